@@ -39,6 +39,10 @@ const ALWAYS_MANY = new Set([
   "tooManyPiecesText",
 ]);
 
+/** A save is known by its version alone, not by its author. */
+const NAMES_ANOTHER =
+  /\b(?:some(?:body|one) else (?:has|had|saved|changed)|(?:d’athraigh|shábháil|d’fhreagair|thaifead|bhain|chaith) duine eile)/i;
+
 /** One number of each plural category of both languages. */
 const COUNTS = [0, 1, 2, 3, 7, 11, 1200];
 
@@ -84,6 +88,13 @@ describe.each(Object.entries(files))("%s", (_file, module) => {
       ),
     );
     expect(faults).toEqual([]);
+  });
+
+  it("names no other person for a change that may be one's own in another window", () => {
+    const faults = messages.filter(([, message]) =>
+      LOCALES.some((locale) => NAMES_ANOTHER.test(say(locale, message, anything(1)))),
+    );
+    expect(faults.map(([name]) => name)).toEqual([]);
   });
 
   it("has a form of its own for one of what it counts", () => {

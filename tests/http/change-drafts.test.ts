@@ -70,7 +70,7 @@ test("4.13: an entry's draft is told on its page, in its list and its preview, a
   const kept = fieldsOf(await get(page), "version", {});
   const stale = await post(`${page}/draft`, fields);
   expect(stale.status).toBe(409);
-  expect(stale.text).toContain("Somebody else has saved a draft since you opened this page");
+  expect(stale.text).toContain("A draft was saved since you opened this page");
   expect(await after(await post(page, kept))).toContain("Changes published. Visitors see them at once.");
   expect(await db().$count(changeDrafts)).toBe(0);
 

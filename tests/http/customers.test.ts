@@ -72,7 +72,10 @@ test("a form that is filled in wrongly says why and keeps what was typed", async
   expect(empty.text).toContain('value="Bo Ltd"');
   expect((await post(`${page}/details`, details)).status).toBe(303);
   const stale = await post(`${page}/details`, { ...details, note: "Mine" });
-  expect([stale.status, said(stale.text)]).toEqual([409, expect.stringContaining("Someone else changed")]);
+  expect([stale.status, said(stale.text)]).toEqual([
+    409,
+    expect.stringContaining("This customer was changed meanwhile"),
+  ]);
   expect(stale.text).toContain("Mine");
   expect(await shown(page)).toContain("Prefers mail");
   const merge = await post(`${page}/merges`, { email: "nobody@list.example" });

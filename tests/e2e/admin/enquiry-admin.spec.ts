@@ -59,7 +59,7 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   const theirs = { seen: "", locale: "en", text: "A colleague was faster." };
   await page.request.post(`${pathname}/replies`, { form: theirs, headers: { Origin: origin } });
   await page.getByRole("button", { name: "Send the answer" }).click();
-  await expect(page.getByText("Somebody else has answered meanwhile.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This enquiry was answered meanwhile.", { exact: false })).toBeVisible();
   await expect(page.locator(".enquiry-letter")).toContainText("A colleague was faster.");
   await expect(field).toHaveValue("We have twelve profiles.");
   await expect(field).toBeFocused();

@@ -66,7 +66,7 @@ test("a second press does nothing, and who comes too late is shown the order as 
 
   const late = second.getByRole("button", { name: "Ready for collection" });
   await late.click();
-  await expect(second.getByText(/Somebody else has changed this order/)).toBeVisible();
+  await expect(second.getByText(/This order was changed since you opened it/)).toBeVisible();
   await expect(late).toHaveCount(0);
   await second.getByRole("button", { name: "Mark as collected" }).click();
   await expect(second.getByText("Done.")).toBeVisible();

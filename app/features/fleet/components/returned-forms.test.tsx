@@ -63,10 +63,10 @@ it("a form that returns with a conflict names what was taken over from the other
     merged: ["place"],
   };
   const form = <UnitForm unit={{ number: 1001, values: {} }} returned={returned} />;
-  expect(render(form)).toContain("Taken over from the other: Place in the store.");
+  expect(render(form)).toContain("Taken over from what was saved: Place in the store.");
   const faulty = { ...returned, conflicts: [], faults: [{ field: "hours", kind: "whole" } as const] };
   const again = <UnitForm unit={{ number: 1001, values: {} }} returned={faulty} />;
-  expect(render(again)).toContain("Taken over from the other: Place in the store.");
+  expect(render(again)).toContain("Taken over from what was saved: Place in the store.");
 });
 
 it("a result names the fields that somebody else had changed, each once", () => {
@@ -83,9 +83,11 @@ it("a result names the fields that somebody else had changed, each once", () => 
     );
   const parts = ["prep", "steps.1.from", "steps.2.from"];
   expect(result({ name: "hire-group-saved", parts })).toContain(
-    "Saved. Somebody else had changed meanwhile: Preparation, working minutes, From day.",
+    "Saved. These were changed meanwhile and stayed: Preparation, working minutes, From day.",
   );
-  expect(result({ name: "hire-unit-saved", parts: ["place"] })).toContain("meanwhile: Place in the store.");
+  expect(result({ name: "hire-unit-saved", parts: ["place"] })).toContain(
+    "meanwhile and stayed: Place in the store.",
+  );
   expect(result({ name: "hire-unit-saved", parts: [] })).toContain("Saved.");
 });
 

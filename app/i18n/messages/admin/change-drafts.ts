@@ -79,20 +79,20 @@ export const discarded = msg(
   "Caitheadh amach an dréacht. Fanann a bhfuil foilsithe mar atá.",
 );
 export const changedMeanwhile = msg(
-  "Not discarded: somebody else has saved the draft meanwhile. Their draft is below.",
-  "Níor caitheadh amach é: shábháil duine eile an dréacht idir an dá linn. Tá a ndréacht thíos.",
+  "Not discarded: the draft was saved meanwhile. What was saved is below.",
+  "Níor caitheadh amach é: sábháladh an dréacht idir an dá linn. Tá an méid a sábháladh thíos.",
 );
 export const conflictSaved = msg(
-  "Somebody else has saved a draft since you opened this page",
-  "Shábháil duine eile dréacht ó d’oscail tú an leathanach seo",
+  "A draft was saved since you opened this page, by a colleague or in another window",
+  "Sábháladh dréacht ó d’oscail tú an leathanach seo, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictSavedText = msg(
-  "Nothing is lost and nothing is saved yet. In these fields yours differs from their draft; yours stands in the form. Change what you want, then save or publish again.",
-  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a ndréacht; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil nó foilsigh arís.",
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from that draft; yours stands in the form. Change what you want, then save or publish again.",
+  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus an dréacht sin; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil nó foilsigh arís.",
 );
 export const conflictGone = msg(
-  "Somebody else has discarded or published this draft",
-  "Chaith duine eile amach an dréacht seo, nó foilsíodh é",
+  "This draft was discarded or published meanwhile",
+  "Caitheadh amach an dréacht seo, nó foilsíodh é, idir an dá linn",
 );
 export const conflictGoneText = msg(
   "Nothing is saved yet. The form holds what you had before you. Save it as a draft again, publish it, or open the page again to see what is published.",

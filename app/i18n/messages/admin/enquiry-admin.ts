@@ -129,8 +129,8 @@ export const doneState = msg("The state has changed.", "D’athraigh an stádas.
 export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(
-  "Somebody else has answered meanwhile. Read that answer above, then send yours or leave it.",
-  "D’fhreagair duine eile idir an dá linn. Léigh an freagra sin thuas, ansin seol do cheannsa nó fág é.",
+  "This enquiry was answered meanwhile. Read that answer above, then send yours or leave it.",
+  "Freagraíodh an fiosrúchán seo idir an dá linn. Léigh an freagra sin thuas, ansin seol do cheannsa nó fág é.",
 );
 export const notAllowed = msg(
   "It is no longer in the state this page showed. Look again.",

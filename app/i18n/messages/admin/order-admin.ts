@@ -148,8 +148,8 @@ export const appliedToAdded = msg(
   "íocann {amount} de as an méid a cuireadh leis",
 );
 export const changedMeanwhile = msg(
-  "Somebody else has changed this order since you opened it. Here it is as it stands now; nothing of yours was done.",
-  "D’athraigh duine eile an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
+  "This order was changed since you opened it. Here it is as it stands now; nothing of yours was done.",
+  "Athraíodh an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
 );
 export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");
 export const nothingChosen = msg("Choose at least one item.", "Roghnaigh earra amháin ar a laghad.");

@@ -17,12 +17,12 @@ export const legalPages = msg("Legal pages", "Leathanaigh dhlíthiúla");
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved. The site shows it now.", "Sábháilte. Tá sé le feiceáil ar an suíomh anois.");
 export const changedMeanwhile = msg(
-  "Somebody else has changed these settings since you opened the page",
-  "D’athraigh duine eile na socruithe seo ó d’oscail tú an leathanach",
+  "These settings were changed since you opened the page, by a colleague or in another window",
+  "Athraíodh na socruithe seo ó d’oscail tú an leathanach, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const changedMeanwhileText = msg(
-  "What you typed is still here and is not saved. Save again to put it in place of theirs, or load the page anew to see theirs.",
-  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Sábháil arís chun é a chur in áit a gcuid siúd, nó lódáil an leathanach as an nua chun a gcuid siúd a fheiceáil.",
+  "What you typed is still here and is not saved. Save again to put it in place of what is stored, or load the page again to see what is stored.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Sábháil arís chun é a chur in áit a bhfuil stóráilte, nó lódáil an leathanach arís chun a bhfuil stóráilte a fheiceáil.",
 );
 
 export const company = msg("Company particulars", "Sonraí na cuideachta");

@@ -70,8 +70,8 @@ export const problems = {
     "Tá táirgí nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
   ),
   "changed-meanwhile": msg(
-    "Somebody else has changed it meanwhile, and nothing of yours is saved yet. What they stored stands beside your fields; save again to store yours.",
-    "D’athraigh duine eile í idir an dá linn, agus níor sábháladh aon rud uaitse fós. Tá ar shábháil siad in aice le do réimsí; sábháil arís chun do chuidse a stóráil.",
+    "It was changed meanwhile, and nothing of yours is saved yet. What is stored stands beside your fields; save again to store yours.",
+    "Athraíodh í idir an dá linn, agus níor sábháladh aon rud uaitse fós. Tá a bhfuil stóráilte in aice le do réimsí; sábháil arís chun do chuidse a stóráil.",
   ),
   "parent-gone": msg(
     "The category above it is not there any more. Choose another place.",

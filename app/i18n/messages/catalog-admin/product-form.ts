@@ -116,8 +116,8 @@ export const remove = msg("Delete", "Scrios");
 export const removeSure = msg("Delete this product", "Scrios an táirge seo");
 export const saved = msg("Saved.", "Sábháilte.");
 export const savedMerged = msg(
-  "Saved. Somebody else had changed these meanwhile, and they stayed: {fields}.",
-  "Sábháilte. D’athraigh duine eile iad seo idir an dá linn, agus d’fhan siad: {fields}.",
+  "Saved. These were changed meanwhile and stayed: {fields}.",
+  "Sábháilte. Athraíodh iad seo idir an dá linn, agus d’fhan siad: {fields}.",
 );
 export const created = msg(
   "A draft was made. Visitors do not see it yet.",
@@ -172,12 +172,12 @@ export const stockUndoRefused = {
 export const undoLine = msg("Undo {what}", "Cealaigh {what}");
 export const undoneLine = msg("taken back", "curtha ar ceal");
 export const conflict = msg(
-  "Somebody else has saved this product since you opened it",
-  "Shábháil duine eile an táirge seo ó d’oscail tú é",
+  "This product was saved since you opened it, by a colleague or in another window",
+  "Sábháladh an táirge seo ó d’oscail tú é, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictText = msg(
-  "Nothing is lost and nothing is saved yet. In these fields yours differs from theirs; yours stands in the form. Change what you want, then save again.",
-  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a gceannsa; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil arís.",
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from what is stored; yours stands in the form. Change what you want, then save again.",
+  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a bhfuil stóráilte; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil arís.",
 );
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const earlier = msg("Move up", "Bog suas");

@@ -34,8 +34,8 @@ export const empty = msg(
   "Scríobh focal amháin ar a laghad ar gach taobh.",
 );
 export const gone = msg(
-  "Somebody else has removed this synonym. Add it again if it is still wanted.",
-  "Bhain duine eile an comhchiallach seo amach. Cuir leis arís é má tá sé ag teastáil fós.",
+  "This synonym was removed meanwhile. Add it again if it is still wanted.",
+  "Baineadh an comhchiallach seo amach idir an dá linn. Cuir leis arís é má tá sé ag teastáil fós.",
 );
 export const tooMany = msg(
   "There are 500 synonyms already. Remove one first.",

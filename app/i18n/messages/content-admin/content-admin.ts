@@ -130,8 +130,8 @@ export const incomplete = msg(
   "Ní féidir an iontráil sin a fhoilsiú go fóill: tá rud éigin in easnamh inti. Oscail í chun é a fheiceáil.",
 );
 export const listChanged = msg(
-  "Somebody has changed this list meanwhile. Here it is as it is now.",
-  "D’athraigh duine éigin an liosta seo idir an dá linn. Seo mar atá sé anois.",
+  "This list was changed meanwhile. Here it is as it is now.",
+  "Athraíodh an liosta seo idir an dá linn. Seo mar atá sé anois.",
 );
 
 export const tickEntry = msg("Choose {title}", "Roghnaigh {title}");
@@ -222,12 +222,12 @@ export const previewBar = msg(
 export const previewImpossible = msg("This cannot be shown yet", "Ní féidir é seo a thaispeáint go fóill");
 export const lastSaved = msg("Last saved", "Sábháilte go deireanach");
 export const changedMeanwhile = msg(
-  "Somebody else has saved this entry since you opened it",
-  "Shábháil duine eile an iontráil seo ó d’oscail tú í",
+  "This entry was saved since you opened it, by a colleague or in another window",
+  "Sábháladh an iontráil seo ó d’oscail tú í, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const changedMeanwhileText = msg(
-  "What you typed is still here and is not saved. Where the two differ, their words stand below yours. Put together what should remain, then save again.",
-  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá a bhfocail siúd faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
+  "What you typed is still here and is not saved. Where the two differ, the saved words are below yours. Put together what should remain, then save again.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá na focail a sábháladh faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 
 export const enterEnglish = msg("Enter {label} in English", "Cuir isteach {label} i mBéarla");

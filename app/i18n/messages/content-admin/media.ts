@@ -131,12 +131,12 @@ export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved. Visitors see it at once.", "Sábháilte. Feiceann cuairteoirí láithreach é.");
 export const replaced = msg("Replaced, wherever it is used.", "Curtha ina ionad, gach áit a n-úsáidtear é.");
 export const changedMeanwhile = msg(
-  "Somebody else has changed this picture since you opened it",
-  "D’athraigh duine eile an pictiúr seo ó d’oscail tú é",
+  "This picture was changed since you opened it, by a colleague or in another window",
+  "Athraíodh an pictiúr seo ó d’oscail tú é, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const changedMeanwhileText = msg(
-  "What you typed is still here and is not saved. Where the two differ, what they saved stands with it. Put together what should remain, then save again.",
-  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá an méid a shábháil an duine eile in éineacht leis. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
+  "What you typed is still here and is not saved. Where the two differ, what was saved stands with it. Put together what should remain, then save again.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá an méid a sábháladh in éineacht leis. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 export const tooLong = msg("{label}: at most {max} characters.", "{label}: {max} carachtar ar a mhéad.");
 export const wrongPercent = msg("{label}: a whole number from 0 to 100.", "{label}: slánuimhir ó 0 go 100.");

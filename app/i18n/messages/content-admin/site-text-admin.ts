@@ -83,12 +83,12 @@ export const resetDone = msg(
 );
 export const restoredDone = msg("That version is on the site again.", "Tá an leagan sin ar an suíomh arís.");
 export const conflict = msg(
-  "Somebody else has saved these words since you opened them",
-  "Shábháil duine eile na focail seo ó d’oscail tú iad",
+  "These words were saved since you opened them, by a colleague or in another window",
+  "Sábháladh na focail seo ó d’oscail tú iad, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictText = msg(
-  "What you typed is still here and is not saved. Their words stand below yours. Put together what should remain, then save again.",
-  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Tá a bhfocail siúd faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
+  "What you typed is still here and is not saved. The saved words are below yours. Put together what should remain, then save again.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Tá na focail a sábháladh faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 export const required = msg(
   "{label}: enter words, or take the original back",

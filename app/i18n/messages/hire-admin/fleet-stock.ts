@@ -60,8 +60,8 @@ export const refusals = {
     "Tá níos mó ná an méid a bheadh fágtha amuigh nó blocáilte anois.",
   ),
   "changed-meanwhile": msg(
-    "Somebody else has changed it meanwhile. Look at it again.",
-    "D’athraigh duine eile é idir an dá linn. Féach air arís.",
+    "It was changed meanwhile. Look at it again.",
+    "Athraíodh é idir an dá linn. Féach air arís.",
   ),
   "too-many": msg(
     "That is more than one step may add.",

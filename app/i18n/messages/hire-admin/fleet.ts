@@ -157,20 +157,20 @@ export const hints = {
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved.", "Sábháilte.");
 export const savedMerged = msg(
-  "Saved. Somebody else had changed meanwhile: {fields}.",
-  "Sábháilte. D’athraigh duine eile idir an dá linn: {fields}.",
+  "Saved. These were changed meanwhile and stayed: {fields}.",
+  "Sábháilte. Athraíodh iad seo idir an dá linn, agus d’fhan siad: {fields}.",
 );
 export const created = msg("The item was added.", "Cuireadh an mhír leis.");
 export const goneNow = msg("That is no longer there.", "Níl sé sin ann a thuilleadh.");
 export const itemDeleted = msg("The item was deleted.", "Scriosadh an mhír.");
 export const groupDeleted = msg("The group was deleted.", "Scriosadh an grúpa.");
 export const conflict = msg(
-  "Somebody else has saved this meanwhile",
-  "Shábháil duine eile é seo idir an dá linn",
+  "This was saved meanwhile, by a colleague or in another window",
+  "Sábháladh é seo idir an dá linn, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictText = msg(
-  "Your text is still here and is not saved. Both of you changed the fields below; save again to keep yours.",
-  "Tá do théacs anseo fós agus níl sé sábháilte. D’athraigh an bheirt agaibh na réimsí thíos; sábháil arís chun do cheannsa a choinneáil.",
+  "Your text is still here and is not saved. The fields below differ from what was saved; save again to keep yours.",
+  "Tá do théacs anseo fós agus níl sé sábháilte. Tá difríocht idir na réimsí thíos agus an méid a sábháladh; sábháil arís chun do cheannsa a choinneáil.",
 );
 export const viewPublic = msg("View on the site", "Féach ar an suíomh");
 export const openProduct = msg("Open the product", "Oscail an táirge");

@@ -120,8 +120,8 @@ export const moved = msg("{number} was moved.", "Bogadh {number}.");
 export const movedBack = msg("{number} is back on its former dates.", "Tá {number} ar ais ar a sheandátaí.");
 export const undo = msg("Undo", "Cealaigh an bogadh");
 export const changedMeanwhile = msg(
-  "Someone else has changed this hire meanwhile. The schedule now shows its present dates; yours are still in the fields. Look at both, then move it again.",
-  "D’athraigh duine eile an t-ordú cíosa seo idir an dá linn. Taispeánann an sceideal a dhátaí reatha anois; tá do dhátaí féin sna réimsí fós. Féach ar an dá cheann, agus bog arís é.",
+  "This hire was changed meanwhile. The schedule now shows its present dates; yours are still in the fields. Look at both, then move it again.",
+  "Athraíodh an t-ordú cíosa seo idir an dá linn. Taispeánann an sceideal a dhátaí reatha anois; tá do dhátaí féin sna réimsí fós. Féach ar an dá cheann, agus bog arís é.",
 );
 export const notAllowed = msg(
   "This hire can no longer be moved: it was collected, cancelled or has lapsed.",

@@ -172,8 +172,8 @@ export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
 
 export const faults = {
   "changed-meanwhile": msg(
-    "Somebody has changed this hire meanwhile. The page now shows it as it is.",
-    "D’athraigh duine éigin an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
+    "This hire was changed meanwhile. The page now shows it as it is.",
+    "Athraíodh an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),
   "not-allowed": msg(
     "This is not possible in the hire’s present state.",

@@ -122,8 +122,8 @@ export const faults = {
     "Níor taifeadadh aon rud: tá aonad {units} díolta nó scrapáilte.",
   ),
   "changed-meanwhile": msg(
-    "Somebody else has recorded an inspection of this unit meanwhile. Look at it, then record yours.",
-    "Thaifead duine eile cigireacht ar an aonad seo idir an dá linn. Féach uirthi, ansin taifead do cheannsa.",
+    "An inspection of this unit was recorded meanwhile. Look at it, then record yours.",
+    "Taifeadadh cigireacht ar an aonad seo idir an dá linn. Féach uirthi, ansin taifead do cheannsa.",
   ),
   "recorded-already": msg(
     "Nothing was recorded: unit {units} has this inspection already.",

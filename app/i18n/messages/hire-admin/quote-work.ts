@@ -1,6 +1,9 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const conflictTitle = msg("Somebody else saved this quote", "Shábháil duine eile an luachan seo");
+export const conflictTitle = msg(
+  "This quote was saved meanwhile, by a colleague or in another window",
+  "Sábháladh an luachan seo idir an dá linn, ag comhghleacaí nó i bhfuinneog eile",
+);
 
 export const faults = {
   required: msg("{label}: please fill it in", "{label}: líon isteach é"),
@@ -66,8 +69,8 @@ export const refusals = {
   "no-draft": msg("There is no draft to send.", "Níl aon dréacht le seoladh."),
   "draft-there": msg("There is a draft already.", "Tá dréacht ann cheana."),
   changed: msg(
-    "Somebody has changed this quote meanwhile. Look at it and try again.",
-    "D’athraigh duine éigin an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
+    "This quote was changed meanwhile. Look at it and try again.",
+    "Athraíodh an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
   ),
   state: msg("The state of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
   incomplete: msg("The draft is not complete:", "Níl an dréacht iomlán:"),
@@ -133,7 +136,7 @@ export const supplierFields = {
 } as const;
 export const supplierSaved = msg("Supplier saved.", "Sábháladh an soláthraí.");
 export const supplierChanged = msg(
-  "Somebody has saved this supplier meanwhile. What you typed is in the form; save again to keep it.",
-  "Shábháil duine éigin an soláthraí seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
+  "This supplier was saved meanwhile. What you typed is in the form; save again to keep it.",
+  "Sábháladh an soláthraí seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
 );
 export const nameTaken = msg("There is a supplier of this name.", "Tá soláthraí den ainm seo ann cheana.");

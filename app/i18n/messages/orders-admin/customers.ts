@@ -85,8 +85,8 @@ export const save = msg("Save customer", "Sábháil an custaiméir");
 export const saved = msg("The customer was saved.", "Sábháladh an custaiméir.");
 export const noName = msg("Enter a name.", "Cuir ainm isteach.");
 export const changedMeanwhile = msg(
-  "Someone else changed this customer meanwhile. What you typed is below; the page shows what is stored now.",
-  "D’athraigh duine eile an custaiméir seo idir an dá linn. Tá an méid a chlóscríobh tú thíos; taispeánann an leathanach cad atá stóráilte anois.",
+  "This customer was changed meanwhile. What you typed is below; the page shows what is stored now.",
+  "Athraíodh an custaiméir seo idir an dá linn. Tá an méid a chlóscríobh tú thíos; taispeánann an leathanach cad atá stóráilte anois.",
 );
 
 export const merge = msg(

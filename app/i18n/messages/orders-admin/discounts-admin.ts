@@ -21,8 +21,8 @@ export const mostGiven = msg("Largest sum first", "An tsuim is mó ar dtús");
 export const saved = msg("Discount code saved.", "Sábháladh an cód lascaine.");
 export const save = msg("Save", "Sábháil");
 export const changedMeanwhile = msg(
-  "Somebody has saved this code meanwhile. What you typed is in the form; save again to keep it.",
-  "Shábháil duine éigin an cód seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
+  "This code was saved meanwhile. What you typed is in the form; save again to keep it.",
+  "Sábháladh an cód seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
 );
 
 export const columns = {

@@ -51,8 +51,8 @@ export const refusals = {
     "Seiceáil an difríocht thíos, ansin brúigh Nuashonraigh an t-ordú arís. Níor rinneadh aon rud fós.",
   ),
   "changed-meanwhile": msg(
-    "Somebody else has changed this order since. Nothing was done; the lines below are as they are now, with what you typed.",
-    "D’athraigh duine eile an t-ordú seo ó shin. Níor rinneadh aon rud; tá na línte thíos mar atá siad anois, leis an méid a chlóscríobh tú.",
+    "This order was changed since. Nothing was done; the lines below are as they are now, with what you typed.",
+    "Athraíodh an t-ordú seo ó shin. Níor rinneadh aon rud; tá na línte thíos mar atá siad anois, leis an méid a chlóscríobh tú.",
   ),
   "out-of-stock": msg(
     "There is not enough stock of an added line. Nothing was done.",

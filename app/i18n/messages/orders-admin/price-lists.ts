@@ -21,8 +21,8 @@ export const saved = msg("Price list saved.", "Sábháladh an liosta praghsanna.
 export const deleted = msg("Price list deleted.", "Scriosadh an liosta praghsanna.");
 export const save = msg("Save", "Sábháil");
 export const changedMeanwhile = msg(
-  "Somebody has saved this price list meanwhile. What you typed is in the form; save again to keep it.",
-  "Shábháil duine éigin an liosta praghsanna seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
+  "This price list was saved meanwhile. What you typed is in the form; save again to keep it.",
+  "Sábháladh an liosta praghsanna seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
 );
 
 export const columns = {

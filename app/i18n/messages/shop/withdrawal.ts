@@ -235,8 +235,8 @@ export const reason = msg(
 );
 export const reasonRequired = msg("Enter the reason", "Cuir isteach an chúis");
 export const settledMeanwhile = msg(
-  "Somebody has settled this statement meanwhile.",
-  "Shocraigh duine eile an ráiteas seo idir an dá linn.",
+  "This statement was settled meanwhile.",
+  "Socraíodh an ráiteas seo idir an dá linn.",
 );
 export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sé");
 export const link = msg("Link", "Nasc");
