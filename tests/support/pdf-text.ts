@@ -9,7 +9,7 @@ type Letters = ReadonlyMap<number, string>;
 
 /**
  * The text of a PDF that pdfkit made, a line for each piece that was put on the page, in the order of the page. Reads what
- * a search in a viewer reads: the glyphs, by the table of characters of their font.
+ * a search in a viewer reads: the glyphs, by the table of characters of their font, and a no-break space as a space.
  */
 export function pdfText(file: Buffer): string {
   const objects = new Map<string, string>();
@@ -19,7 +19,8 @@ export function pdfText(file: Buffer): string {
     for (const [, name = "", id = ""] of body.matchAll(/\/(F\d+) (\d+) 0 R/g))
       if (!fonts.has(name)) fonts.set(name, lettersOf(objects, objects.get(id) ?? ""));
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
-  return pages.map((page) => pageText(streamOf(objects, page, "Contents"), fonts)).join("\n");
+  const texts = pages.map((page) => pageText(streamOf(objects, page, "Contents"), fonts));
+  return texts.join("\n").replaceAll("\u00a0", " ");
 }
 
 function pageText(content: string, fonts: ReadonlyMap<string, Letters>): string {

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import bold from "./fonts/bold.ttf?inline";
 import display from "./fonts/display.ttf?inline";
@@ -61,9 +62,9 @@ export function openPaper(locale: Locale, title: string, created?: Date): Doc {
 const PLAIN = /^[\u0020-\u007E\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€™−]*$/u;
 const EXTENDED = /[\u0100-\u0151\u0154-\u017F]/u;
 
-/** Letters that no face draws become their base letter, or a question mark. */
+/** Letters that no face draws become their base letter, or a question mark. A figure stays with its unit. */
 function drawable(value: string): string {
-  return [...value.replace(/\p{Cc}+/gu, " ")]
+  return [...keepFigures(value).replace(/\p{Cc}+/gu, " ")]
     .map((char) => {
       if (PLAIN.test(char) || EXTENDED.test(char)) return char;
       const base = char.normalize("NFKD").replace(/\p{M}+/gu, "");

@@ -45,6 +45,19 @@ describe("pick lists", () => {
     expect(listed.map(({ id }) => id)).toContain(hire.id);
   });
 
+  it("keep a figure with its unit, wherever the line of a name ends", async () => {
+    const items = [];
+    for (let length = 8; length < 24; length++)
+      items.push(
+        await createHireItem(db, { name: `${"Distribution".padEnd(length, "o")} board 63 A to 16 A` }),
+      );
+    const hire = await site.reserved(items.map(({ id }) => [id, 1] as const));
+    const text = pdfText(await renderPickLists([await getPickList(db, hire)], { locale: "en", now: NOW }));
+    const ends = text.split("\n").map((line) => line.trim());
+    expect(ends.filter((line) => line.includes("board"))).toHaveLength(items.length);
+    expect(ends.filter((line) => /(?:63|16)$/.test(line) || /^A\b/.test(line))).toEqual([]);
+  });
+
   it("name what takes the place of a promised item, and so do manifest and delivery note, each piece once", async () => {
     const beam = await createHireItem(db, { name: "Beam", weightGrams: 7_000 });
     const spot = await createHireItem(db, { name: "Profile", weightGrams: 10_000, substitutes: [beam.id] });
