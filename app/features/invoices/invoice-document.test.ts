@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NO_DISCOUNT, type OrderView } from "#app/features/orders/orders.ts";
-import { lineTotalOf, type PricedLine, paidFor, totalsOf } from "#app/features/orders/totals.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { paidFor } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
-import { addCents, type Cents, cents, vatIncluded, ZERO } from "#app/lib/money.ts";
+import { addCents, cents, vatIncluded } from "#app/lib/money.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
+import { orderOf } from "#tests/support/shop/order-view.ts";
 import { messagesOfDocument } from "./document-messages.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
 import { documentNumber, type InvoiceDocument } from "./invoices.ts";
@@ -22,60 +23,6 @@ const cart = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   delivery: fc.integer({ min: 0, max: 50_000 }).map(cents),
 });
-
-interface Cart {
-  readonly lines: readonly PricedLine[];
-  readonly delivery: Cents;
-}
-
-function orderOf({ lines, delivery }: Cart): OrderView {
-  const totals = totalsOf(lines, delivery);
-  return {
-    id: "",
-    number: 1001,
-    token: "",
-    state: "paid",
-    attention: null,
-    name: "Áine",
-    email: "aine@example.ie",
-    phone: "",
-    company: null,
-    vatNumber: null,
-    deliveryMethod: "collection",
-    address: null,
-    billingAddress: null,
-    reverseCharge: false,
-    notes: null,
-    placedAt: NOW,
-    paidAt: NOW,
-    locale: "en",
-    userId: null,
-    checkoutId: "",
-    draftId: null,
-    kind: "sale",
-    hireId: null,
-    hireCharge: null,
-    provider: "stripe",
-    keptLonger: 0,
-    credit: ZERO,
-    expiresAt: NOW,
-    total: totals.total,
-    totals,
-    ...NO_DISCOUNT,
-    lines: lines.map((l) => ({
-      ...l,
-      productId: null,
-      sku: null,
-      name: "Lamp",
-      options: "",
-      chosen: {},
-      discount: l.discount ?? cents(0),
-      lineTotal: lineTotalOf(l),
-      environmentalCost: null,
-      withdrawalException: null,
-    })),
-  };
-}
 
 function expectSound(document: InvoiceDocument) {
   expect(document.net + document.vat).toBe(document.total);

@@ -49,12 +49,13 @@ export function documentKindOf({ kind }: Pick<OrderView, "kind">): "invoice" | "
   return kind === "hire-security" ? "receipt" : "invoice";
 }
 
-/** A payment of a hire has one line for each rate, whose net sum is that of the frozen VAT table. */
+/** A payment of a hire has one line for each rate, or one for all of them, whose net sum is that of the frozen VAT table. */
 function linesOf({ lines, kind, totals }: OrderView): readonly InvoiceLine[] {
-  return lines.map((line, position) => {
+  return lines.map((line) => {
     const whole = lineOf(line, line.quantity, line.lineTotal);
-    const row = kind === "sale" ? undefined : totals.vatRows[position];
-    return row ? { ...whole, unitNet: row.net } : whole;
+    if (kind === "sale") return whole;
+    const row = totals.vatRows.find(({ rate }) => rate === line.vatRate);
+    return { ...whole, unitNet: lines.length === 1 ? totals.net : (row?.net ?? whole.unitNet) };
   });
 }
 
@@ -84,7 +85,7 @@ export function creditDocument(
   credit: Credit,
   before: readonly (readonly VatRow[])[],
 ): InvoiceDocument {
-  const vatRows = creditRows(invoice, credit, before);
+  const vatRows = creditRows(invoice, credit, { before, isOfHire: order.kind !== "sale" });
   const lines = credit.lines.flatMap(({ position, quantity, amount }) => {
     const line = order.lines[position];
     return line ? [lineOf(line, quantity, amount)] : [];
@@ -115,30 +116,43 @@ export function creditDocument(
 /**
  * A refund by rate. Lines keep their own rate; delivery and sums for no line are shared over what is left of each
  * rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back.
+ * The documents of a hire add up per rate (`splitAmount`): what ends a rate of its invoice takes the rest of its VAT, too.
  */
 function creditRows(
   invoice: InvoiceDocument,
   credit: Credit,
-  before: readonly (readonly VatRow[])[],
+  { before, isOfHire }: { readonly before: readonly (readonly VatRow[])[]; readonly isOfHire: boolean },
 ): readonly VatRow[] {
   const rates = invoice.vatRows.map((row) => row.rate);
-  const room = invoice.vatRows.map((row) => {
-    const used = before.flat().filter((earlier) => earlier.rate === row.rate);
-    return subtractCents(row.gross, addCents(...used.map((earlier) => earlier.gross)));
-  });
+  const rest = invoice.vatRows.map((row) => restOf(row, before.flat()));
+  const room = rest.map(({ gross }) => gross);
+  if (isOfHire && credit.amount === addCents(...room)) return rest.filter(({ gross }) => gross !== 0);
   const amounts = rates.map((rate, index) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
     return smaller(addCents(...lines.map((line) => line.amount)), room[index] ?? ZERO);
   });
-  const rest = subtractCents(credit.amount, addCents(...amounts));
+  const unnamed = subtractCents(credit.amount, addCents(...amounts));
   const left = amounts.map((amount, index) => Math.max(0, (room[index] ?? 0) - amount));
-  const shared = allocate(rest, left);
+  const shared = allocate(unnamed, left);
   return rates.flatMap((rate, index) => {
     const gross = addCents(amounts[index] ?? ZERO, shared[index] ?? ZERO);
     if (gross === 0) return [];
+    const whole = rest[index];
+    if (isOfHire && whole?.gross === gross) return [whole];
     const vat = vatIncluded(gross, rate);
     return [{ rate, gross, net: subtractCents(gross, vat), vat }];
   });
+}
+
+/** What earlier credit notes have left of a rate of the invoice. */
+function restOf({ rate, gross, net, vat }: VatRow, earlier: readonly VatRow[]): VatRow {
+  const used = earlier.filter((row) => row.rate === rate);
+  return {
+    rate,
+    gross: subtractCents(gross, addCents(...used.map((row) => row.gross))),
+    net: subtractCents(net, addCents(...used.map((row) => row.net))),
+    vat: subtractCents(vat, addCents(...used.map((row) => row.vat))),
+  };
 }
 
 function rateAt(invoice: InvoiceDocument, position: number): VatRate | undefined {
