@@ -51,7 +51,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration. Throws ConfigError at the first value that cannot be used. */
 export function readConfig(env: Env = process.env): Config {
-  const port = wholeNumber(env, "PORT", 3000, 0, 65_535);
+  const port = wholeNumber(env, "PORT", 3000, { min: 0, max: 65_535 });
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const dataDir = resolve(value(env, "DATA_DIR") ?? ".data");
   const siteOrigin = origin(env, `http://localhost:${port}`);
@@ -75,7 +75,7 @@ export function readConfig(env: Env = process.env): Config {
     externalShopUrl: url(env, "EXTERNAL_SHOP_URL", ["https:"]),
     pictureHosts: valid(readPrivateHosts("IMPORT_PICTURE_HOSTS", env, siteOrigin)),
     webhookHosts: valid(readPrivateHosts("WEBHOOK_HOSTS", env, siteOrigin)),
-    trustProxy: wholeNumber(env, "TRUST_PROXY", 0, 0, 10),
+    trustProxy: wholeNumber(env, "TRUST_PROXY", 0, { min: 0, max: 10 }),
     secret: longText(env, "SECRET", 32),
     metricsToken: longText(env, "METRICS_TOKEN", 16),
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
@@ -92,7 +92,12 @@ function value(env: Env, name: string): string | undefined {
   return text ? text : undefined;
 }
 
-function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+function wholeNumber(
+  env: Env,
+  name: string,
+  fallback: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
   const text = value(env, name);
   if (text === undefined) return fallback;
   const number = Number(text);

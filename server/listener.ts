@@ -75,7 +75,7 @@ export async function createListener({
     if (target === OPEN_PROBE) return void answerOpenProbe(services, res, headers);
     if (refuseMalformed(req, res, target, services, headers)) return;
     const path = pathOf(target);
-    if (serveMedia(services, path, req, res, headers)) return;
+    if (serveMedia(services, { path, req, res, securityHeaders: headers })) return;
     if (files?.serve(path, req, res, headers)) return;
     const key = config.production ? pageKey(req, target, keyOf) : null;
     const page = key === null ? null : pages.peek(key);

@@ -10,16 +10,20 @@ import { sendRefusal } from "./static-files.ts";
 const POLICY = "default-src 'none'; sandbox";
 const PREFIX = "/media/";
 
+interface MediaRequest {
+  readonly path: string;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+}
+
 /**
  * Answers addresses of the picture library; false for all others. An address names its content, so it is kept for
  * good; the type comes from the address, never from the file.
  */
 export function serveMedia(
   { config, log }: Pick<Services, "config" | "log">,
-  path: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  securityHeaders: Readonly<Record<string, string>>,
+  { path, req, res, securityHeaders }: MediaRequest,
 ): boolean {
   if (!path.startsWith(PREFIX)) return false;
   const headers = { ...securityHeaders, "Content-Security-Policy": POLICY };
@@ -34,7 +38,7 @@ export function serveMedia(
   }
   readMediaFile(config, file.name).then(
     (bytes) => {
-      if (bytes) send(bytes, path, file.type, req, res, headers);
+      if (bytes) send(bytes, req, res, { ...headers, ...headersOf(path, file.type) });
       else sendRefusal(res, 404, "Not Found\n", headers);
     },
     (error: unknown) => {
@@ -45,27 +49,26 @@ export function serveMedia(
   return true;
 }
 
-function send(
-  bytes: Buffer,
-  path: string,
-  type: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const etag = `"${path.slice(PREFIX.length)}"`;
-  const all = {
-    ...headers,
+function headersOf(path: string, type: string) {
+  return {
     "Content-Type": type,
     "Cache-Control": "public, max-age=31536000, immutable",
     // Mails show pictures on the pages of web mailers, which are other sites.
     "Cross-Origin-Resource-Policy": "cross-origin",
-    ETag: etag,
+    ETag: `"${path.slice(PREFIX.length)}"`,
   };
-  if (isUnchanged(req.headers["if-none-match"], etag)) {
-    res.writeHead(304, all).end();
+}
+
+function send(
+  bytes: Buffer,
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: ReturnType<typeof headersOf>,
+): void {
+  if (isUnchanged(req.headers["if-none-match"], headers.ETag)) {
+    res.writeHead(304, headers).end();
     return;
   }
-  res.writeHead(200, { ...all, "Content-Length": String(bytes.length) });
+  res.writeHead(200, { ...headers, "Content-Length": String(bytes.length) });
   res.end(req.method === "HEAD" ? undefined : bytes);
 }

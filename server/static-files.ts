@@ -68,7 +68,7 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
         sendRefusal(res, 405, "Method Not Allowed\n", { ...securityHeaders, Allow: "GET, HEAD" });
         return true;
       }
-      send(file, req, res, securityHeaders, memory);
+      send({ ...file, headers: { ...securityHeaders, ...file.headers } }, req, res, memory);
       return true;
     },
   };
@@ -110,10 +110,9 @@ function send(
   { file, size, headers, etag, encoded }: StaticFile,
   req: IncomingMessage,
   res: ServerResponse,
-  securityHeaders: Readonly<Record<string, string>>,
   memory: Map<string, Buffer>,
 ): void {
-  const all = { ...securityHeaders, ...headers, ETag: etag };
+  const all = { ...headers, ETag: etag };
   if (isUnchanged(req.headers["if-none-match"], etag)) {
     res.writeHead(304, all).end();
     return;

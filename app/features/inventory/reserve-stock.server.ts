@@ -7,20 +7,24 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type OutOfStock, type ProductQuantity, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
+interface StockToReserve {
+  readonly orderId: string;
+  readonly lines: readonly ProductQuantity[];
+  readonly expiresAt: Date;
+  /** The rows of `readGoods`, where they have been read in this transaction. */
+  readonly goods?: readonly GoodsRow[];
+}
+
 /**
  * Holds stock for an order until `expiresAt`. Products whose stock is not counted are only checked for being
  * on sale; backorders take what is there. A variation without a count of its own takes from its parent's, so
  * lines are summed by the product that is counted. Each count falls by one conditional statement, in the order
  * of ids, so that two orders never wait for each other in a circle. After a refusal the transaction must be
  * rolled back: earlier lines are already taken. The reservations are stored at the end of the transaction or savepoint.
- * `goods` are the rows of `readGoods` where they have been read in this transaction.
  */
 export async function reserveStock(
   tx: Tx,
-  orderId: string,
-  lines: readonly ProductQuantity[],
-  expiresAt: Date,
-  goods?: readonly GoodsRow[],
+  { orderId, lines, expiresAt, goods }: StockToReserve,
 ): Promise<Result<void, OutOfStock>> {
   const holders = await findHolders(tx, goods ?? (await readGoods(tx, lines)));
   for (const line of lines) {

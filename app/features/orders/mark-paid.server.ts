@@ -64,6 +64,8 @@ async function takeStockAgain(
   lines: readonly ProductQuantity[],
   now: Date,
 ): Promise<boolean> {
-  const reserved = await inTransaction(tx, (savepoint) => reserveStock(savepoint, orderId, lines, now));
+  const reserved = await inTransaction(tx, (savepoint) =>
+    reserveStock(savepoint, { orderId, lines, expiresAt: now }),
+  );
   return reserved.ok;
 }

@@ -156,7 +156,12 @@ async function placeFirst(
     // Late, as all buyers with the code wait for its row until this order is stored.
     if (order.claim && !(await claimDiscount(tx, order.claim, view)))
       return refuse({ kind: "discount-changed" });
-    const reserved = await reserveStock(tx, view.id, wanted, order.expiresAt, goods);
+    const reserved = await reserveStock(tx, {
+      orderId: view.id,
+      lines: wanted,
+      expiresAt: order.expiresAt,
+      goods,
+    });
     if (!reserved.ok) return reserved;
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId && !order.draft) {

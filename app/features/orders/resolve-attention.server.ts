@@ -30,7 +30,7 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
       const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, ask.orderId));
       const lines = rows.flatMap(({ productId, quantity }) => (productId ? [{ productId, quantity }] : []));
       const taken = await inTransaction(tx, (savepoint) =>
-        reserveStock(savepoint, ask.orderId, lines, ask.now),
+        reserveStock(savepoint, { orderId: ask.orderId, lines, expiresAt: ask.now }),
       );
       if (!taken.ok || lines.length < rows.length) return refuse({ kind: "out-of-stock" });
       consumeReservations(tx, ask.orderId);

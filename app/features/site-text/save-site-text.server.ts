@@ -50,7 +50,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
     const row = await findSiteTextRow(tx, declared);
     if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "changed-meanwhile" });
     const stale = en !== null && !change.fits && isStale({ en, ga }, row);
-    await writeSiteText(tx, declared, row, { en, ga, stale }, change);
+    await writeSiteText(tx, { declared, row, state: { en, ga, stale } }, change);
     return ok(null);
   });
 }
@@ -71,18 +71,24 @@ export async function resetSiteText(
   return inTransaction(db, async (tx) => {
     const row = await findSiteTextRow(tx, declared);
     const state = { en: null, ga: null, stale: false };
-    if (row) await writeSiteText(tx, declared, row, state, { ...change, cause: "reset" });
+    if (row) await writeSiteText(tx, { declared, row, state }, { ...change, cause: "reset" });
     return ok(null);
   });
 }
 
 type Author = Pick<SiteTextChange, "actorId" | "now" | "cause">;
 
+interface TextToWrite {
+  readonly declared: DeclaredText;
+  /** The stored text; undefined where staff have written none. */
+  readonly row: SiteTextRow | undefined;
+  /** The text as it is from now on. */
+  readonly state: SiteTextState;
+}
+
 async function writeSiteText(
   tx: Tx,
-  declared: DeclaredText,
-  row: SiteTextRow | undefined,
-  state: SiteTextState,
+  { declared, row, state }: TextToWrite,
   { actorId, now, cause = "saved" }: Author,
 ): Promise<void> {
   const key = row?.key ?? declared.key;

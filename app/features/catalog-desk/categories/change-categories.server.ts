@@ -43,7 +43,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
     if (row && change === "merge" && text("sure") !== "yes") return askMerge(tree, row, text("into"));
-    const done = !row ? await add(tx, tree, text) : await changeOne(tx, tree, row, request, text);
+    const done = !row ? await add(tx, tree, text) : await changeOne({ tx, tree, row, text, form }, change);
     if (!done.ok) return done;
     const details = { change };
     const subject = { subjectType: "category", subjectId: row?.id ?? null };
@@ -55,20 +55,26 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
 
 type Text = (name: string) => string;
 
-function changeOne(
-  tx: Tx,
-  tree: readonly Row[],
-  row: Row,
-  { change, form }: CategoryRequest,
-  text: Text,
-): Promise<Outcome> {
+interface CategoryWork {
+  readonly tx: Tx;
+  /** All categories, locked. */
+  readonly tree: readonly Row[];
+  /** The category that is changed. */
+  readonly row: Row;
+  /** The text of a field, cleaned; "" where there is none. */
+  readonly text: Text;
+  readonly form: FormFields;
+}
+
+function changeOne(work: CategoryWork, change: CategoryChange): Promise<Outcome> {
+  const { tx, tree, row, text, form } = work;
   if (change === "merge") return merge(tx, tree, row, text("into"));
   if (change === "delete") return remove(tx, tree, row);
   if (change === "move")
     return form.has("target")
       ? moveBeside(tx, tree, row, text)
       : reorder(tx, tree, row, text("by") === "up" ? -1 : 1);
-  return save(tx, tree, row, text, form);
+  return save(work);
 }
 
 async function add(tx: Tx, tree: readonly Row[], text: Text): Promise<Outcome> {
@@ -98,7 +104,7 @@ function nameOf(text: string): string {
   return text.replaceAll(" > ", " – ");
 }
 
-async function save(tx: Tx, tree: readonly Row[], row: Row, text: Text, form: FormFields): Promise<Outcome> {
+async function save({ tx, tree, row, text, form }: CategoryWork): Promise<Outcome> {
   const name = nameOf(text("name"));
   if (name === "") return refuse({ kind: "name-needed" });
   const slug = text("slug") || slugOf(name, "category");

@@ -40,11 +40,12 @@ export async function saveProductDraft(
       return refuse({ kind: "returned", form: besideOther({ ...request, base }, kept, stored) });
     const fields = differingFields(values, base);
     if (fields.length === 0) {
-      if (await deleteDraft(tx, { productId: id })) await note(tx, id, actorId, "product.draft-discarded");
+      if (await deleteDraft(tx, { productId: id }))
+        await note(tx, { id, actorId }, "product.draft-discarded");
       return ok("unchanged");
     }
     await writeDraft(tx, { productId: id }, { values, base, actorId, now });
-    await note(tx, id, actorId, "product.draft-saved", { fields });
+    await note(tx, { id, actorId }, "product.draft-saved", { fields });
     return ok("saved");
   });
 }
@@ -60,7 +61,7 @@ export async function discardProductDraft(
     if (!kept) return ok(null);
     if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
     await deleteDraft(tx, { productId: id });
-    await note(tx, id, actorId, "product.draft-discarded");
+    await note(tx, { id, actorId }, "product.draft-discarded");
     return ok(null);
   });
 }
@@ -70,6 +71,11 @@ async function holdStored(tx: Tx, id: string): Promise<ProductValues | null> {
   return (await readStoredForm(tx, id))?.values ?? null;
 }
 
-async function note(tx: Tx, subjectId: string, actorId: string, action: string, details = {}) {
-  await addAuditEntry(tx, { actorId, action, subjectType: "product", subjectId, details });
+async function note(
+  tx: Tx,
+  { id, actorId }: Pick<DraftRequest, "id" | "actorId">,
+  action: string,
+  details = {},
+): Promise<void> {
+  await addAuditEntry(tx, { actorId, action, subjectType: "product", subjectId: id, details });
 }

@@ -82,7 +82,7 @@ export async function saveProduct(
       actorId: request.actorId,
       now: request.now,
     });
-    await finish(tx, id, stored, values, request);
+    await finish(tx, { id, stored, values }, request);
     const publishedDraft = Boolean(request.draft) && (await deleteDraft(tx, { productId: id }));
     return ok({ id, merged, publishedDraft, visible: stored?.row.status === "published" });
   });
@@ -112,12 +112,18 @@ async function insertDraft(tx: Tx, id: string, values: ProductValues): Promise<v
   await tx.insert(products).values({ id, kind, name: values.name ?? "", status: "draft" });
 }
 
+interface Written {
+  readonly id: string;
+  /** The product before the form was written; null for a new one. */
+  readonly stored: StoredForm | null;
+  /** The form's values, merged with what others have stored meanwhile. */
+  readonly values: ProductValues;
+}
+
 /** Counts, search, variations to be made, and the record of it all. */
 async function finish(
   tx: Tx,
-  id: string,
-  stored: StoredForm | null,
-  values: ProductValues,
+  { id, stored, values }: Written,
   { generate, draft, actorId, now }: SaveRequest,
 ): Promise<void> {
   const counts = [

@@ -64,7 +64,7 @@ export async function writeForm(
   await writeCategories(tx, id, values.categories ?? "");
   if (values.pictures !== stored?.values.pictures) await writePictures(tx, id, values.pictures ?? "");
   await writeLinks(tx, id, values);
-  await writeFormPrices(tx, id, values, "", now);
+  await writeFormPrices(tx, id, { values, prefix: "", now });
   const [parent] = await tx.select().from(products).where(eq(products.id, id));
   if (parent && stored)
     await writeVariations(tx, { parent, variations: stored.variations, values, actorId, now });

@@ -69,9 +69,7 @@ export function columnsOf(values: ProductValues) {
 export function writeFormPrices(
   tx: Tx,
   id: string,
-  values: ProductValues,
-  prefix: string,
-  now: Date,
+  { values, prefix, now }: { readonly values: ProductValues; readonly prefix: string; readonly now: Date },
 ): Promise<void> {
   return writePrices(
     tx,

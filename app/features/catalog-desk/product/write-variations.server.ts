@@ -54,7 +54,7 @@ export async function writeVariations(
         backorders: parent.backorders,
       })
       .where(eq(products.id, id));
-    await writeFormPrices(tx, id, values, `v.${id}.`, now);
+    await writeFormPrices(tx, id, { values, prefix: `v.${id}.`, now });
     await writePictures(tx, id, at(id, "picture") ?? "");
   }
   if (variations.length > 0) await followVariationPrices(tx, [parent.id], now);

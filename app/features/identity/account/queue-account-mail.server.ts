@@ -59,13 +59,17 @@ export async function mailAccountExists(
   locale: Locale,
 ): Promise<void> {
   if (user.createdAt > addMs(new Date(), -MINUTE_MS)) return;
-  await queueAccountMail(db, origin, user, locale, {
-    kind: "account-exists",
-    subject: auth.mailExistsSubject,
-    text: auth.mailExistsText,
-    button: auth.mailExistsButton,
-    path: "/auth",
-  });
+  await queueAccountMail(
+    db,
+    { origin, user, locale },
+    {
+      kind: "account-exists",
+      subject: auth.mailExistsSubject,
+      text: auth.mailExistsText,
+      button: auth.mailExistsButton,
+      path: "/auth",
+    },
+  );
 }
 
 /** Queues the mail whose link lets an invited person choose a password. */
@@ -88,28 +92,36 @@ export const mailChangeLink = linkMail("/auth/new-address", {
 
 /** Tells the old address that the account has another one now. `user` holds the old address. */
 export function mailAddressChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-address-changed",
-    subject: auth.mailAddressChangedSubject,
-    text: auth.mailAddressChangedText,
-    button: auth.mailWriteToUs,
-    path: "/contact",
-    notYou: auth.mailNotYouWrite,
-    always: true,
-  });
+  return queueAccountMail(
+    db,
+    { origin, user, locale },
+    {
+      kind: "account-address-changed",
+      subject: auth.mailAddressChangedSubject,
+      text: auth.mailAddressChangedText,
+      button: auth.mailWriteToUs,
+      path: "/contact",
+      notYou: auth.mailNotYouWrite,
+      always: true,
+    },
+  );
 }
 
 /** Tells the owner that the password was changed from within the account. */
 export function mailPasswordChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-password-changed",
-    subject: auth.mailPasswordChangedSubject,
-    text: auth.mailPasswordChangedText,
-    button: auth.mailResetButton,
-    path: "/auth/forgot",
-    notYou: auth.mailNotYouReset,
-    always: true,
-  });
+  return queueAccountMail(
+    db,
+    { origin, user, locale },
+    {
+      kind: "account-password-changed",
+      subject: auth.mailPasswordChangedSubject,
+      text: auth.mailPasswordChangedText,
+      button: auth.mailResetButton,
+      path: "/auth/forgot",
+      notYou: auth.mailNotYouReset,
+      always: true,
+    },
+  );
 }
 
 /** A mail whose link holds a token behind a path. */
@@ -118,18 +130,27 @@ function linkMail(
   words: Omit<AccountMailMessages, "path">,
 ) {
   return (db: Db, origin: string, user: Recipient, token: string, locale: Locale): Promise<void> =>
-    queueAccountMail(db, origin, user, locale, {
-      ...words,
-      path: `${path}?${new URLSearchParams({ token })}`,
-    });
+    queueAccountMail(
+      db,
+      { origin, user, locale },
+      {
+        ...words,
+        path: `${path}?${new URLSearchParams({ token })}`,
+      },
+    );
 }
 
-/** Over its limit of mails an address gets none, and no one is told. */
+interface Addressed {
+  /** The origin of the site, with which links begin. */
+  readonly origin: string;
+  readonly user: Recipient;
+  readonly locale: Locale;
+}
+
+/** Queues a mail to the person of an account. Over its limit of mails an address gets none, and no one is told. */
 async function queueAccountMail(
   db: Db,
-  origin: string,
-  user: Recipient,
-  locale: Locale,
+  { origin, user, locale }: Addressed,
   words: AccountMailMessages,
 ): Promise<void> {
   const key = attemptKey("account-mail", user.email);

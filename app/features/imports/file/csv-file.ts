@@ -60,7 +60,8 @@ export async function openCsv(
   const columns = mapColumns(header.cells, choices);
   const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
   const width = header.cells.length;
-  const readAll = () => dataRows(data, delimiter ?? ",", start, header.row, width);
+  const records = () => readRecords(data, delimiter ?? ",", start);
+  const readAll = () => dataRows(records(), header.row, width);
   const rows = () => (guard ? guardRecords(readAll(), guard) : readAll());
   const ours = columns.headers.some(isNote);
   return ok({ columns, notes, separated: delimiter !== null, rows: ours ? () => rearm(rows()) : rows });
@@ -99,14 +100,13 @@ async function firstRecord(data: Buffer, delimiter: Delimiter, start: number): P
   return null;
 }
 
+/** The records below the header that are not blank, each with a cell for every one of `width` columns. */
 async function* dataRows(
-  data: Buffer,
-  delimiter: Delimiter,
-  start: number,
+  records: AsyncGenerator<CsvRecord>,
   headerRow: number,
   width: number,
 ): AsyncGenerator<CsvRecord> {
-  for await (const record of readRecords(data, delimiter, start)) {
+  for await (const record of records) {
     if (record.row <= headerRow || isBlank(record)) continue;
     const missing = width - record.cells.length;
     yield missing > 0 ? { ...record, cells: [...record.cells, ...Array<string>(missing).fill("")] } : record;

@@ -15,8 +15,8 @@ export function mergeAttributes(
   old: StoredProduct | undefined,
   siblings: readonly ExistingProduct[],
   columns: ColumnMap,
-  warn: (problem: RowProblem) => void,
-): readonly StoredAttribute[] {
+): { readonly attributes: readonly StoredAttribute[]; readonly warnings: readonly RowProblem[] } {
+  const warnings: RowProblem[] = [];
   const { head } = family;
   const result = head?.attributes.map(({ name, values, visible }) => ({
     name,
@@ -42,7 +42,7 @@ export function mergeAttributes(
       if (value === null || values.has(value)) continue;
       values.add(value);
       attribute.values.push(value);
-      warn(
+      warnings.push(
         problemOfRow(
           columns,
           row,
@@ -53,5 +53,6 @@ export function mergeAttributes(
       );
     }
   }
-  return base.map((attribute) => ({ ...attribute, variation: used.has(attribute.name) }));
+  const attributes = base.map((attribute) => ({ ...attribute, variation: used.has(attribute.name) }));
+  return { attributes, warnings };
 }

@@ -87,7 +87,7 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
         .variationsOf(parent.found.product.id)
         .filter((variation) => !movesAway(variation, family, context))
     : [];
-  const rows: { row: VariationRow; found: ExistingProduct | undefined }[] = [];
+  const rows: MatchedRow[] = [];
   for (const row of family.variations) {
     const match = findExisting(row, existing, context, siblings);
     if (match.ok) rows.push({ row, found: match.found });
@@ -95,8 +95,10 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   }
   const skipped = problems.length;
   const headName = family.head?.name ?? parent.found?.product.name ?? "";
-  const variations = rows.map(({ row, found }) => planVariation(row, found, headId, headName, context));
-  const head = planHead(family, parent.found, headId, variations, siblings, context, problems);
+  const owner = { id: headId, name: headName };
+  const variations = rows.map((matched) => planVariation(matched, owner, context));
+  const planned = { family, found: parent.found, id: headId, variations, siblings };
+  const head = planHead(planned, context, problems);
   return { products: head ? [head, ...variations] : variations, problems, skipped };
 }
 
@@ -118,19 +120,23 @@ function findHead(family: Family, existing: ExistingProducts, context: PlanConte
   return { ok: true, found } as const;
 }
 
+/** A row of a variation, with the variation of the shop that it is. */
+interface MatchedRow {
+  readonly row: VariationRow;
+  readonly found: ExistingProduct | undefined;
+}
+
 function planVariation(
-  row: VariationRow,
-  found: ExistingProduct | undefined,
-  parentId: string,
-  parentName: string,
+  { row, found }: MatchedRow,
+  parent: { readonly id: string; readonly name: string },
   context: PlanContext,
 ): PlannedProduct {
   const parts = planParts(row, context);
-  const values = variationValues(row, found?.product, { ...context, ...parts }, parentName);
+  const values = variationValues(row, found?.product, { ...context, ...parts }, parent.name);
   const record = {
     ...values,
     id: found?.product.id ?? newId(),
-    parentId,
+    parentId: parent.id,
     slug: null,
     searchText: "",
     searchCode: searchCodeOf(values.sku),
@@ -146,20 +152,26 @@ function planVariation(
   };
 }
 
+interface HeadToPlan {
+  readonly family: Family;
+  readonly found: ExistingProduct | undefined;
+  readonly id: string;
+  /** The variations that the file plans. */
+  readonly variations: readonly PlannedProduct[];
+  /** The variations that the shop has. */
+  readonly siblings: readonly ExistingProduct[];
+}
+
+/** The product above the variations; null where neither the file nor the shop has one. Adds warnings to `problems`. */
 function planHead(
-  family: Family,
-  found: ExistingProduct | undefined,
-  id: string,
-  variations: readonly PlannedProduct[],
-  siblings: readonly ExistingProduct[],
+  { family, found, id, variations, siblings }: HeadToPlan,
   context: PlanContext,
   problems: RowProblem[],
 ): PlannedProduct | null {
   const parts = family.head ? planParts(family.head, context) : EMPTY_PARTS;
-  const attributes = mergeAttributes(family, found?.product, siblings, context.columns, (problem) =>
-    problems.push(problem),
-  );
-  const values = ownValues(family, found?.product, attributes, context, parts);
+  const { attributes, warnings } = mergeAttributes(family, found?.product, siblings, context.columns);
+  problems.push(...warnings);
+  const values = ownValues(family, found?.product, attributes, { ...context, ...parts });
   if (!values) return null;
   const allVariations = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
   const followed =
@@ -200,11 +212,10 @@ function ownValues(
   family: Family,
   old: StoredProduct | undefined,
   attributes: readonly StoredAttribute[],
-  context: PlanContext,
-  parts: Parts,
+  context: Omit<PlanContext, keyof Parts> & Parts,
 ): ImportedValues | null {
   const head: HeadRow | null = family.head;
-  if (head) return headValues(head, old, { ...context, ...parts }, { irish: family.irish, attributes });
+  if (head) return headValues(head, old, context, { irish: family.irish, attributes });
   return old ? { ...old, attributes } : null;
 }
 

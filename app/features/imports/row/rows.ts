@@ -102,7 +102,7 @@ function readProduct(cells: RowCells, context: RowContext, limits: ImportLimits)
   const name = readName(cells, limits);
   if (name === null && type !== "variation") cells.fail("name", { code: "name-missing" });
   const parent = type === "variation" ? readParent(cells) : null;
-  const common = { ...readCommon(cells, context, limits, type, parent), virtual, downloadable };
+  const common = { ...readCommon(cells, context, limits, { type, parent }), virtual, downloadable };
   if (type === "variation")
     return parent && { ...common, type, name, parent, options: readRowOptions(cells, limits) };
   const named = { ...common, name: name ?? "", attributes: readRowAttributes(cells, limits) };
@@ -118,8 +118,7 @@ function readCommon(
   cells: RowCells,
   context: RowContext,
   limits: ImportLimits,
-  type: RowType,
-  parent: ProductReference | null,
+  { type, parent }: { readonly type: RowType; readonly parent: ProductReference | null },
 ): Omit<RowCommon, "virtual" | "downloadable"> {
   const html = (field: ImportField) => readHtml(cells, field, context.cleanHtml);
   return {
