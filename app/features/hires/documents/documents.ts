@@ -19,7 +19,7 @@ export interface NoteUnit {
   readonly state: "out" | "back" | "damaged" | "missing";
 }
 
-/** Pieces without numbers on a delivery note; a line of the hire on a return note. */
+/** Pieces without numbers; what came back of them is 0 on a delivery note. */
 export interface NoteCount {
   readonly name: string;
   readonly nameGa: string | null;

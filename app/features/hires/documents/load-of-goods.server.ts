@@ -35,7 +35,7 @@ export async function piecesOfGoods(
 }
 
 /** Pieces of a line that came from a supplier: counted at the line, and not ours. */
-export function suppliedPieces(goods: readonly HeldGoods[], line: PaperLine): number {
+function suppliedPieces(goods: readonly HeldGoods[], line: PaperLine): number {
   const own = goods.filter((one) => one.lineId === line.id && promisedAs(one) === line.itemId);
   return Math.max(0, line.out - own.reduce((sum, { quantity }) => sum + quantity, 0));
 }

@@ -1,12 +1,10 @@
 import type { Db } from "#app/db/client.server.ts";
-import { explode, type ItemFacts } from "#app/features/claims/availability/explode.ts";
-import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import type { NoteContent, NoteCount, NoteKind, NoteLoad, NoteUnit, PaperHire } from "./documents.ts";
 import { type HeldGoods, listGoods, listPaperLines, type PaperLine } from "./list-goods.server.ts";
-import { piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
+import { piecesOfGoods } from "./load-of-goods.server.ts";
 import { promisedAs } from "./substitutes.ts";
 
 /** What a note of a hire says at this moment; null where nothing went out, or nothing came back. */
@@ -14,10 +12,8 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
   const goods = await listGoods(db, hire.id, ["out", "done"]);
   const lines = await listPaperLines(db, [hire.id]);
   const units = unitsOf(goods, kind);
-  const counts =
-    kind === "delivery"
-      ? sentCounts(goods, lines)
-      : [...returnedCounts(lines), ...(await accessoryCounts(db, goods, lines))];
+  const counted = countsOf(goods, lines);
+  const counts = kind === "delivery" ? counted.map(asSent) : counted;
   const isEmpty = kind === "delivery" ? units.length + counts.length === 0 : !isAnythingBack(units, counts);
   if (isEmpty) return null;
   const { number, name, company, place, transport, startsAt, endsAt } = hire;
@@ -65,63 +61,63 @@ function returnedAs(unitState: HeldGoods["unitState"]): NoteUnit["state"] {
   return unitState === "repair" ? "damaged" : "back";
 }
 
-/** Counted pieces by item, then what suppliers and lines without an item of the catalogue bring. */
-function sentCounts(goods: readonly HeldGoods[], lines: readonly PaperLine[]): readonly NoteCount[] {
+/**
+ * Counted pieces by item, then what suppliers and lines without an item of the catalogue bring. A kit is told by the
+ * pieces that went out for it: what the catalogue says of it may have changed since it was hired.
+ */
+function countsOf(goods: readonly HeldGoods[], lines: readonly PaperLine[]): readonly NoteCount[] {
   const counts = new Map<string, NoteCount>();
-  const add = (key: string, { name, nameGa }: Pick<NoteCount, "name" | "nameGa">, quantity: number) => {
-    const known = counts.get(key)?.out ?? 0;
-    if (quantity > 0)
-      counts.set(key, { name, nameGa, out: known + quantity, back: 0, damaged: 0, missing: 0 });
+  const add = (key: string, one: NoteCount) => {
+    if (one.out + one.back + one.missing > 0) counts.set(key, sumOf(counts.get(key), one));
   };
-  for (const one of goods) if (one.unitNumber === null) add(one.itemId, one, one.quantity);
+  for (const one of goods) if (one.unitNumber === null) add(one.itemId, countOf(one));
   for (const line of lines) {
-    const isKit =
-      goods.some((one) => one.lineId === line.id) && !goods.some((one) => promisedAs(one) === line.itemId);
-    if (!isKit) add(line.itemId ?? line.id, line, suppliedPieces(goods, line));
+    const own = goods.filter(({ lineId }) => lineId === line.id);
+    const promised = own.filter((one) => promisedAs(one) === line.itemId);
+    const isKit = own.length > 0 && promised.length === 0;
+    if (!isKit) add(line.itemId ?? line.id, beyond(line, promised));
   }
   return [...counts.values()];
 }
 
-function returnedCounts(lines: readonly PaperLine[]): readonly NoteCount[] {
-  return lines.flatMap(({ name, nameGa, out, back, damaged, missing }) =>
-    out > 0 ? [{ name, nameGa, out, back, damaged, missing }] : [],
-  );
+/** Pieces of one claim by where they are. */
+function countOf({ name, nameGa, quantity, state, condition }: HeldGoods): NoteCount {
+  const isDone = state === "done";
+  return {
+    ...{ name, nameGa, out: quantity },
+    back: isDone && condition !== "missing" ? quantity : 0,
+    damaged: isDone && condition === "damaged" ? quantity : 0,
+    missing: isDone && condition === "missing" ? quantity : 0,
+  };
 }
 
-/** Counted pieces that went out with a line and are not in its own count: included accessories, summed by item. */
-async function accessoryCounts(
-  db: Db,
-  goods: readonly HeldGoods[],
-  lines: readonly PaperLine[],
-): Promise<readonly NoteCount[]> {
-  const facts = await listItemFacts(
-    db,
-    lines.flatMap(({ itemId }) => itemId ?? []),
-  );
-  const lineItems = new Map(lines.map(({ id, itemId }) => [id, facts.get(itemId ?? "")]));
-  const counts = new Map<string, NoteCount>();
-  for (const one of goods) {
-    const lineItem = lineItems.get(one.lineId ?? "");
-    if (one.unitNumber !== null || !lineItem || isCounted(promisedAs(one), lineItem, facts)) continue;
-    const { name, nameGa, state, condition, quantity } = one;
-    const known = counts.get(one.itemId) ?? { name, nameGa, out: 0, back: 0, damaged: 0, missing: 0 };
-    const pieces = (is: boolean) => (state === "done" && is ? quantity : 0);
-    counts.set(one.itemId, {
-      ...known,
-      out: known.out + quantity,
-      back: known.back + pieces(condition !== "missing"),
-      damaged: known.damaged + pieces(condition === "damaged"),
-      missing: known.missing + pieces(condition === "missing"),
-    });
-  }
-  return [...counts.values()];
+/** What a line counts beyond our own pieces, because it came from a supplier. */
+function beyond(line: PaperLine, own: readonly HeldGoods[]): NoteCount {
+  const ours = own.map(countOf).reduce<NoteCount | undefined>(sumOf, undefined);
+  const rest = (pick: (count: NoteCount | PaperLine) => number) =>
+    Math.max(0, pick(line) - (ours ? pick(ours) : 0));
+  return {
+    ...{ name: line.name, nameGa: line.nameGa },
+    out: rest(({ out }) => out),
+    back: rest(({ back }) => back),
+    damaged: rest(({ damaged }) => damaged),
+    missing: rest(({ missing }) => missing),
+  };
 }
 
-/** Whether pieces of an item are in the count of a line: they are its item, or a part of its kit. */
-function isCounted(itemId: string, lineItem: ItemFacts, facts: ReadonlyMap<string, ItemFacts>): boolean {
-  return (
-    itemId === lineItem.id || (lineItem.isKit && explode({ ...lineItem, accessories: [] }, facts).has(itemId))
-  );
+/** Both together, by the name of the first. */
+function sumOf(first: NoteCount | undefined, second: NoteCount): NoteCount {
+  if (!first) return second;
+  return {
+    ...{ name: first.name, nameGa: first.nameGa, out: first.out + second.out },
+    ...{ back: first.back + second.back, damaged: first.damaged + second.damaged },
+    missing: first.missing + second.missing,
+  };
+}
+
+/** As a delivery note has it: what came back later does not change what was delivered. */
+function asSent({ name, nameGa, out }: NoteCount): NoteCount {
+  return { name, nameGa, out, back: 0, damaged: 0, missing: 0 };
 }
 
 function isAnythingBack(units: readonly NoteUnit[], counts: readonly NoteCount[]): boolean {

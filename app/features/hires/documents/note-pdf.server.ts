@@ -121,7 +121,7 @@ function putGoods(
     y = putTable(doc, root, { columns, rows, top: y });
   }
   if (counts.length === 0) return y;
-  y = putHeading(doc, root, t(isReturn ? m.quantity : m.counted), y);
+  y = putHeading(doc, root, t(m.counted), y);
   return putTable(doc, root, { ...countTable(content, locale, t), top: y });
 }
 

@@ -134,10 +134,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
         </Table>
       )}
       {counts.length > 0 && (
-        <Table
-          caption={t(isReturn ? m.quantity : m.counted)}
-          className={isReturn ? "sign-note-counts" : undefined}
-        >
+        <Table caption={t(m.counted)} className={isReturn ? "sign-note-counts" : undefined}>
           <thead>
             <tr>
               <th scope="col">{t(m.item)}</th>
