@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { listItemsOf, lockItems } from "../lock-items.server.ts";
@@ -21,7 +21,7 @@ export async function lockHireClaims(
 }
 
 /** The claims of a hire without a lock. */
-export function listHireClaims(tx: Tx, hireId: string): Promise<HireClaim[]> {
+export function listHireClaims(tx: Db, hireId: string): Promise<HireClaim[]> {
   return tx
     .select()
     .from(hireClaims)

@@ -1,7 +1,13 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
+import {
+  type HireClaim,
+  listHireClaims,
+  promisedItem,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -18,7 +24,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
@@ -29,6 +35,7 @@ import { changeHire, type LockedHire, lockHire } from "../transition-hire.server
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { moneyOf } from "./hire-money.ts";
 import type { StaffCharge } from "./hire-order-text.ts";
+import { type LineClaim, returnsOfLine } from "./line-returns.ts";
 
 /** Days in which a charge can be paid. */
 const DUE_DAYS = 30;
@@ -142,7 +149,10 @@ function rowOf(net: Cents, rate: VatRate): VatRow {
   return { rate, net, vat: subtractCents(gross, net), gross };
 }
 
-/** What a return at `returnedAt` costs on top, net of VAT, by the settings and rates that were accepted. */
+/**
+ * What the late pieces of a hire cost on top, net of VAT, by the settings and rates that were accepted. Each is charged
+ * until it came back, and until `returnedAt` where it is still out; what came back in time costs nothing more.
+ */
 export async function lateChargeOfHire(
   db: Db,
   hire: Pick<HireView, "id" | "startsAt" | "endsAt" | "settings">,
@@ -152,11 +162,28 @@ export async function lateChargeOfHire(
     .select()
     .from(hireLines)
     .where(and(eq(hireLines.hireId, hire.id), isNotNull(hireLines.itemId)));
-  const lines = rows.map(({ quantity, dayRateNet, vatRate, discount, factors }) => ({
-    ...{ quantity, dayRateNet, vatRate, manualDiscount: discount },
-    group: factors ?? { steps: null, halfDayThousandths: null },
-  }));
+  const claims = await listHireClaims(db, hire.id);
+  const hasLeft = claims.some(({ state }) => state !== "firm");
+  const returned = new Map<number, LineToPrice[]>();
+  for (const { id, itemId, quantity, dayRateNet, vatRate, discount, factors } of rows) {
+    const group = factors ?? { steps: null, halfDayThousandths: null };
+    const line = { dayRateNet, vatRate, manualDiscount: discount, group };
+    const claimed = claims.filter(({ lineId }) => lineId === id).flatMap(lineClaim);
+    for (const one of returnsOfLine({ itemId, quantity, claims: claimed }, { last: returnedAt, hasLeft })) {
+      const at = one.at.getTime();
+      returned.set(at, [...(returned.get(at) ?? []), { ...line, quantity: one.quantity }]);
+    }
+  }
   const hours = await getWorkingHours(db, hire.startsAt);
   const agreed = { from: hire.startsAt, to: hire.endsAt };
-  return lateChargeOf(lines, agreed, returnedAt, { settings: hire.settings, hours });
+  const terms = { settings: hire.settings, hours };
+  const charges = [...returned].map(([at, lines]) => lateChargeOf(lines, agreed, new Date(at), terms));
+  const { days } = lateChargeOf([], agreed, returnedAt, terms);
+  return { days, net: addCents(...charges.map(({ net }) => net)) };
+}
+
+function lineClaim(claim: HireClaim): readonly LineClaim[] {
+  const { state, quantity, endsAt } = claim;
+  if (state !== "firm" && state !== "out" && state !== "done") return [];
+  return [{ promisedId: promisedItem(claim), quantity, state, endsAt }];
 }
