@@ -13,7 +13,7 @@ const LAMPS = {
 } as const satisfies Record<DraftStanding, "ok" | "warn" | "off" | "fault">;
 
 /** The standing of a draft, as a word with its lamp. */
-export function DraftStandingWord({ standing }: { readonly standing: DraftStanding }) {
+export function DraftStandingTag({ standing }: { readonly standing: DraftStanding }) {
   const t = useT();
   return <StateWord state={LAMPS[standing]}>{t(messages.standings[standing])}</StateWord>;
 }

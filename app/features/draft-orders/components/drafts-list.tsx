@@ -19,10 +19,10 @@ import {
   type DraftsQuery,
   draftsHref,
 } from "../list/drafts-query.ts";
-import { DraftStandingWord } from "./draft-standing.tsx";
+import { DraftStandingTag } from "./draft-standing.tsx";
 
 const COLUMNS = {
-  state: { word: messages.columns.state, cell: ({ standing }) => <DraftStandingWord standing={standing} /> },
+  state: { word: messages.columns.state, cell: ({ standing }) => <DraftStandingTag standing={standing} /> },
   customer: {
     word: messages.columns.customer,
     cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
@@ -107,7 +107,7 @@ export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
           <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}
           </Link>
-          <DraftStandingWord standing={draft.standing} />
+          <DraftStandingTag standing={draft.standing} />
         </p>
       ))}
       <p>
