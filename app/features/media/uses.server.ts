@@ -16,87 +16,98 @@ const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}'
  * Lists the places that show a picture: entries of the site's pages, products (a variation by the page of its parent),
  * categories, and saved drafts of products and entries. Deleted entries do not count.
  */
-export async function listUses(
-  db: Db | Tx,
-  { id, ref }: { readonly id: string; readonly ref: PictureRef },
-): Promise<readonly MediaUse[]> {
+export async function listUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
+  return [
+    ...(await listEntryUses(db, picture)),
+    ...(await listProductUses(db, picture)),
+    ...(await listProductDraftUses(db, picture)),
+    ...(await listEntryDraftUses(db, picture)),
+    ...(await listCategoryUses(db, picture)),
+  ];
+}
+
+interface UsedPicture {
+  readonly id: string;
+  readonly ref: PictureRef;
+}
+
+const entryPath = ({ collection, id }: { readonly collection: string; readonly id: string }) =>
+  adminPath(`/admin/content/${collection}/${id}`);
+
+async function listEntryUses(db: Db | Tx, { ref }: UsedPicture): Promise<readonly MediaUse[]> {
+  const { id, collection, data, deletedAt, position } = contentEntries;
   const entries = await db
-    .select({
-      id: contentEntries.id,
-      collection: contentEntries.collection,
-      title: ENTRY_TITLE,
-    })
+    .select({ id, collection, title: ENTRY_TITLE })
     .from(contentEntries)
     .where(
       and(
-        isNull(contentEntries.deletedAt),
-        sql`jsonb_path_exists(${contentEntries.data}, '$.** ? (@ == $ref)', jsonb_build_object('ref', ${ref}::text))`,
+        isNull(deletedAt),
+        sql`jsonb_path_exists(${data}, '$.** ? (@ == $ref)', jsonb_build_object('ref', ${ref}::text))`,
       ),
     )
-    .orderBy(asc(contentEntries.collection), asc(contentEntries.position))
+    .orderBy(asc(collection), asc(position))
     .limit(MOST);
+  return entries.map((entry) => ({
+    kind: "entry",
+    title: entry.title,
+    collection: entry.collection,
+    href: entryPath(entry),
+  }));
+}
+
+async function listProductUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
   const shown = await db
-    .selectDistinct({ id: sql<string>`coalesce(${products.parentId}, ${products.id})`, name: products.name })
+    .selectDistinct({ id: sql<string>`coalesce(${products.parentId}, ${products.id})`, title: products.name })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
-    .where(eq(productImages.mediaId, id))
+    .where(eq(productImages.mediaId, picture.id))
     .orderBy(asc(products.name))
     .limit(MOST);
+  return shown.map(({ id, title }) => ({ kind: "product", title, href: adminPath(`/admin/products/${id}`) }));
+}
+
+async function listProductDraftUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
   const drafts = await db
     .select({ id: products.id, title: products.name })
     .from(changeDrafts)
     .innerJoin(products, eq(products.id, changeDrafts.productId))
     .where(
       sql`exists (select from jsonb_each_text(${changeDrafts.values}) as field(name, held)
-        where field.name ~ '(^|\\.)pictures?$' and ${id} = any(string_to_array(field.held, ',')))`,
+        where field.name ~ '(^|\\.)pictures?$' and ${picture.id} = any(string_to_array(field.held, ',')))`,
     )
     .orderBy(asc(products.name))
     .limit(MOST);
-  const entryDrafts = await db
-    .select({ id: contentEntries.id, collection: contentEntries.collection, title: ENTRY_TITLE })
+  return drafts.map(({ id, title }) => ({ kind: "draft", title, href: adminPath(`/admin/products/${id}`) }));
+}
+
+async function listEntryDraftUses(db: Db | Tx, { ref }: UsedPicture): Promise<readonly MediaUse[]> {
+  const { id, collection, deletedAt, position } = contentEntries;
+  const drafts = await db
+    .select({ id, collection, title: ENTRY_TITLE })
     .from(changeDrafts)
-    .innerJoin(contentEntries, eq(contentEntries.id, changeDrafts.entryId))
+    .innerJoin(contentEntries, eq(id, changeDrafts.entryId))
     .where(
       and(
-        isNull(contentEntries.deletedAt),
+        isNull(deletedAt),
         sql`exists (select from jsonb_each_text(${changeDrafts.values}) as field(name, held)
           where ${ref}::text = any(string_to_array(field.held, ',')))`,
       ),
     )
-    .orderBy(asc(contentEntries.collection), asc(contentEntries.position))
+    .orderBy(asc(collection), asc(position))
     .limit(MOST);
-  const departments = await db
+  return drafts.map((draft) => ({ kind: "draft", title: draft.title, href: entryPath(draft) }));
+}
+
+async function listCategoryUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
+  const shown = await db
     .select({ id: categories.id, title: categories.name })
     .from(categories)
-    .where(eq(categories.pictureId, id))
+    .where(eq(categories.pictureId, picture.id))
     .orderBy(asc(categories.name))
     .limit(MOST);
-  return [
-    ...entries.map((entry) => ({
-      kind: "entry" as const,
-      title: entry.title,
-      collection: entry.collection,
-      href: adminPath(`/admin/content/${entry.collection}/${entry.id}`),
-    })),
-    ...shown.map(({ name, id: product }) => ({
-      kind: "product" as const,
-      title: name,
-      href: adminPath(`/admin/products/${product}`),
-    })),
-    ...drafts.map(({ title, id: product }) => ({
-      kind: "draft" as const,
-      title,
-      href: adminPath(`/admin/products/${product}`),
-    })),
-    ...entryDrafts.map((entry) => ({
-      kind: "draft" as const,
-      title: entry.title,
-      href: adminPath(`/admin/content/${entry.collection}/${entry.id}`),
-    })),
-    ...departments.map(({ id: category, title }) => ({
-      kind: "category" as const,
-      title,
-      href: adminPath(`/admin/categories?open=${category}`),
-    })),
-  ];
+  return shown.map(({ id, title }) => ({
+    kind: "category",
+    title,
+    href: adminPath(`/admin/categories?open=${id}`),
+  }));
 }
