@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -97,27 +97,7 @@ async function createAuth(db: Db, config: AuthConfig) {
       // Without the cache a revoked session ends at its next request.
       cookieCache: { enabled: false },
     },
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
-      password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }, request) =>
-        mailResetLink(db, config.origin, user, token, pageLocale(request)),
-      onExistingUserSignUp: ({ user }, request) =>
-        mailAccountExists(db, config.origin, user, pageLocale(request)),
-      // Anyone who used the link of a reset mail has shown that the address is theirs.
-      onPasswordReset: async ({ user }) => {
-        await confirmAddress(db, user.id);
-        await forgetMailedLinks(db, user.id);
-        // Somebody invited chooses a first password; there is no old one to miss.
-        if (user.emailVerified) await notePasswordChange(db, config.origin, user.id);
-      },
-    },
+    emailAndPassword: passwordOptions(db, config.origin),
     // Links and half-finished logins are found by a hash: who reads the table can use none of them.
     verification: { storeIdentifier: "hashed" },
     emailVerification: {
@@ -153,32 +133,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         },
       },
     },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 120,
-      customRules: {
-        // Sign-in is counted by the sender of the request, per address, account and device.
-        "/sign-in/*": false,
-        "/sign-up/*": { window: 3600, max: 30 },
-        "/request-password-reset": { window: 3600, max: 30 },
-        "/reset-password": { window: 900, max: 30 },
-        "/change-password": { window: 900, max: 10 },
-        "/two-factor/*": { window: 900, max: 30 },
-        "/get-session": { window: 60, max: 600 },
-      },
-      customStorage: {
-        consume: async (key, rule) => {
-          const { allowed, retryAfter } = await countAttempt(
-            db,
-            attemptKey("auth", key),
-            { max: rule.max, windowMs: rule.window * SECOND_MS },
-            new Date(),
-          );
-          return { allowed, retryAfter: allowed ? null : retryAfter };
-        },
-      },
-    },
+    rateLimit: rateLimitOptions(db),
     advanced: {
       // The library's own choice for https, "__Secure-", would let neighbouring hosts set the cookies.
       cookiePrefix: cookieName("itsshowtime", config.origin),
@@ -197,6 +152,60 @@ async function createAuth(db: Db, config: AuthConfig) {
     onAPIError: { onError: noteFailure },
   });
   return { instance, secret };
+}
+
+/** Passwords, their reset, and the mails about them. */
+function passwordOptions(db: Db, origin: string) {
+  return {
+    enabled: true,
+    requireEmailVerification: true,
+    autoSignIn: false,
+    minPasswordLength: MIN_PASSWORD_LENGTH,
+    maxPasswordLength: MAX_PASSWORD_LENGTH,
+    password: { hash: hashPassword, verify: verifyPassword },
+    resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }, request) =>
+      mailResetLink(db, origin, user, token, pageLocale(request)),
+    onExistingUserSignUp: ({ user }, request) => mailAccountExists(db, origin, user, pageLocale(request)),
+    // Anyone who used the link of a reset mail has shown that the address is theirs.
+    onPasswordReset: async ({ user }) => {
+      await confirmAddress(db, user.id);
+      await forgetMailedLinks(db, user.id);
+      // Somebody invited chooses a first password; there is no old one to miss.
+      if (user.emailVerified) await notePasswordChange(db, origin, user.id);
+    },
+  } satisfies BetterAuthOptions["emailAndPassword"];
+}
+
+/** The limits of calls by sender, counted in our table. Times of rules in seconds. */
+function rateLimitOptions(db: Db) {
+  return {
+    enabled: true,
+    window: 60,
+    max: 120,
+    customRules: {
+      // Sign-in is counted by the sender of the request, per address, account and device.
+      "/sign-in/*": false,
+      "/sign-up/*": { window: 3600, max: 30 },
+      "/request-password-reset": { window: 3600, max: 30 },
+      "/reset-password": { window: 900, max: 30 },
+      "/change-password": { window: 900, max: 10 },
+      "/two-factor/*": { window: 900, max: 30 },
+      "/get-session": { window: 60, max: 600 },
+    },
+    customStorage: {
+      consume: async (key, rule) => {
+        const { allowed, retryAfter } = await countAttempt(
+          db,
+          attemptKey("auth", key),
+          { max: rule.max, windowMs: rule.window * SECOND_MS },
+          new Date(),
+        );
+        return { allowed, retryAfter: allowed ? null : retryAfter };
+      },
+    },
+  } satisfies BetterAuthOptions["rateLimit"];
 }
 
 function pageLocale(request: Request | undefined): "en" | "ga" {
