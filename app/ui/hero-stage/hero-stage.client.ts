@@ -51,41 +51,15 @@ function prepare(root: HTMLElement) {
   const eased = { ...aim };
   const beams = new Float32Array(24);
 
-  /** The picture's box in canvas pixels: `object-fit: cover` scales it, `object-position` places it. */
-  function coverBox(c: HTMLCanvasElement, i: HTMLImageElement) {
-    const width = Math.min(MAX_WIDTH, c.clientWidth) * scale;
-    c.width = Math.max(1, Math.round(width));
-    c.height = Math.max(1, Math.round((width * c.clientHeight) / Math.max(1, c.clientWidth)));
-    const ratio = i.naturalWidth / i.naturalHeight || 16 / 9;
-    const height = Math.max(c.height, c.width / ratio);
-    return {
-      ratio,
-      height,
-      left: (c.width - height * ratio) * POSITION.x,
-      top: (c.height - height) * POSITION.y,
-    };
-  }
-  let box = coverBox(canvas, image);
+  let box = coverBox(canvas, image, scale);
 
   function paint(now: number) {
     if (!draw || !canvas || !dark) return;
     const seconds = now / 1000;
     const cue = cueAt(seconds - cueStart);
-    const lenses = box.ratio < 1 ? PORTRAIT : LANDSCAPE;
     eased.x += (aim.x - eased.x) * 0.12;
     eased.y += (aim.y - eased.y) * 0.12;
-    for (let i = 0; i < 6; i++) {
-      const x = (lenses.x[i] ?? 0) * box.ratio;
-      const pair = i < 3 ? 2 - i : i - 3;
-      const rest = REST_ANGLES[i] ?? 0;
-      const swing = Math.sin(seconds * 0.32 + i * 1.7) * 0.16;
-      const offset = Math.sign(rest) * cue.spread;
-      const aimed = Math.atan2(eased.x * box.ratio - x, Math.max(0.04, eased.y - lenses.y));
-      beams.set(
-        [x, lenses.y, (pair === 0 ? aimed : rest + swing) + offset, 0.62 * (cue.levels[pair] ?? 1)],
-        i * 4,
-      );
-    }
+    setBeams(beams, { ratio: box.ratio, aim: eased, cue, seconds });
     dark.style.opacity = String(cue.dark);
     draw({ beams, colours: COLOURS, picture: [box.left, box.top, box.height], seconds });
   }
@@ -105,7 +79,7 @@ function prepare(root: HTMLElement) {
         if (canvas) canvas.dataset.worn = "";
         return end();
       }
-      if (canvas && image) box = coverBox(canvas, image);
+      if (canvas && image) box = coverBox(canvas, image, scale);
     }
     paint(now);
   }
@@ -126,17 +100,14 @@ function prepare(root: HTMLElement) {
   /** Without a graphics card the beams wait until somebody reaches for them, and are drawn in fewer pixels. */
   async function begin(wanted = false) {
     if (still.matches || saving || worn || draw || !canvas || !image) return;
-    const battery = await (navigator as { getBattery?: () => Promise<{ charging: boolean; level: number }> })
-      .getBattery?.()
-      .catch(() => null);
-    if (battery && !battery.charging && battery.level <= 0.2) return;
+    if (await isBatteryLow()) return;
     draw ??= prepareBeams(canvas, true);
     if (!draw && wanted) {
       draw = prepareBeams(canvas, false);
       scale = 0.5;
     }
     if (!draw) return;
-    box = coverBox(canvas, image);
+    box = coverBox(canvas, image, scale);
     canvas.dataset.live = "";
     run();
   }
@@ -156,19 +127,7 @@ function prepare(root: HTMLElement) {
     if (status) status.textContent = status.dataset.text ?? "";
     const live = draw && !still.matches;
     cueStart = performance.now() / 1000;
-    if (!live) {
-      const offset = (seconds: number) => seconds / CUE_SECONDS;
-      dark.animate(
-        [
-          { opacity: 0 },
-          { opacity: 1, offset: offset(0.7) },
-          { opacity: 1, offset: offset(BUILD_AT) },
-          { opacity: 0, offset: offset(FULL_AT) },
-          { opacity: 0 },
-        ],
-        CUE_SECONDS * 1000,
-      );
-    }
+    if (!live) darken(dark);
     setTimeout(() => {
       go.removeAttribute("aria-busy");
       if (status) status.textContent = "";
@@ -194,7 +153,7 @@ function prepare(root: HTMLElement) {
   });
   root.addEventListener("pointermove", reach, { passive: true });
   new ResizeObserver(() => {
-    box = coverBox(canvas, image);
+    box = coverBox(canvas, image, scale);
   }).observe(canvas);
   new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true;
@@ -203,9 +162,75 @@ function prepare(root: HTMLElement) {
   document.addEventListener("visibilitychange", run);
   still.addEventListener("change", () => (still.matches ? end() : begin()));
   canvas.addEventListener("webglcontextlost", end);
+  whenIdle(() => void begin());
+}
 
-  const idle = () =>
-    (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(() => void begin());
+/** The picture's box in canvas pixels: `object-fit: cover` scales it, `object-position` places it. Sizes the canvas. */
+function coverBox(canvas: HTMLCanvasElement, image: HTMLImageElement, scale: number) {
+  const width = Math.min(MAX_WIDTH, canvas.clientWidth) * scale;
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round((width * canvas.clientHeight) / Math.max(1, canvas.clientWidth)));
+  const ratio = image.naturalWidth / image.naturalHeight || 16 / 9;
+  const height = Math.max(canvas.height, canvas.width / ratio);
+  return {
+    ratio,
+    height,
+    left: (canvas.width - height * ratio) * POSITION.x,
+    top: (canvas.height - height) * POSITION.y,
+  };
+}
+
+interface Moment {
+  /** Width of the picture by its height. */
+  readonly ratio: number;
+  /** The point that the inner pair follows, as parts of the picture. */
+  readonly aim: { readonly x: number; readonly y: number };
+  readonly cue: ReturnType<typeof cueAt>;
+  readonly seconds: number;
+}
+
+/** Writes four numbers for each of the six beams: its lens (x, y), its angle in radians and its level. */
+function setBeams(beams: Float32Array, { ratio, aim, cue, seconds }: Moment): void {
+  const lenses = ratio < 1 ? PORTRAIT : LANDSCAPE;
+  for (let i = 0; i < 6; i++) {
+    const x = (lenses.x[i] ?? 0) * ratio;
+    const pair = i < 3 ? 2 - i : i - 3;
+    const rest = REST_ANGLES[i] ?? 0;
+    const swing = Math.sin(seconds * 0.32 + i * 1.7) * 0.16;
+    const offset = Math.sign(rest) * cue.spread;
+    const aimed = Math.atan2(aim.x * ratio - x, Math.max(0.04, aim.y - lenses.y));
+    beams.set(
+      [x, lenses.y, (pair === 0 ? aimed : rest + swing) + offset, 0.62 * (cue.levels[pair] ?? 1)],
+      i * 4,
+    );
+  }
+}
+
+async function isBatteryLow(): Promise<boolean> {
+  const battery = await (navigator as { getBattery?: () => Promise<{ charging: boolean; level: number }> })
+    .getBattery?.()
+    .catch(() => null);
+  return battery ? !battery.charging && battery.level <= 0.2 : false;
+}
+
+/** The cue over the still picture: darkness, and light again. */
+function darken(dark: HTMLElement): void {
+  const offset = (seconds: number) => seconds / CUE_SECONDS;
+  dark.animate(
+    [
+      { opacity: 0 },
+      { opacity: 1, offset: offset(0.7) },
+      { opacity: 1, offset: offset(BUILD_AT) },
+      { opacity: 0, offset: offset(FULL_AT) },
+      { opacity: 0 },
+    ],
+    CUE_SECONDS * 1000,
+  );
+}
+
+/** Calls `work` once the page is loaded and the browser has nothing else to do. */
+function whenIdle(work: () => void): void {
+  const idle = () => (window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 200)))(work);
   const soon = () => setTimeout(idle, 600);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });

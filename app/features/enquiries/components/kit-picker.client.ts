@@ -44,20 +44,7 @@ function start(box: HTMLElement): void {
 
   const show = (products: readonly Found[]) => {
     found = products;
-    options.replaceChildren(
-      ...products.map(({ name, sku }, index) => {
-        const option = document.createElement("div");
-        option.id = `${input.id}-${index}`;
-        option.role = "option";
-        option.textContent = name;
-        if (sku) {
-          const number = document.createElement("small");
-          number.textContent = ` ${sku}`;
-          option.append(number);
-        }
-        return option;
-      }),
-    );
+    options.replaceChildren(...products.map((product, index) => optionOf(product, `${input.id}-${index}`)));
     options.hidden = products.length === 0;
     input.setAttribute("aria-expanded", String(products.length > 0));
     mark(-1);
@@ -71,11 +58,9 @@ function start(box: HTMLElement): void {
       return show([]);
     }
     controller = new AbortController();
-    const address = `/api/products?search=${encodeURIComponent(words.slice(0, 100))}`;
     try {
-      const response = await fetch(address, { signal: controller.signal });
-      if (!response.ok) return show([]);
-      const { products } = (await response.json()) as { products: readonly Found[] };
+      const products = await findProducts(words, controller.signal);
+      if (!products) return show([]);
       show(products.slice(0, MOST));
       say(
         products.length === 0 ? box.dataset.none : `${box.dataset.found} ${Math.min(products.length, MOST)}`,
@@ -122,6 +107,27 @@ function start(box: HTMLElement): void {
     if (option) choose([...options.children].indexOf(option));
   });
   input.addEventListener("blur", () => show([]));
+}
+
+function optionOf({ name, sku }: Found, id: string): HTMLElement {
+  const option = document.createElement("div");
+  option.id = id;
+  option.role = "option";
+  option.textContent = name;
+  if (sku) {
+    const number = document.createElement("small");
+    number.textContent = ` ${sku}`;
+    option.append(number);
+  }
+  return option;
+}
+
+/** Products for a search text; null where the server refused. Throws when it was aborted, and without a network. */
+async function findProducts(words: string, signal: AbortSignal): Promise<readonly Found[] | null> {
+  const response = await fetch(`/api/products?search=${encodeURIComponent(words.slice(0, 100))}`, { signal });
+  if (!response.ok) return null;
+  const { products } = (await response.json()) as { products: readonly Found[] };
+  return products;
 }
 
 function startAll(): void {
