@@ -1,6 +1,7 @@
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "./class-names.ts";
+import { useKeptFocus } from "./forms/keep-button-focus.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** primary: the one call to action of a screen. solid: the shop's working button. */
@@ -60,9 +61,10 @@ export function Button({
   );
 }
 
-/** The button that sends its form. */
-export function SubmitButton(props: ButtonProps) {
-  return <Button {...props} type="submit" />;
+/** The button that sends its form. It keeps the focus where the form is made again. */
+export function SubmitButton({ ref, ...props }: ButtonProps) {
+  const kept = useKeptFocus();
+  return <Button {...props} type="submit" ref={ref ?? kept} />;
 }
 
 interface ButtonLinkProps extends Omit<React.ComponentProps<"a">, "href">, ButtonStyle {

@@ -12,3 +12,11 @@ export function keepFocus(): void {
     if (document.activeElement === document.body) focusHeading();
   });
 }
+
+/** Ref of what goes away by itself, such as buttons with nothing left to do: the heading takes the focus from within. */
+export function passFocusOn(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  return () => {
+    if (element.contains(document.activeElement)) keepFocus();
+  };
+}

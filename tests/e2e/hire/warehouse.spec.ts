@@ -41,6 +41,9 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await expect(first(page)).toHaveText(`Unit ${one} is prepared already`);
   await scan(page, "no-such-label");
   await expect(first(page)).toContainText("“no-such-label” is no unit or item of ours");
+  await scan(page, `https://example.ie/${"label".repeat(30)}`);
+  await expect(first(page)).toContainText("is no unit or item of ours");
+  expect(await first(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   await context.setOffline(true);
@@ -61,6 +64,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await expect(page.getByText("Everything on the list is prepared.")).toBeVisible();
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(first(page)).toHaveText("Handed over");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator(".scan-head").getByText("Out")).toBeVisible();
 
   await page.locator(".scan-ways").getByRole("link", { name: "Return" }).click();
@@ -74,8 +78,16 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await page.getByRole("radio", { name: "Good" }).check();
   await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(page.locator(".scan-head").getByText("Returned")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const hire = page.url().replace(/warehouse\/([^/]+).*/, "hires/$1");
   await page.getByRole("button", { name: /^Checked/ }).click();
   await expect(page.getByText("The hire is checked.")).toBeVisible();
+  await page.goto(hire);
+  await page.locator("[name=note]").fill("Frame to the smith");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save the note" })).toBeFocused();
   await page.goto(`/admin/hire/units/${two}`);
   await expect(page.getByText("In repair").first()).toBeVisible();
   await page.getByRole("button", { name: "Back in service" }).click();

@@ -3,6 +3,7 @@ import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { passFocusOn } from "#app/ui/page/focus-heading.ts";
 import { moveable } from "../predict.ts";
 import type { ListedItem, WarehouseView } from "../warehouse.ts";
 
@@ -75,7 +76,7 @@ function Confirmed({ label, text, confirm, variant, onConfirm }: ConfirmedProps)
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button variant={variant} wide>
+        <Button variant={variant} wide ref={passFocusOn}>
           {label}
         </Button>
       }

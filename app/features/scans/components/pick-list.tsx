@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { passFocusOn } from "#app/ui/page/focus-heading.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { isDone, orderOf } from "../list-order.ts";
@@ -140,6 +141,7 @@ function CountButtons({ item, name, action, onCount }: CountProps) {
   return (
     <form
       className="pick-count"
+      ref={passFocusOn}
       onSubmit={(event) => {
         event.preventDefault();
         if (quantity >= 1) onCount(item.itemId, quantity);
