@@ -113,6 +113,10 @@ describe("sending and taking back", () => {
       applied,
     );
     expect(await site.unitState(unit)).toBe("missing");
+    expect(await site.scan(hire.id, "return", { code: `${unit}`, condition: "missing" })).toMatchObject({
+      reason: "already-back",
+      details: { condition: "missing" },
+    });
     const short = and(eq(hireShortages.ownerId, next.id), eq(hireShortages.state, "open"));
     expect(await db.$count(hireShortages, short)).toBe(1);
     expect((await site.view(hire.token)).state).toBe("back");

@@ -82,7 +82,8 @@ async function correct(
 ): Promise<Result<ScanDetails, ScanRefusal>> {
   const { hire, scan, now } = work;
   if (!done) return refuse((await findOther(tx, unit.number, hire.id)) ?? { kind: "not-out" });
-  if (done.condition === scan.condition) return refuse({ kind: "already-back" });
+  if (done.condition === scan.condition)
+    return refuse({ kind: "already-back", details: { condition: scan.condition } });
   if (unit.state !== STATES[done.condition ?? "good"]) return refuse({ kind: "already-back" });
   for (const state of pathOf(done.condition ?? "good", scan.condition)) {
     const moved = await moveUnit(tx, work, unit.number, state);

@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/scans.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
-import type { Scan, ScanAnswer } from "../scans.ts";
+import type { Scan, ScanAnswer, ScanReason } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 
 type Translate = ReturnType<typeof useT>;
@@ -15,6 +15,12 @@ interface Sentence {
   readonly irish: boolean;
 }
 
+interface Refusal extends Pick<Sentence, "scan"> {
+  readonly what: string;
+  readonly reason: ScanReason;
+  readonly details: Readonly<Record<string, string>>;
+}
+
 /** The answer to a scan, in one or two sentences. */
 export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (!answer) return t(messages.checking, { code: scan.code || whatOf(t, { scan, answer, view, irish }) });
@@ -22,16 +28,22 @@ export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence
   const details = Object.fromEntries(
     Object.entries(answer.details).map(([name, value]) => [name, String(value)]),
   );
-  if (answer.reason !== null) {
-    const message = messages.reasons[answer.reason] as Message<Readonly<Record<string, string>>>;
-    return t(message, { what: capital(what), code: scan.code, ...FALLBACKS, ...details });
-  }
+  if (answer.reason !== null)
+    return refusalOf(t, { scan, what: capital(what), reason: answer.reason, details });
   const done = scan.action === "return" ? scan.condition : scan.action;
   const parts = [t(messages.applied[done], { what: capital(what) })];
   if (details["kept"])
     parts.push(t(scan.action === "hand-over" ? messages.kept : messages.left, { kept: details["kept"] }));
   if (details["rush"]) parts.push(t(messages.rush));
   return parts.join(". ").replaceAll("..", ".");
+}
+
+function refusalOf(t: Translate, { scan, what, reason, details }: Refusal): string {
+  if (scan.action === "stays" && reason === "not-prepared") return t(messages.nothingStays);
+  if (reason === "already-back" && details["condition"] === "missing")
+    return t(messages.missingAlready, { what });
+  const message = messages.reasons[reason] as Message<Readonly<Record<string, string>>>;
+  return t(message, { what, code: scan.code, ...FALLBACKS, ...details });
 }
 
 /** What a device is told whose clock is wrong, in the largest unit that fits. */
@@ -53,10 +65,17 @@ const FALLBACKS = { item: "?", hire: "?", promised: "?", needed: "", left: "0" }
 /** "unit 1004", "3 × Par can". */
 function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (answer?.unitNumber != null) return t(messages.unit, { number: String(answer.unitNumber) });
+  if (scan.action === "hand-over" || scan.action === "stays") return wholeOf(t, answer);
   const itemId = answer?.itemId ?? scan.itemId;
   const item = view.items.find((listed) => listed.itemId === itemId);
   const name = item ? (irish ? (item.nameGa ?? item.name) : item.name) : scan.code;
   return t(messages.pieces, { n: String(scan.quantity), item: name });
+}
+
+/** What of the whole list an answer is about: the units that it names, or all that is prepared. */
+function wholeOf(t: Translate, answer: ScanAnswer | null): string {
+  const units = answer?.details["units"];
+  return units === undefined ? t(messages.allPrepared) : t(messages.unit, { number: String(units) });
 }
 
 function capital(text: string): string {

@@ -132,12 +132,13 @@ function soundDifferences(
 }
 
 function answered(
-  { id, action }: Scan,
+  { id, action, condition }: Scan,
   { view, reason, unitNumber, itemId }: ReturnType<typeof predict>,
 ): ScanAnswer | null {
   if (reason === "unknown") return null;
   const item = view.items.find((listed) => listed.itemId === itemId);
-  const details: ScanDetails = item ? { needed: item.needed, left: moveable(item, action) } : {};
+  const figures = item && { needed: item.needed, left: moveable(item, action) };
+  const details: ScanDetails = { ...figures, ...(reason === "already-back" && unitNumber && { condition }) };
   return { id, outcome: outcomeOf(reason), reason, details, unitNumber, itemId };
 }
 

@@ -13,6 +13,15 @@ export const applied = {
 };
 export const unit = msg("unit {number}", "aonad {number}");
 export const pieces = msg("{n} × {item}", "{n} × {item}");
+export const allPrepared = msg("what was prepared", "an méid a ullmhaíodh");
+export const nothingStays = msg(
+  "Nothing is left that could stay",
+  "Níl aon rud fágtha a d’fhéadfadh fanacht",
+);
+export const missingAlready = msg(
+  "{what} is noted as missing already",
+  "Tá {what} nótáilte ar iarraidh cheana",
+);
 export const checking = msg("{code}: waits for the answer", "{code}: ag fanacht le freagra");
 export const kept = msg(
   "Stays here, its inspection forbids it: {kept}",
