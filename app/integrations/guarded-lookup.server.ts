@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Which addresses may be called, and how names are looked up. */
+/** The addresses that may be called, and how names are looked up. */
 export interface LookupRules {
   readonly allowsAddress: (address: string) => boolean;
   readonly lookup: LookupFunction;

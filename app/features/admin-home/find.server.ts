@@ -98,7 +98,7 @@ async function findDraftOrders(db: Db, text: string): Promise<Found[]> {
   }));
 }
 
-/** For those who pack: an order by its whole number, with the name on the parcel and nothing else. */
+/** Finds an order for those who pack: by its whole number, with the name on the parcel and nothing else. */
 async function findPacking(db: Db, text: string): Promise<Found[]> {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   if (number === undefined) return [];

@@ -16,7 +16,7 @@ export interface DayHire {
 
 /** A hire in the list of its collection or return. */
 export interface ListedDayHire extends DayHire {
-  /** Everything that left is back, and some of it never left: staff must say so. */
+  /** True where all that left is back, and some of the hire never left: staff must say so. */
   readonly keepsRest: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface LateHire extends DayHire {
   readonly endangers: readonly DelayedHire[];
 }
 
-/** Something promised to a hire that is not there. */
+/** A shortage: pieces that were promised to a hire and are not there. */
 export interface DayShortage {
   readonly id: string;
   readonly quantity: number;
@@ -60,7 +60,7 @@ export interface DaySubhire {
   readonly hireId: string;
   readonly hire: string;
   readonly supplier: string;
-  /** Of our catalogue, or described in words. */
+  /** The thing in service: an item of our catalogue, or words. */
   readonly what: string;
   readonly quantity: number;
   readonly state: SubhireState;

@@ -1,12 +1,12 @@
 /** Values of the columns of assets. A new value needs a migration of its CHECK constraint. */
 
-/** Whose asset it is: our own fleet's, or a customer's in service. */
+/** The owners of assets: our own fleet, or a customer who brings one for service. */
 export const ASSET_KEEPERS = ["company", "customer"] as const;
 
 /** The states of a unit of the fleet. Only `in-service` can be hired; `sold` and `scrapped` are final. */
 export const ASSET_STATES = ["in-service", "repair", "missing", "sold", "scrapped"] as const;
 
-/** Which examinations the law asks for (S.I. 299/2007). */
+/** The classes of examinations that the law asks for (S.I. 299/2007). */
 export const ASSET_CLASSES = ["portable", "lifting-accessory", "lifting", "person-lifting", "other"] as const;
 
 /**

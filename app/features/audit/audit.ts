@@ -21,7 +21,7 @@ export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
 const LIST = listQuery(adminPath("/admin/audit"), {
   /** Part of an action or a kind of subject, or the whole id of a subject. */
   search: textField,
-  /** Whose changes: a user's id, "system", or "" for everybody's. */
+  /** The person whose changes are listed: a user's id, "system", or "" for everybody. */
   actor: textField,
   columns: columnsField(AUDIT_COLUMNS),
   /** The id of the last entry already shown; empty at the start. */

@@ -48,7 +48,7 @@ function isRecord(value: unknown): boolean {
 
 interface Reader {
   readonly locale: Locale;
-  /** Of stored words and names of fields. */
+  /** The labels of stored words and names of fields. */
   readonly labels: Readonly<Record<string, Message>> | undefined;
 }
 
@@ -65,7 +65,10 @@ function textOf(name: string, value: unknown, reader: Reader): string {
   return JSON.stringify(value);
 }
 
-/** Of a stored word, or of one field of many: a variation's `v.<key>.<column>`, a factor's `steps.<number>.<column>`. */
+/**
+ * The label of a stored word, or of one field of many: a variation's `v.<key>.<column>`, a factor's
+ * `steps.<number>.<column>`.
+ */
 function labelOf(word: string, labels: Reader["labels"] = {}): Message | undefined {
   const parts = word.split(".");
   return labels[word] ?? labels[parts.at(-1) ?? word] ?? labels[parts[0] ?? word];

@@ -9,7 +9,7 @@ import type { AuditEntry } from "./audit.ts";
 interface AuditConditions {
   readonly subjectType?: string | undefined;
   readonly subjectId?: string | undefined;
-  /** Whose changes; null for the system's own. */
+  /** The person whose changes are wanted; null for the system's own. */
   readonly actorId?: string | null | undefined;
   /** Part of an action, its sentence or a kind of subject, or the whole id of a subject. */
   readonly search?: string | undefined;

@@ -23,7 +23,7 @@ export function refusal(
   return refuse({ problem, path });
 }
 
-/** Where a posted form names what was chosen: `option.Colour`. */
+/** The beginning of the fields in which a posted form names what was chosen: `option.Colour`. */
 const OPTION_FIELD = "option.";
 
 /** What a posted form asks for; nothing of it is checked yet. */

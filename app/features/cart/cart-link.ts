@@ -113,7 +113,7 @@ export function againPath(
   return parts.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: parts.join(",") })}`;
 }
 
-/** Something a link asks for that cannot simply be added, and why. */
+/** A part of a link that cannot simply be added, and why. */
 export interface OfferProblem {
   readonly kind: "missing" | "unread" | "sold-out" | "lowered" | "choose" | "on-request";
   /** The product, or what the link calls it. */

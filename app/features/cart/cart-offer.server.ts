@@ -38,7 +38,7 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
   return { text, lines, problems: onceEach(problems), cut };
 }
 
-/** The same product may be asked for twice, with two choices that it does not have. */
+/** The problems without repetitions: a product may be asked for twice, with two choices that it does not have. */
 function onceEach(problems: readonly OfferProblem[]): readonly OfferProblem[] {
   return [...new Map(problems.map((problem) => [`${problem.kind} ${problem.item.name}`, problem])).values()];
 }

@@ -4,8 +4,8 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { CheckoutView } from "./checkout.ts";
 
 /**
- * For how many days goods are kept when this viewer pays the checkout by transfer. Null when they may not: the cart is
- * not their account's, staff have not approved the account, or there is no IBAN to transfer to.
+ * The number of days that goods are kept when this viewer pays the checkout by transfer. Null when they may not: the
+ * cart is not their account's, staff have not approved the account, or there is no IBAN to transfer to.
  */
 export async function invoiceDaysOf(
   db: Db,

@@ -18,7 +18,7 @@ const lineOf = fc
     unitPrice: fc.integer({ min: 0, max: 500_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: 99 }),
     vatRate: fc.constantFrom(0, 480, 900, 1350, 2300),
-    /** In thousandths of the line; most lines have none. */
+    /** The discount in thousandths of the line; most lines have none. */
     off: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1000 })),
   })
   .map(({ off, ...line }) => ({

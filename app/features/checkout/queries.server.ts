@@ -31,7 +31,7 @@ export type StoredCheckout = typeof checkouts.$inferSelect & {
   readonly ordered: boolean;
   /** True where an order was placed from its cart, by this checkout or by another. */
   readonly orderedBefore: boolean;
-  /** Its account buys at the prices of a price list. */
+  /** True when the checkout's account buys at the prices of a price list. */
   readonly hasPriceList: boolean;
 };
 

@@ -28,7 +28,7 @@ const LIST = listQuery(adminPath("/admin/customers"), {
   kind: oneOf(CUSTOMER_KINDS),
   /** The tag; empty: any. */
   tag: textField,
-  /** Only those with an order that is paid and not handed over. */
+  /** True: the list has only customers with an order that is paid and not handed over. */
   open: flag(),
   sort: oneOf(CUSTOMER_SORTS, "latest"),
   columns: columnsField(CUSTOMER_COLUMNS, USUAL),

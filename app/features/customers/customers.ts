@@ -8,7 +8,7 @@ export interface FoundCustomer {
   /** The first of its addresses. */
   readonly email: string;
   readonly phone: string;
-  /** It has an account whose address is confirmed. */
+  /** True when the customer has an account whose address is confirmed. */
   readonly hasAccount: boolean;
 }
 

@@ -74,7 +74,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Everything that is stored about a customer, a list for each of its addresses; who took it along is written down. */
+/** Reads all that is stored about a customer, a list for each of its addresses, and writes down who took it along. */
 export async function readCustomerData(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string },

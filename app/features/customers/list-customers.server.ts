@@ -18,7 +18,7 @@ interface CustomersList {
   readonly customers: readonly CustomerRow[];
   /** Counted no further than COUNT_LIMIT. */
   readonly total: number;
-  /** The same without the query's filters. */
+  /** The number of customers without the query's filters. */
   readonly all: number;
   /** Goes into the query's `after` for the following page; null at the end. */
   readonly next: string | null;
@@ -134,7 +134,7 @@ function orderOf(sort: CustomerSort): SQL[] {
   return [way(PLACES[sort]), way(customers.id)];
 }
 
-/** Only what comes after the last customer shown. */
+/** The condition for what comes after the last customer shown. */
 function beyond({ sort, after }: CustomersQuery): SQL {
   const sortColumns: Readonly<Record<CustomerSort, SQL>> = {
     latest: sql`coalesce(last.last_order_at, '-infinity'::timestamptz)`,

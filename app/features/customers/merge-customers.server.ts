@@ -88,7 +88,7 @@ export async function partCustomers(
   });
 }
 
-/** In the order of their ids, so that two who merge the same do not wait for each other. */
+/** Locks customers in the order of their ids, so that two people who merge the same ones do not wait for each other. */
 function lockCustomers(tx: Tx, ids: readonly string[]) {
   return tx
     .select()

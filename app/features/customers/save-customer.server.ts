@@ -13,7 +13,7 @@ interface Saved {
   readonly name: string;
   readonly company: string;
   readonly phone: string;
-  /** With commas between. */
+  /** The tags, with commas between. */
   readonly tags: string;
   readonly note: string;
   readonly actorId: string;

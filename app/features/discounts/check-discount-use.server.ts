@@ -14,7 +14,7 @@ export interface UseLimits {
   readonly firstOrder: boolean;
 }
 
-/** Who uses it. An empty address: not known yet, then only the account counts. */
+/** The buyer who uses a code. An empty address is not known yet; then only the account counts. */
 export interface DiscountUser {
   readonly userId: string | null;
   readonly email: string;

@@ -49,7 +49,7 @@ export function normalizeCode(typed: string): string {
   return typed.replace(/\s+/g, "").toUpperCase();
 }
 
-/** Something that a code can be taken off: a product's line at its price. */
+/** A line that a code can be taken off: a product at its price. */
 interface ListedLine {
   readonly productId: string;
   readonly amount: Cents;

@@ -58,7 +58,10 @@ export async function listDiscounts(db: Db): Promise<readonly ListedDiscount[]> 
   }));
 }
 
-/** Which of these products a discount is for: those of its scope, without what is on sale unless it says so. */
+/**
+ * Lists those of these products that a discount is for: the products of its scope, without those on sale unless it says
+ * so.
+ */
 export async function listDiscounted(
   db: Db,
   discount: StoredDiscount,

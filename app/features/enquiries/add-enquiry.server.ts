@@ -44,7 +44,7 @@ interface EnquiryPost {
   readonly locale: Locale;
   /** The form's token, or null. */
   readonly token: string | null;
-  /** Set for a call of the API: the caller's own key for this call, or null. Undefined for forms. */
+  /** The caller's own key for a call of the API, or null without one. Undefined for forms. */
   readonly apiKey?: string | null;
   readonly honeypot: string;
   readonly clientAddress: string;
@@ -79,7 +79,7 @@ export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promis
 interface StoredEnquiry {
   readonly id: string;
   readonly reference: string;
-  /** In the spam, where its sender may still prove otherwise. */
+  /** True when the enquiry is in the spam, where its sender may still prove otherwise. */
   readonly suspect: boolean;
 }
 
@@ -181,8 +181,8 @@ async function insertEnquiry(
 }
 
 /**
- * Only enquiries that would raise mails count, so that a flood of evident spam shuts no one out. "over" tells staff
- * and no one else; "spam" tells no one.
+ * Checks the limits of a sender. Only enquiries that would raise mails count, so that a flood of evident spam shuts no
+ * one out. "over" tells staff and no one else; "spam" tells no one.
  */
 async function checkLimits(
   tx: Tx,

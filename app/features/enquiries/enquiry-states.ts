@@ -1,8 +1,8 @@
 import type { EnquiryState } from "./enquiries.ts";
 
 /**
- * Where an enquiry may go from each state, in the order the back office offers it. "new" starts the 24 hours again; an answer
- * by mail moves a new one to "answered" by itself.
+ * The states that an enquiry may go to from each state, in the order the back office offers them. "new" starts the 24
+ * hours again; an answer by mail moves a new one to "answered" by itself.
  */
 export const TRANSITIONS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
   new: ["answered", "waiting", "won", "lost", "spam"],

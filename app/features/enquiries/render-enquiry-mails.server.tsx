@@ -11,9 +11,9 @@ import { SenderMail } from "./emails/sender-mail.tsx";
 import { StaffMail } from "./emails/staff-mail.tsx";
 import { type EnquiryInput, FORM_LABELS, formOf } from "./enquiries.ts";
 
-/** Both mails of an enquiry, finished but for the reference, which only the transaction knows. */
+/** The mails of an enquiry, finished but for the reference, which only the transaction knows. */
 export interface EnquiryMails {
-  /** To staff, and unless the enquiry is suspect to the enquirer. */
+  /** The mails to staff, and unless the enquiry is suspect to the enquirer. */
   withReference(known: { reference: string; enquiryId: string; suspect: boolean }): RenderedMail[];
 }
 

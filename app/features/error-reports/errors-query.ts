@@ -12,7 +12,7 @@ const LIST = listQuery(adminPath("/admin/errors"), {
         .slice(0, 12),
     write: writeText,
   },
-  /** Only reports from before this instant; null at the start. */
+  /** The instant before which reports are listed; null at the start. */
   before: {
     read: (params) => {
       const before = new Date(params.get("before") ?? "");

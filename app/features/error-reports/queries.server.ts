@@ -9,7 +9,7 @@ const PAGE = 50;
 interface ErrorReportFilter {
   /** The number on the error page, or its beginning. */
   readonly number?: string | undefined;
-  /** Only reports from before this instant. */
+  /** The instant before which reports are listed. */
   readonly before?: Date | undefined;
   readonly limit?: number;
 }

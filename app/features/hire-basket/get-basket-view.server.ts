@@ -134,7 +134,7 @@ function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine
   };
 }
 
-/** Null while a date is missing: nothing is wrong with a basket that has none yet. */
+/** Reads the dates; null while one is missing: a basket without dates has no fault yet. */
 function readDates({ from, to }: TypedBasket, now: Date): Result<Period | null, PeriodFault> {
   const read = readHirePeriod({ from, to }, now);
   if (read.ok) return read;
@@ -154,7 +154,7 @@ interface Question {
   readonly suggest: boolean;
 }
 
-/** By the position among the lines that have a quantity. */
+/** The answer for the lines, by the position among those that have a quantity. */
 async function answerFor(
   db: Db,
   lines: readonly ReadLine[],

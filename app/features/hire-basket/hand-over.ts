@@ -2,7 +2,9 @@ import { propertiesOf } from "#app/lib/records.ts";
 import { readHireBasket, readStored, writeHireBasket, writeStored } from "./browser-basket.ts";
 import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
 
-/** Where the browser keeps a hand-over that the account has not confirmed, as JSON of `BasketHandOver`. */
+/**
+ * The key under which the browser keeps a hand-over that the account has not confirmed, as JSON of `BasketHandOver`.
+ */
 const HAND_OVER_KEY = "hire_basket_handover";
 
 /** A basket on its way to the account. The server counts a key once, however often it is sent. */

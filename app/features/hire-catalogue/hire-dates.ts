@@ -31,7 +31,7 @@ export function typedPeriod({ from, to }: Period): TypedDates {
   return { from: toIrishInput(from), to: toIrishInput(to) };
 }
 
-/** Both ends in words: 5 August 2027, 09:00. */
+/** A period in words, both ends: 5 August 2027, 09:00. */
 export function periodWords(
   locale: Locale,
   { from, to }: Period,

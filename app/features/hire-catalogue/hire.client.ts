@@ -22,7 +22,7 @@ interface Dates {
   readonly to: string;
 }
 
-/** Null until the page is parsed, and where a page has none. */
+/** The part of the page with dates; null until the page is parsed, and where a page has none. */
 let page: HTMLElement | null = null;
 let form: HTMLFormElement | null = null;
 

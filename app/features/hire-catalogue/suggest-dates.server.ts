@@ -6,7 +6,9 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 
-/** Where no day is open, the first one is suggested all the same. */
+/**
+ * The number of days in which an open one is looked for. Where none is open, the first one is suggested all the same.
+ */
 const LOOK_AHEAD_DAYS = 60;
 
 /** The next working day from the usual time of collection to the usual time of return, as a form begins with them. */

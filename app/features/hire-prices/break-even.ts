@@ -1,8 +1,8 @@
 import { type Cents, netOfVat, type VatRate } from "#app/lib/money.ts";
 
 /**
- * From which hire on buying costs no more than hiring: the price without VAT over what one hire costs without VAT,
- * rounded up. Null where hiring costs nothing.
+ * The number of the hire from which on buying costs no more than hiring: the price without VAT over what one hire costs
+ * without VAT, rounded up. Null where hiring costs nothing.
  */
 export function breakEvenHires(
   price: { readonly gross: Cents; readonly vatRate: VatRate },

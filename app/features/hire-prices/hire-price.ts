@@ -30,7 +30,9 @@ export interface LineToPrice {
   readonly dayRateNet: Cents;
   readonly vatRate: VatRate;
   readonly group: GroupFactors;
-  /** That staff gave this line and that the customer's group has, in basis points; the greater one counts. */
+  /**
+   * The discounts that staff gave this line and that the customer's group has, in basis points; the greater one counts.
+   */
   readonly manualDiscount?: number;
   readonly groupDiscount?: number;
 }
@@ -44,7 +46,7 @@ export interface PriceTerms {
    * The last day, YYYY-MM-DD, of the customer's insurance certificate. One that covers the return replaces the waiver.
    */
   readonly insuredUntil?: string | null;
-  /** Off the order, in basis points. */
+  /** The discount off the order, in basis points. */
   readonly orderDiscount?: number;
   readonly transportNet?: Cents;
   readonly crewNet?: Cents;
@@ -114,7 +116,7 @@ export interface SumTerms {
   readonly minimumNet: Cents;
   /** Basis points of what the hire costs; 0: no waiver. */
   readonly waiver: number;
-  /** Off the order, in basis points. */
+  /** The discount off the order, in basis points. */
   readonly orderDiscount?: number;
   readonly transportNet?: Cents;
   readonly crewNet?: Cents;

@@ -42,7 +42,7 @@ export async function returnStock(
   );
 }
 
-/** By product: the product whose count is used. */
+/** Reads the product whose count is used, by product. */
 async function readCounters(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const parent = alias(products, "parent");

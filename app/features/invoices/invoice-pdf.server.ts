@@ -18,7 +18,7 @@ type Doc = PDFKit.PDFDocument;
 /** Widths of the table's columns in points: item, quantity, unit, rate, amount. */
 const COLUMNS = [233, 42, 78, 48, 94.28] as const;
 
-/** Where the columns of the VAT table begin: rate, net, VAT, gross. */
+/** The positions at which the columns of the VAT table begin: rate, net, VAT, gross. */
 const VAT_COLUMNS = [0, 34, 96, 158] as const;
 
 const SMALL: Setting = { size: 8, color: INK.soft };

@@ -16,7 +16,7 @@ export const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = {
   receipt: "REC",
 };
 
-/** Who supplies, as the law wants it on a VAT invoice; what is empty is not shown. */
+/** The supplier, as the law wants it on a VAT invoice; what is empty is not shown. */
 export interface InvoiceSupplier {
   readonly legalName: string;
   readonly tradingName: string;

@@ -88,7 +88,7 @@ interface Party {
   readonly lines: readonly string[];
 }
 
-/** Both parties beside each other below a rule. Returns the end of the longer one. */
+/** Puts both parties beside each other below a rule. Returns the end of the longer one. */
 export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Party], top: number): number {
   rule(doc, top);
   const half = PAPER.width / 2 - 12;

@@ -80,7 +80,10 @@ export function largestSupply(among: readonly SupplyCode[]): SupplyCode | null {
   return owned.toSorted((a, b) => power(b) - power(a))[0]?.code ?? null;
 }
 
-/** Once no phase is a whole piece ahead of another, three equal pieces add one to each. */
+/**
+ * Adds pieces to the phases, each to the least loaded one. Once no phase is a whole piece ahead of another, three equal
+ * pieces add one to each.
+ */
 function addPieces(phases: [number, number, number], milliamperes: number, quantity: number): void {
   let left = quantity;
   while (left > 0) {

@@ -15,7 +15,10 @@ export interface NotificationRow {
   readonly isRead: boolean;
 }
 
-/** Who is told of what, and where it leads; of two addresses the first that the roles may open. */
+/**
+ * The roles that are told of each kind, and the address it leads to; of two addresses the first that the roles may
+ * open.
+ */
 const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (id: string) => string])[]>> =
   {
     order: [

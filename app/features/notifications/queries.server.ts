@@ -3,7 +3,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { notificationPeople, notificationReads, notifications } from "#app/db/schema/notifications.ts";
 import type { NotificationKind, NotificationRow } from "./notifications.ts";
 
-/** Who reads, and what they may be told of. */
+/** The person who reads, and what they may be told of. */
 export interface Reader {
   readonly userId: string;
   readonly kinds: readonly NotificationKind[];

@@ -39,7 +39,7 @@ export async function assignOrders(
 
 interface Reversal {
   readonly before: FormerAssignees;
-  /** Whom the orders were assigned to together. */
+  /** The person to whom the orders were assigned together. */
   readonly assigneeId: string | null;
   readonly actorId: string;
 }
@@ -67,7 +67,7 @@ export async function unassignOrders(
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
-/** In the order of their ids, so that two who choose the same do not wait for each other. */
+/** Locks orders in the order of their ids, so that two people who choose the same ones do not wait for each other. */
 function lockOrders(tx: Tx, ids: readonly string[]) {
   return tx
     .select({ id: orders.id, number: orders.number, assigneeId: orders.assigneeId })

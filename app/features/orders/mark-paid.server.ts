@@ -14,7 +14,7 @@ import { type LockedOrder, transitionOrder } from "./transition-order.server.ts"
 export type MarkedPaid =
   /** The order became paid just now. */
   | { readonly kind: "paid"; readonly attention: Attention | null }
-  /** It had been paid for by another payment; this one is too much. */
+  /** The order had been paid for by another payment; this one is too much. */
   | { readonly kind: "paid-before" };
 
 /**
@@ -57,7 +57,7 @@ async function readLines(
   return rows.flatMap(({ productId, ...row }) => (productId ? [{ ...row, productId }] : []));
 }
 
-/** In a savepoint, which a refusal rolls back: lines before the refused one are taken already. */
+/** Takes stock in a savepoint, which a refusal rolls back: lines before the refused one are taken already. */
 async function takeStockAgain(
   tx: Tx,
   orderId: string,

@@ -21,17 +21,17 @@ import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
  */
 const PER_NETWORK = { orders: 20, pieces: 500 };
 const PER_BUYER = { orders: 10, pieces: 500 };
-/** For an account that has paid before, or that staff let order on invoice: its money is known to come. */
+/** The limits of an account that has paid before, or that staff let order on invoice: its money is known to come. */
 const PER_CUSTOMER = { orders: 60, pieces: 5000 };
 const WINDOW_MS = HOUR_MS;
 /** Mails that acknowledge an order, to a mailbox that has paid nothing: others may have typed its address. */
 const RECEIVED_MAILS: AttemptRule = { max: 1, windowMs: HOUR_MS };
 
-/** Who orders, as far as the limits tell people apart. */
+/** The buyer, as far as the limits tell people apart. */
 export interface OrderSource {
   readonly userId: string | null;
   readonly email: string;
-  /** Of the network, which only orders of buyers without a paid order keep; null for known customers. */
+  /** The key of the network, which only orders of buyers without a paid order keep; null for known customers. */
   readonly networkKey: string | null;
 }
 
@@ -40,7 +40,7 @@ export type OrderLimitRefusal =
   | { readonly kind: "too-many-orders"; readonly retryAfter: number }
   | { readonly kind: "too-many-pieces"; readonly most: number };
 
-/** Who orders, from an address of a client. */
+/** The buyer, from the address of a client. */
 export async function sourceOf(
   db: Db,
   {
@@ -191,7 +191,7 @@ function judge(
 interface UnpaidOrders extends Record<string, unknown> {
   /** Index of the source's scope; null where there is none. */
   readonly at: number | null;
-  /** When the order was placed that is one too many, in milliseconds; null while there is none. */
+  /** The time of the order that is one too many, in milliseconds; null while there is none. */
   readonly first: number | null;
   readonly pieces: number | null;
 }

@@ -9,11 +9,11 @@ export interface OrderWork {
   readonly priceList: string | null;
   /** The customer; null where no customer has the order’s address. */
   readonly customerId: string | null;
-  /** Who may be given orders. */
+  /** The staff who may be given orders. */
   readonly staff: readonly StaffMember[];
   readonly comments: readonly CommentView[];
   readonly history: readonly AuditEntry[];
-  /** Of staff and customers, by id. */
+  /** Names of staff and customers, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly viewerId: string;
 }

@@ -23,7 +23,7 @@ export interface Address {
   readonly postcode: string;
 }
 
-/** Who orders, and how the goods reach them. */
+/** The buyer of an order, and how the goods reach them. */
 export interface OrderDetails {
   readonly name: string;
   readonly email: string;
@@ -132,7 +132,7 @@ export function dueOf({ total, credit }: Pick<OrderView, "total" | "credit">): C
   return subtractCents(total, credit);
 }
 
-/** By how much one press puts off the moment at which goods are let go, in minutes, and how often one may press. */
+/** The minutes by which one press puts off the moment at which goods are let go. */
 export const KEEP_LONGER_MINUTES = 30;
 export const MOST_KEPT_LONGER = 10;
 

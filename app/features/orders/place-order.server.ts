@@ -50,7 +50,7 @@ export interface DraftChanged {
   readonly kind: "draft-changed";
 }
 
-/** Everything an order is made of; prices come from the catalogue or from a draft of staff, never from a request. */
+/** The parts of a new order; prices come from the catalogue or from a draft of staff, never from a request. */
 export interface NewOrder {
   /** The checkout; null for an order of a draft. */
   readonly checkoutId: string | null;
@@ -75,7 +75,7 @@ export interface NewOrder {
   readonly credit?: { readonly amount: Cents; readonly refundId: string };
   /** The instant at which stock is released unless the order is paid. */
   readonly expiresAt: Date;
-  /** Whom the limits of unpaid orders count it for; null for an order of a draft, which has none. */
+  /** The buyer whom the limits of unpaid orders count it for; null for an order of a draft, which has none. */
   readonly source: OrderSource | null;
 }
 

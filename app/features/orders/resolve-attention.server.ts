@@ -9,7 +9,7 @@ import { lockOrder } from "./transition-order.server.ts";
 
 export type ResolveRefusal =
   | { readonly kind: "changed-meanwhile" }
-  /** Something is still not there. */
+  /** A product of the order is still not there. */
   | { readonly kind: "out-of-stock" };
 
 interface Resolve {

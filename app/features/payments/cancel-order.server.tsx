@@ -12,7 +12,7 @@ import { type PaymentContext, withDeadline } from "./providers.server.ts";
 
 export type CancelRefusal =
   | { readonly kind: "changed-meanwhile" }
-  /** It has been paid, or was given up before. */
+  /** The order has been paid, or was given up before. */
   | { readonly kind: "not-allowed" }
   | { readonly kind: "provider-unavailable" };
 

@@ -17,7 +17,7 @@ export interface PaymentContext {
   readonly until?: number;
 }
 
-/** The same context with a deadline: all its calls to providers together take no longer than `ms` milliseconds. */
+/** The context with a deadline: all its calls to providers together take no longer than `ms` milliseconds. */
 export function withDeadline(context: PaymentContext, ms: number = PROVIDER_DEADLINE_MS): PaymentContext {
   return { ...context, until: Math.min(context.until ?? Number.POSITIVE_INFINITY, performance.now() + ms) };
 }

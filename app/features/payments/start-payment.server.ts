@@ -13,8 +13,8 @@ import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./pay
 import { type PaymentContext, providersOf } from "./providers.server.ts";
 
 /**
- * Where an order's buyer pays: the open session of its provider, or a new one. Safe to repeat. An order that was
- * paid or given up while its session was being opened leads to the page that says so, and no one can pay it.
+ * The address at which an order's buyer pays: the open session of its provider, or a new one. Safe to repeat. An order
+ * that was paid or given up while its session was being opened leads to the page that says so, and no one can pay it.
  */
 export async function startPayment(
   context: PaymentContext,

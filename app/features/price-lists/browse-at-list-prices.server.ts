@@ -52,11 +52,11 @@ const kept = new WeakMap<Db, LRUCache<string, Kept>>();
 
 interface Asked {
   readonly terms: ListTerms;
-  /** Of the list and the state of the shop. */
+  /** The key of the list and the state of the shop. */
   readonly key: string;
 }
 
-/** Kept prices of products that a percentage off the lowest price does not give. */
+/** Reads and keeps the prices of products that a percentage off the lowest price does not give. */
 async function readExactPrices(db: Db, userId: string, { terms, key }: Asked): Promise<Kept> {
   const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: MOST_LISTS });
   kept.set(db, lists);
@@ -102,7 +102,10 @@ function pricedIndexOf(index: CatalogIndex, terms: ListTerms, known: Kept): Pric
   return known.priced;
 }
 
-/** By set of categories: the percentage of the nearest that the list names, of two as near the higher one. */
+/**
+ * The percentage for each set of categories: that of the nearest category that the list names, of two as near the
+ * higher one.
+ */
 function percentsBySet({ tree, categories }: CatalogIndex, terms: ListTerms): readonly (number | null)[] {
   const named = terms.categoryPercents
     .map(({ id, percent }) => ({ id, percent, depth: tree.trail(id).length }))

@@ -8,7 +8,7 @@ import type { PriceListPage, PriceListValues } from "./price-list-form.ts";
 
 const NEW_VALUES: PriceListValues = { name: "", active: true, percent: "", categories: {}, prices: "" };
 
-/** Null for an unknown id. */
+/** Reads the page of a price list; null for an unknown id. */
 export async function getPriceListPage(db: Db, id: string | null): Promise<PriceListPage | null> {
   if (id === null) return { id, version: 0, values: NEW_VALUES, customers: [] };
   const [list] = await db.select().from(priceLists).where(eq(priceLists.id, id));

@@ -32,7 +32,7 @@ export interface PriceListRow {
   readonly id: string;
   readonly name: string;
   readonly state: PriceListState;
-  /** In basis points, off what nothing else of the list prices. */
+  /** The percentage off what nothing else of the list prices, in basis points. */
   readonly percent: number | null;
   /** Categories with a percentage of their own. */
   readonly categories: number;

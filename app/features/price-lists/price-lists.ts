@@ -9,7 +9,7 @@ export interface ListTerms {
   readonly regularPrice: Cents | null;
   /** The list's own price of the product. */
   readonly own: Cents | null;
-  /** Off the regular price, in basis points: of the nearest category, else of the whole list. */
+  /** The discount off the regular price, in basis points: of the nearest category, else of the whole list. */
   readonly percent: number | null;
 }
 
@@ -31,7 +31,7 @@ function percentOff(price: Cents, basisPoints: number): Cents {
 export interface ListedProduct extends ListTerms {
   readonly id: string;
   readonly parentId: string | null;
-  /** It counts for "from" in lists of products. */
+  /** True when the price counts for "from" in lists of products. */
   readonly offered: boolean;
 }
 

@@ -14,7 +14,7 @@ const BATCH = 5_000;
 const NIL = "00000000-0000-0000-0000-000000000000";
 
 interface ReportRequest {
-  /** Whose offers are listed; null or unknown: none. */
+  /** The reason whose offers are listed; null or unknown: none. */
   readonly reason: string | null;
   /** The last id of the page before. */
   readonly after: string | null;

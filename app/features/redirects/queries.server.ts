@@ -63,8 +63,8 @@ export interface Answer {
 }
 
 /**
- * Where an address leads that nothing else answers: its path with its query, or else its path alone. An address under
- * /ga for which there is none of its own follows the English one to the Irish page. `target` is a path and query.
+ * The redirect of an address that no page answers: by its path with its query, or else by its path alone. An address
+ * under /ga for which there is none of its own follows the English one to the Irish page. `target` is a path and query.
  */
 export async function findRedirect(db: Db, target: string): Promise<Answer | null> {
   const whole = cleanFrom(target);
@@ -81,8 +81,8 @@ export async function findRedirect(db: Db, target: string): Promise<Answer | nul
 }
 
 /**
- * Where an address leads by the query that WordPress put there, such as "/?p=4": this site answers its path whatever
- * the query, so it is asked for first. Null for every other address, without a question to the database.
+ * The redirect of an address by the query that WordPress put there, such as "/?p=4": this site answers its path
+ * whatever the query, so it is asked for first. Null for every other address, without a question to the database.
  */
 export async function findRedirectByQuery(db: Db, target: string): Promise<Answer | null> {
   const whole = isFoundByQuery(target) ? cleanFrom(target) : null;

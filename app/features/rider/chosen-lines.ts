@@ -3,7 +3,7 @@ import { ASK, LEAVE_OUT, type RiderView } from "./rider-view.ts";
 /** What was chosen of a rider: items for the hire basket, and lines to ask for in words. */
 export interface ChosenLines {
   readonly items: readonly { readonly item: string; readonly quantity: number }[];
-  /** As the enquiry's kit list takes them, one a line. */
+  /** The chosen items as the enquiry's kit list takes them, one a line. */
   readonly asked: string;
 }
 

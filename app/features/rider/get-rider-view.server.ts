@@ -36,7 +36,7 @@ export async function getRiderView(
   };
 }
 
-/** Null where no dates are typed: they are optional. */
+/** Reads the dates; null where none are typed: they are optional. */
 function readDates({ from, to }: TypedRider, now: Date): Result<Period | null, PeriodFault> {
   if (from === "" && to === "") return ok(null);
   const read = readHirePeriod({ from, to }, now);

@@ -17,7 +17,7 @@ interface TaughtAlias {
   readonly itemId: string;
   readonly text: string;
   readonly actorId: string;
-  /** In which the text was corrected. */
+  /** The quote in which the text was corrected. */
   readonly quote: { readonly id: string; readonly number: string };
 }
 

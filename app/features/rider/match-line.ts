@@ -87,7 +87,8 @@ function levelOf([best, next]: readonly RiderMatch[]): MatchLevel {
 }
 
 /**
- * By the item's position, of items that have one of the words: the share of the line's weight that it has, in percent.
+ * The share of the line's weight that each item has, in percent, by the item's position; only items that have one of
+ * the words.
  */
 function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number> {
   const { words, numbers } = readWords(text);

@@ -42,7 +42,7 @@ export function readRider(text: string): Result<ReturnType<typeof parseRider>, R
   return ok(lines);
 }
 
-/** Kept until something on the site changes: every save of an item or a synonym says so. */
+/** Reads the index and keeps it until something on the site changes: every save of an item or a synonym says so. */
 async function readIndex(db: Db): Promise<RiderIndex> {
   const stamp = await readSiteStamp(db);
   const known = kept.get(db);

@@ -2,12 +2,12 @@ import { fold } from "#app/lib/text/fold.ts";
 
 /** One row of a table, still as texts. */
 export interface TableRow {
-  /** Its line in the source, from 1; of a row over several lines the first. */
+  /** The line of the row in the source, from 1; of a row over several lines the first. */
   readonly line: number;
   readonly source: string;
   readonly quantity: string;
   readonly text: string;
-  /** Its other cells. */
+  /** The other cells of the row. */
   readonly notes: readonly string[];
   readonly isHeading: boolean;
 }

@@ -11,7 +11,7 @@ const openingHours = z.object({ en: line(1000), ga: line(1000) });
 
 const socialLink = z.object({ name: z.string().trim().min(1).max(40), url: z.url({ protocol: /^https$/ }) });
 
-/** Who runs the site. Everything is empty until staff fill it in, and what is empty is not shown. */
+/** The company that runs the site. Everything is empty until staff fill it in, and what is empty is not shown. */
 export const companySchema = z.object({
   legalName: line(200),
   tradingName: z.string().trim().max(200).default("ItsShowTime"),

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 500;
 
 interface Known {
   version: number | null;
-  /** The same without the writes that changed nothing but stock. */
+  /** The version without the writes that changed nothing but stock. */
   contentVersion: number | null;
   /** The time of the reading by the monotonic clock, in milliseconds. */
   readAt: number;
@@ -21,7 +21,7 @@ interface Known {
 const known = new WeakMap<Db, Known>();
 /** Grows with every write of this process, so that an answer asked for earlier is not believed. */
 let ownWrites = 0;
-/** The same without the writes that changed nothing but stock. */
+/** The writes without those that changed nothing but stock. */
 let ownContentWrites = 0;
 
 /** What the transactions that count themselves change. */

@@ -3,7 +3,7 @@ import { addMs, DAY_MS, HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 
 const WAITS = { firstMs: 10 * SECOND_MS, longestMs: 8 * HOUR_MS };
 
-/** With these waits the last try is more than five days after the first. */
+/** The number of tries; with these waits the last one is more than five days after the first. */
 export const WEBHOOK_ATTEMPTS = 31;
 
 /** So long nothing may arrive before the site ends an endpoint, in milliseconds. */

@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 
 interface Reception {
   readonly orderId: string;
-  /** When the buyer took possession of the last of the goods; null takes a wrong day away. */
+  /** The day on which the buyer took possession of the last of the goods; null takes a wrong day away. */
   readonly receivedAt: Date | null;
   /** The staff member; null for the system itself, such as a carrier's report. */
   readonly actorId: string | null;
@@ -22,7 +22,7 @@ export async function markReceived(tx: Tx, { orderId, receivedAt, actorId }: Rec
   });
 }
 
-/** The same in a transaction of its own. */
+/** Saves the reception in a transaction of its own. */
 export function saveReception(db: Db, reception: Reception): Promise<void> {
   return inTransaction(db, (tx) => markReceived(tx, reception));
 }

@@ -7,9 +7,9 @@ const DAYS = 14;
 const YEARS_UNINFORMED = 1;
 
 export interface PeriodFacts {
-  /** When the buyer took possession of the last of the goods; null while unknown. */
+  /** The time at which the buyer took possession of the last of the goods; null while unknown. */
   readonly receivedAt: Date | null;
-  /** When the information about the right was given on a durable medium; null when it never was. */
+  /** The time at which the information about the right was given on a durable medium; null when it never was. */
   readonly informedAt: Date | null;
 }
 
@@ -50,7 +50,7 @@ function isDayOff(day: number): boolean {
   return weekday === 0 || weekday === 6 || irishPublicHolidays(Number(iso.slice(0, 4))).includes(iso);
 }
 
-/** The same date of a later year; 29 February becomes the last of February. */
+/** The date of a day in a later year; 29 February becomes the last of February. */
 function yearsLater(day: number, years: number): number {
   const from = new Date(`${isoDay(day)}T00:00:00Z`);
   const lastOfMonth = new Date(

@@ -14,7 +14,7 @@ import type { WithdrawableOrder } from "./withdrawals.ts";
 
 /** The mails of one statement, made before it is known which are sent. */
 export interface WithdrawalMails {
-  /** To the maker of the statement, and to the order's own address when that is another. */
+  /** The mails to the maker of the statement, and to the order's own address when that is another. */
   readonly receipts: readonly RenderedMail[];
   readonly staff: RenderedMail;
 }

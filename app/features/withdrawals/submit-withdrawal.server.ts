@@ -25,7 +25,7 @@ interface Site {
 }
 
 export interface ConfirmedStatement extends Statement {
-  /** Made with the form. */
+  /** The token that was made with the form. */
   readonly token: string;
   readonly locale: Locale;
   /** The mark of the text that was read. */

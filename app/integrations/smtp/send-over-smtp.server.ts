@@ -6,7 +6,7 @@ import { parseMailbox, parseSmtpUrl, type SmtpTarget } from "./smtp-url.ts";
 
 /** A finished mail, as it goes over the wire. No field is parsed as a list or a header of its own. */
 export interface SmtpMessage {
-  /** With angle brackets. */
+  /** The Message-ID with angle brackets. */
   readonly messageId: string;
   readonly date: Date;
   readonly recipient: string;
@@ -24,7 +24,7 @@ export interface SmtpMessage {
 /** A file that goes with a mail. */
 export interface SmtpFile {
   readonly name: string;
-  /** Its media type. */
+  /** The media type of the file. */
   readonly type: string;
   readonly bytes: Buffer;
 }

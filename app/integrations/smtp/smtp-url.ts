@@ -1,4 +1,4 @@
-/** Where and how to reach the mail server. */
+/** The mail server and how to reach it. */
 export interface SmtpTarget {
   readonly host: string;
   readonly port: number;

@@ -6,8 +6,8 @@ const NAMED_BY_CONTENT = /^[a-z]+\/[0-9a-f]{32}-/;
 const LARGEST_KEPT = 1_000_000;
 
 /**
- * The same storage with the files that were read last in memory, up to `maxBytes` in all, as far as their names are
- * made of their content. Several who want one file at once share one read.
+ * The storage with the files that were read last in memory, up to `maxBytes` in all, as far as their names are made of
+ * their content. Several callers that want one file at once share one read.
  */
 export function withKeptReads(storage: FileStorage, maxBytes: number): FileStorage {
   const kept = new LRUCache<string, Buffer>({

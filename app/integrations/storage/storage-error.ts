@@ -3,7 +3,7 @@ import { PlainError } from "#app/lib/text/plain-error.ts";
 /** What keeps uploads does not do what it is asked, for now or until somebody mends it or its settings. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
-  /** Where uploads are kept, in words. */
+  /** The place of uploads, in words. */
   readonly location: string = "the bucket of S3_URL";
   /** Tells an outage from a bug, whatever wraps the error. */
   readonly code = "STORAGE_AWAY";

@@ -126,7 +126,7 @@ export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
 
 /** Stripe in our words. No call throws for what Stripe says or for what the network does. */
 export interface StripeGateway {
-  /** The same connection with a timeout for its calls, in milliseconds. */
+  /** The connection with a timeout for its calls, in milliseconds. */
   within(ms: number): StripeGateway;
   createCheckoutSession(request: StripeCheckoutRequest): StripeResult<StripeSession>;
   retrieveSession(id: string): StripeResult<StripeSession>;

@@ -26,7 +26,7 @@ export type WebhookUrlFault = "not-https" | "credentials" | "port" | "private-ad
 export interface WebhookOutcome {
   readonly delivered: boolean;
   readonly status: number | null;
-  /** For people; null when it was delivered. */
+  /** The error in a sentence for people; null when the message was delivered. */
   readonly error: string | null;
 }
 

@@ -14,7 +14,7 @@ export function AdminKeyHelp({
   sections,
   help,
 }: {
-  /** Where "g" and a letter lead. */
+  /** The sections that "g" and a letter lead to. */
   sections: readonly { readonly letter?: string; readonly label: Message }[];
   /** The chapter of the manual that explains the page. */
   help: { readonly href: string; readonly title: string } | null;

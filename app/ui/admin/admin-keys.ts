@@ -1,6 +1,6 @@
 import { isShown } from "#app/ui/session/is-shown.ts";
 
-/** Where the browser keeps whether letter keys are on. */
+/** The key under which the browser keeps whether letter keys are on. */
 const STORED = "desk_keys";
 
 /** How long "g" waits for its letter, in ms. */

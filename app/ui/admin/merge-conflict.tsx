@@ -37,7 +37,7 @@ export function savedMeanwhile(t: Translate, value: string): string {
   return t(messages.savedMeanwhile, { value: value || t(messages.blank) });
 }
 
-/** Which fields only the other person changed, by their labels, each once. */
+/** The labels of the fields that only the other person changed, each once. */
 export function mergedFields(t: Translate, labels: readonly string[]): string {
   return t(messages.mergedText, { fields: [...new Set(labels)].join(", ") });
 }

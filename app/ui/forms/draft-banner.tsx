@@ -8,7 +8,7 @@ import { Button } from "../button.tsx";
 interface DraftBannerProps {
   /** The instant at which the draft was kept. */
   readonly at: Date;
-  /** It is in the form already, which is marked as unsaved. */
+  /** True when the draft is in the form already, which is marked as unsaved. */
   readonly taken?: boolean;
   readonly onTake: () => void;
   readonly onDrop: () => void;

@@ -10,7 +10,7 @@ interface ResultPickerProps<Result extends { readonly id: string }> {
   readonly least?: number;
   readonly pick: (result: Result) => void;
   readonly children: (result: Result) => React.ReactNode;
-  /** Of one that opens in a line: it has the focus from the beginning, and Escape closes it. */
+  /** Closes a picker that opens in a line: it has the focus from the beginning, and Escape closes it. */
   readonly close?: () => void;
 }
 

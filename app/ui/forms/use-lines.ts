@@ -13,7 +13,7 @@ export function useLines<Line extends { readonly key: string }>(first: readonly 
   const [removed, setRemoved] = useState<{ readonly line: Line; readonly at: number } | null>(null);
   const isFirst = useRef(true);
   const list = useRef<HTMLOListElement>(null);
-  /** Where focus goes once the lines are in the form. */
+  /** The element that gets the focus once the lines are in the form. */
   const aim = useRef<(() => HTMLElement | null | undefined) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came or went change the figures once they are in the form.
   useEffect(() => {

@@ -20,7 +20,7 @@ function ramp(at: number, from: number, to: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** Where the cue is so many seconds after GO: blackout, build pair by pair, full, and back to rest. */
+/** The state of the cue so many seconds after GO: blackout, build pair by pair, full, and back to rest. */
 export function cueAt(seconds: number): CueState {
   if (seconds < 0 || seconds >= CUE_SECONDS) return REST;
   const out = 1 - ramp(seconds, 0, 0.7);

@@ -5,7 +5,7 @@ import { BUILD_AT, CUE_SECONDS, cueAt, FULL_AT } from "./cue.ts";
 /** Lenses of the six heads on the truss, as parts of the picture's width and height. */
 const LANDSCAPE = { x: [0.276, 0.366, 0.457, 0.546, 0.638, 0.728], y: 0.279 };
 const PORTRAIT = { x: [0.005, 0.195, 0.402, 0.602, 0.8, 0.998], y: 0.28 };
-/** Where `object-position` puts the picture. */
+/** The point of the picture that `object-position` keeps in place, as parts of its width and height. */
 const POSITION = { x: 0.5, y: 0.38 };
 /** Amber inside, steel blue and rose outside: three hues, as the picture has. */
 const COLOURS = new Float32Array(

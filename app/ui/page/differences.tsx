@@ -15,7 +15,7 @@ interface DifferencesProps {
   readonly label: (path: string) => string;
 }
 
-/** Where two versions differ, field by field and word by word. */
+/** The differences of two versions, field by field and word by word. */
 export function Differences({ differences, label }: DifferencesProps) {
   return (
     <dl className="differences">

@@ -6,7 +6,10 @@ export function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** For a button that goes away when it is pressed: once the page is drawn, lost focus goes to the heading. */
+/**
+ * Keeps the focus for a button that goes away when it is pressed: once the page is drawn, lost focus goes to the
+ * heading.
+ */
 export function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusHeading();

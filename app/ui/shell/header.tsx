@@ -10,7 +10,7 @@ import type { ShellProps } from "./shell-props.ts";
 
 type HeaderProps = Omit<ShellProps, "children" | "footer">;
 
-/** With the dark theme the header is always dark: it floats on pictures. */
+/** The header of every page. With the dark theme it is always dark: it floats on pictures. */
 export function Header(props: HeaderProps) {
   const { locale, pathname } = props;
   return (
@@ -76,7 +76,10 @@ function MainLink({
   );
 }
 
-/** The same page and query in the other language; a full page load. It brings the words of the hint that leads to it. */
+/**
+ * The link to the page and query in the other language; a full page load. It brings the words of the hint that leads to
+ * it.
+ */
 function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
   const other = otherLocale(locale);
   const label = other === "ga" ? messages.toIrish : messages.toEnglish;
@@ -161,7 +164,7 @@ function CartLink({ locale, cartCount = null }: HeaderProps) {
   );
 }
 
-/** On the pages of dry hire. The number is written by their own scripts. */
+/** The link to the hire basket, on the pages of dry hire. The number is written by their own scripts. */
 function HireBasketLink({ locale, user }: HeaderProps) {
   const words = format(locale, messages.hireBasket);
   return (

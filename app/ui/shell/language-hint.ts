@@ -1,6 +1,6 @@
 import { localeOf } from "#app/i18n/locale.ts";
 
-/** Where the visitor's choice with the language switch is kept: "en" or "ga". Nothing kept: no hint. */
+/** The key of the visitor's choice with the language switch: "en" or "ga". Nothing kept: no hint. */
 const LANGUAGE_KEY = "language";
 const SWITCH = "a[data-language]";
 

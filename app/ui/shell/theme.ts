@@ -1,7 +1,7 @@
 /** dark: the marketing pages. light: shop, account, forms and back office, dark too where the visitor's system is. */
 export type Theme = "dark" | "light";
 
-/** Where the visitor's choice of theme is kept: "dark" or "light". Without one the page's own theme applies. */
+/** The key of the visitor's choice of theme: "dark" or "light". Without one the page's own theme applies. */
 export const THEME_KEY = "theme";
 
 /**

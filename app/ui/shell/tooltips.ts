@@ -2,7 +2,7 @@ import { isShown } from "#app/ui/session/is-shown.ts";
 
 /** Milliseconds from the first look at a control to its words. */
 const DELAY_MS = 700;
-/** The same when another tooltip was just open. */
+/** The delay when another tooltip was just open, in milliseconds. */
 const NEXT_DELAY_MS = 300;
 /** How long after it closed a tooltip counts as just open, in ms. */
 const JUST_MS = 300;
@@ -14,7 +14,7 @@ const TRIGGER = "[data-tip]";
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
 
-/** Where there is room the words stand beside the icon. */
+/** True where there is room and the words are written beside the icon. */
 const isWritten = (trigger: HTMLElement, words: string) =>
   [...trigger.children].some((part) => part.textContent === words && part.getBoundingClientRect().width > 2);
 
@@ -29,7 +29,7 @@ export function watchTooltips(): void {
   tip.popover = "manual";
   tip.ariaHidden = "true";
   let current: HTMLElement | null = null;
-  /** Where a click or Escape closed it: only who leaves and comes back asks for it again. */
+  /** The trigger whose tooltip a click or Escape closed: it opens again once the pointer has left it and come back. */
   let closedOn: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;

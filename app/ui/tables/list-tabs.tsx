@@ -77,5 +77,5 @@ function Tabs({ label, tabs, openAll }: ListTabsProps & { readonly openAll: bool
   );
 }
 
-/** In a list's address: all rows, although a view of the person is the default. */
+/** The query of a list's address that asks for all rows, although a view of the person is the default. */
 export const WHOLE_LIST = "list=all";

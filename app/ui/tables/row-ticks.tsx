@@ -21,7 +21,7 @@ export function useRowTicks(form: string | null, rows: readonly unknown[]) {
   return { head, onChange };
 }
 
-/** With a row taken out, "all" is not meant any more. */
+/** Takes the tick off "all": with a row taken out it is not meant any more. */
 function untickAll(form: string): void {
   const all = document.forms.namedItem(form)?.elements.namedItem("all");
   if (all instanceof HTMLInputElement) all.checked = false;

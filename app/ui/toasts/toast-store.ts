@@ -7,7 +7,7 @@ export interface ToastAction {
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Something failed: red, and announced at once. */
+  /** True for a failure: the toast is red, and announced at once. */
   readonly destructive?: boolean;
   /** Such as undo. */
   readonly action?: ToastAction;

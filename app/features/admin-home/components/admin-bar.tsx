@@ -13,7 +13,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { AdminSection } from "../sections.ts";
 
 interface AdminBarProps {
-  /** Who is signed in. */
+  /** The name of the signed-in person. */
   readonly name: string;
   /** Notifications that they have not read. */
   readonly unread: number;

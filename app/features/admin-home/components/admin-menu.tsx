@@ -44,7 +44,7 @@ function thumbFor(roles: readonly Role[]): readonly AdminSection[] {
 
 interface MenuProps {
   readonly counts: MenuCounts;
-  /** Of the person: what they may not open is left out. */
+  /** The roles of the person: sections that they may not open are left out. */
   readonly roles: readonly Role[];
 }
 

@@ -11,7 +11,7 @@ import { LAUNCH_TICKS, type LaunchItem, type LaunchKind } from "../launch.ts";
 interface KindMessages {
   readonly title: Message;
   readonly text?: Message;
-  /** The same with how many are left. */
+  /** The message with how many are left. */
   readonly counted?: Message<{ readonly n: string | number }>;
   readonly href: string;
 }

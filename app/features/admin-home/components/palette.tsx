@@ -25,7 +25,7 @@ import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.t
 import { type AdminSection, isMeant } from "../sections.ts";
 import "./palette.css";
 
-/** After the last letter, before the server is asked, in ms. */
+/** The pause after the last letter before the server is asked, in ms. */
 const PAUSE_MS = 120;
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
@@ -67,7 +67,7 @@ const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((
 const FEW = 4;
 
 interface PaletteProps {
-  /** Of the person: what they may not open is left out. */
+  /** The roles of the person: pages that they may not open are left out. */
   readonly roles: readonly Role[];
   readonly allSections: readonly AdminSection[];
   readonly onClose: () => void;

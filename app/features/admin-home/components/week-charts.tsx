@@ -48,7 +48,7 @@ interface WeekChartProps {
   readonly weeks: readonly WeekFigures[];
 }
 
-/** Of the drawing, in its own units; it grows with the page. */
+/** The width of the drawing, in its own units; it grows with the page. */
 const WIDTH = 360;
 const HEIGHT = 96;
 const GAP = 6;

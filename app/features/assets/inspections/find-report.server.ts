@@ -8,7 +8,7 @@ import { readReport } from "./inspection-file.server.ts";
 export interface Report {
   readonly kind: "pdf" | "photo";
   readonly bytes: Buffer;
-  /** Its name for who saves it. */
+  /** The name of the file for who saves it. */
   readonly name: string;
 }
 

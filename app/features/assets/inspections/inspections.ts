@@ -27,7 +27,7 @@ export function monthsUntilNext(
   return intervals.ga1LiftingMonths;
 }
 
-/** The same day a number of months later, or the last day of a shorter month. Null when the text is no date. */
+/** The day a number of months after a date, or the last day of a shorter month. Null when the text is no date. */
 export function addMonthsToDate(date: string, months: number): string | null {
   if (dayOfIso(date) === null) return null;
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);

@@ -19,7 +19,7 @@ import { listFacts } from "../facts.ts";
 
 interface AuditFilterProps {
   readonly query: AuditQuery;
-  /** Who can be chosen. */
+  /** The people who can be chosen. */
   readonly staff: readonly { readonly id: string; readonly name: string }[];
   readonly count: React.ReactNode;
 }
@@ -60,7 +60,7 @@ interface AuditTableProps {
   readonly columns: readonly AuditColumn[];
 }
 
-/** Who did what to what, the newest first. */
+/** The table of changes: the person, the action and its subject, the newest first. */
 export function AuditTable({ entries, names, columns }: AuditTableProps) {
   const rows = entries.map((entry) => ({
     ...entry,

@@ -55,7 +55,7 @@ export function useItemName(): (line: CartLine) => string {
     [nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter((part) => part !== "").join(", ");
 }
 
-/** As wide as `.cart-line` draws it. */
+/** The sizes of a line's picture, as `.cart-line` draws it. */
 const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
 
 /** Picture, name and price of a line. */

@@ -1,7 +1,7 @@
-/** Kept while a visitor wants to see prices without VAT as well. */
+/** The key that is kept while a visitor wants to see prices without VAT as well. */
 export const TRADE_KEY = "trade_prices";
 
-/** Kept once the tip about installing has been closed. */
+/** The key that is kept once the tip about installing has been closed. */
 export const TIP_KEY = "install_tip";
 
 /**

@@ -50,7 +50,10 @@ function writeState(state: GuestCartState): void {
   notifyCartChanged();
 }
 
-/** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */
+/**
+ * The time at which a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about
+ * to.
+ */
 export function lastHandOver(): number {
   return Number(readStored(GUEST_CART_DRAIN_KEY)) || 0;
 }

@@ -1,4 +1,4 @@
-/** Where the browser keeps the links whose list it has added: a JSON list of their texts, latest last. */
+/** The key under which the browser keeps the links whose list it has added: a JSON list of their texts, latest last. */
 const KEY = "cart_links";
 const KEPT = 20;
 

@@ -4,7 +4,10 @@ import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
 import type { CheckoutValues } from "../schema.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
 
-/** Whom the invoice goes to. Delivered goods: the delivery address, unless the buyer takes the tick away. */
+/**
+ * The fields of the invoice's addressee. For delivered goods it is the delivery address, unless the buyer takes the
+ * tick away.
+ */
 export function BillingFields(state: FormState) {
   const t = useT();
   const field = useCheckoutField(state);
@@ -49,7 +52,7 @@ export function BillingFields(state: FormState) {
   );
 }
 
-/** By card, or by transfer for those who may. */
+/** The choice of payment: by card, or by transfer for those who may. */
 export function PaymentFields({
   values,
   days,

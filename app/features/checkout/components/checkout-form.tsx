@@ -52,7 +52,7 @@ export function CheckoutForm(
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */
     readonly payNow: ProviderName | null;
-    /** For how many days an order on invoice is kept; null for a buyer who may not order so. */
+    /** The number of days that an order on invoice is kept; null for a buyer who may not order so. */
     readonly invoiceDays: number | null;
   },
 ) {

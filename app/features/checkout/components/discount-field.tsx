@@ -8,7 +8,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import type { DiscountAnswer } from "../discounted.ts";
 import type { CheckoutValues } from "../schema.ts";
 
-/** Where the page is scrolled to when a code has been applied. */
+/** The id of the element to which the page is scrolled when a code has been applied. */
 const PLACE = "discount-code";
 
 /** The button of this name sends the whole form, which comes back with all that was typed. */

@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { oneLine } from "#app/lib/text/one-line.ts";
 
 /**
- * Who sells, as far as staff have filled it in: name, address, telephone and mail (Consumer Rights Act 2022, Part 5),
+ * The seller, as far as staff have filled it in: name, address, telephone and mail (Consumer Rights Act 2022, Part 5),
  * and what the Companies Act 2014 wants on an order form.
  */
 export function Seller({ company }: { company: Company }) {

@@ -14,7 +14,7 @@ export interface TimelineEvent {
   readonly id: string;
   readonly at: Date;
   readonly text: React.ReactNode;
-  /** Who did it; null for the system. */
+  /** The person who did it; null for the system. */
   readonly by: string | null;
 }
 

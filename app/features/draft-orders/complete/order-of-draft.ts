@@ -33,7 +33,7 @@ export function gapsOf(draft: DraftView): readonly DraftFault[] {
   return gaps;
 }
 
-/** Who orders and how the goods reach them, as a draft says it. */
+/** The buyer of a draft and how the goods reach them. */
 export function detailsOf(draft: DraftView): OrderDetails {
   const { name, email, phone, company, vatNumber, poNumber, address, billingAddress } = draft;
   const isDelivered = draft.delivery !== "collection";

@@ -22,7 +22,7 @@ import type { CompleteRefusal } from "./send-link.server.ts";
 export type PlaceRefusal =
   | CompleteRefusal
   | PlaceOrderRefusal
-  /** Nowhere for a transfer to go. */
+  /** The settings name no account for a transfer. */
   | { readonly kind: "no-account" }
   | { readonly kind: "days" };
 

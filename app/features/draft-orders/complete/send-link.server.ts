@@ -20,7 +20,7 @@ interface Context {
 
 export type CompleteRefusal =
   | CompletionRefusal
-  /** It waits for a yes to this sum. */
+  /** The sum waits for a yes. */
   | { readonly kind: "to-confirm"; readonly total: Cents; readonly until: Date }
   | { readonly kind: "too-expensive" | "too-cheap" };
 

@@ -34,7 +34,7 @@ export function ClosedDraft({ draft }: { readonly draft: DraftView }) {
 
 interface DraftHistoryProps {
   readonly entries: readonly AuditEntry[];
-  /** Of staff, by id. */
+  /** Names of staff, by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ export function headField({ values, errorOf }: HeadProps, name: keyof typeof mes
   } as const;
 }
 
-/** Who the order is for: found by three letters, or typed. */
+/** The fields of the customer, who is found by three letters, or typed. */
 export function CustomerCard({
   form,
   changed,

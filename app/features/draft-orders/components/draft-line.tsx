@@ -20,7 +20,7 @@ interface DraftLineProps {
   /** The number of the line, from 1. */
   readonly n: number;
   readonly figures: DraftLineFigures | undefined;
-  /** Of a product that was picked here: its figures have not come yet. */
+  /** The name of a product that was picked here and whose figures have not come yet. */
   readonly name: string | undefined;
   readonly errorOf: (field: string) => string | undefined;
   readonly change: (field: DraftLineField, value: string) => void;

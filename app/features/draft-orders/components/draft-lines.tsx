@@ -110,7 +110,7 @@ export function DraftLines({
   );
 }
 
-/** Where goods are looked for, at the prices of an account. */
+/** The address at which goods are looked for, at the prices of an account. */
 function goodsAddress(user: string): string {
   const address = adminPath("/admin/orders/drafts/goods");
   return user === "" ? address : `${address}?user=${encodeURIComponent(user)}`;

@@ -92,7 +92,7 @@ export function DraftsTable({ drafts, columns }: TableProps) {
 interface DraftsOfProps {
   readonly drafts: readonly DraftRow[];
   readonly from: DraftOriginKind;
-  /** Of the enquiry, quote, customer or order. */
+  /** The id of the enquiry, quote, customer or order. */
   readonly id: string;
 }
 

@@ -15,7 +15,7 @@ interface OrderDraftsProps {
   readonly drafts: readonly OrdersDraft[];
 }
 
-/** Who of the staff created an order, and what was added to it. */
+/** The draft that an order was placed from, with its author, and the drafts of what was added to the order. */
 export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
   const t = useT();
   const origin = drafts.find(({ id }) => id === order.draftId);

@@ -53,7 +53,7 @@ export async function getEditedOrder(db: Db, orderId: string): Promise<EditedOrd
 
 /** An edit as it would be done, what it comes to, and what is wrong with it. */
 export interface BuiltEdit {
-  /** As it was typed, with lines from the field for several ones. */
+  /** The form as it was typed, with lines from the field for several ones. */
   readonly form: EditForm;
   /** Lines of the added order, as its draft keeps them and as they are ordered. */
   readonly draftLines: readonly StoredDraftLine[];

@@ -27,7 +27,7 @@ interface Adding {
   /** The order that is edited. */
   readonly order: OrderView;
   readonly built: BuiltEdit;
-  /** Of the form: the id of the draft, and of the refund where something comes off. */
+  /** The mark of the form: the id of the draft, and of the refund where something comes off. */
   readonly mark: string;
   readonly actorId: string;
   readonly now: Date;
@@ -37,7 +37,7 @@ export type AddingRefusal =
   | PlaceOrderRefusal
   /** There is no payment page at the moment. */
   | { readonly kind: "no-payment" }
-  /** Nowhere for a transfer to go. */
+  /** The settings name no account for a transfer. */
   | { readonly kind: "no-account" };
 
 /**

@@ -20,7 +20,7 @@ import { type EditForm, isEditable } from "./order-edit.ts";
 import { placeAdded } from "./place-added.server.ts";
 
 export interface UpdateAsk {
-  /** Made with the form: posting the form again names the same edit. */
+  /** A mark made with the form: posting the form again names the same edit. */
   readonly mark: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */

@@ -10,7 +10,7 @@ import type { DraftForm } from "./draft-form.ts";
 import { draftColumns, prepareDraft } from "./save-draft.server.ts";
 
 interface NewDraftAsk {
-  /** Made with the form: posting the form again names the same draft. */
+  /** An id made with the form: posting the form again names the same draft. */
   readonly id: string;
   readonly form: DraftForm;
   readonly origin: DraftOrigin;

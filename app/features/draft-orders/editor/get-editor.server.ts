@@ -27,7 +27,7 @@ export interface DraftEditorData {
   readonly figures: DraftFigures;
   readonly order: { readonly id: string; readonly number: number } | null;
   readonly history: readonly AuditEntry[];
-  /** Of the staff in the history, by id. */
+  /** Names of the staff in the history, by id. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import type { Cents } from "#app/lib/money.ts";
 export interface PickedGoods {
   readonly id: string;
   readonly code: string;
-  /** With its options. */
+  /** The name of the product with its options. */
   readonly name: string;
   readonly price: Cents | null;
   /** The price is that of the customer's price list. */
@@ -27,8 +27,8 @@ export interface PickedCustomer {
   readonly company: string;
   readonly vatNumber: string;
   readonly locale: Locale;
-  /** Where the last delivery went, or the account's first address. */
+  /** The address of the last delivery, or the account's first one. */
   readonly address: Address | null;
-  /** Whom the last invoice was made out to, or else the address above: goods that are collected need one, too. */
+  /** The address of the last invoice, or else the one above: goods that are collected need one, too. */
   readonly billing: Address | null;
 }

@@ -9,7 +9,7 @@ export interface DraftPriceLine {
   /** The price of one piece, before the discount. */
   readonly unitPrice: Cents;
   readonly vatRate: number;
-  /** Off the whole line; never more than it costs. */
+  /** The discount off the whole line; never more than it costs. */
   readonly discount: Cents;
 }
 

@@ -24,7 +24,7 @@ import { subjectOf } from "./reply-subject.ts";
 interface NewAnswer {
   readonly id: string;
   readonly text: string;
-  /** As typed; the usual subject when it is empty. */
+  /** The subject as typed; the usual one when it is empty. */
   readonly subject?: string;
   readonly files?: readonly Attachment[];
   /** The language of what is around the text. */

@@ -55,7 +55,7 @@ function post(form: HTMLFormElement): Promise<Document | null> {
   });
 }
 
-/** The same form in the page that answered, where it shows the result; null when it could not be stored. */
+/** Finds the form in the page that answered, where it shows the result; null when it could not be stored. */
 function findAnswered(page: Document, form: HTMLFormElement): HTMLFormElement | null {
   const [answered] = [...page.querySelectorAll<HTMLFormElement>(FORM)].filter(
     ({ dataset }) => dataset["enquiry"] === form.dataset["enquiry"],
@@ -84,7 +84,7 @@ function showFailure(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>("[data-problem]")?.focus();
 }
 
-/** Its words are gone: the field is described by what is still there. */
+/** Forgets a fault whose words are gone: the field is described by what is still there. */
 function forgetFault(field: Element): void {
   field.removeAttribute("aria-invalid");
   const ids = (field.getAttribute("aria-describedby") ?? "")

@@ -8,7 +8,7 @@ import type { FormName } from "../enquiries.ts";
 import type { ExtraFieldsProps } from "./extra-field.ts";
 import { FileFields } from "./file-fields.tsx";
 
-/** Of pages that are not hydrated: a hydrated page with another form loads nothing of them. */
+/** The fields of pages that are not hydrated: a hydrated page with another form loads nothing of them. */
 const HireFields = lazy(() => import("./hire-fields.tsx").then((module) => ({ default: module.HireFields })));
 const ServiceFields = lazy(() =>
   import("./service-fields.tsx").then((module) => ({ default: module.ServiceFields })),

@@ -12,7 +12,7 @@ interface DigestRow {
   /** The beginning of the text. */
   readonly message: string;
   readonly name: string;
-  /** In working time; negative when late. */
+  /** The minutes left, in working time; negative when late. */
   readonly minutesLeft: number;
 }
 

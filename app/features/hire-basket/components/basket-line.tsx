@@ -13,7 +13,7 @@ import type { BasketLineView, BasketView } from "../basket-view.ts";
 import { AddItemButton } from "./add-item-button.tsx";
 import { LineState } from "./line-state.tsx";
 
-/** As wide as `.cart-line` draws it. */
+/** The sizes of a line's picture, as `.cart-line` draws it. */
 const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
 
 /** One item with its quantity, its price for the dates, whether it is free, and what goes with it. */
@@ -117,7 +117,10 @@ function Quantity({ line, name }: { line: BasketLineView; name: string }) {
   );
 }
 
-/** Not in the tab order: the number between them takes arrows and digits, and a screen reader hears one control. */
+/**
+ * A button that changes the number. It is not in the tab order: the number takes arrows and digits, and a screen reader
+ * hears one control.
+ */
 function StepButton({
   value,
   focus,

@@ -36,7 +36,7 @@ interface BasketPageProps {
   readonly contact: Readonly<Record<string, string>>;
 }
 
-/** Where the enquiry's error summary leads for a fault of the list: the id of its field "items". */
+/** The id of the field "items", to which the enquiry's error summary leads for a fault of the list. */
 const LINES_ID = "enquiry-items";
 
 /** The form of the basket that its buttons and fields belong to. */

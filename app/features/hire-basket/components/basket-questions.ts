@@ -15,7 +15,7 @@ import { fetchPage, isRefused, showFailure, shownBasket, takeParts } from "./bas
 
 /** An address whose page is to be shown. */
 interface Question {
-  /** Read when the question is put, so that it is about what the page shows then. */
+  /** The query of the basket, read when the question is put, so that it is about what the page shows then. */
   readonly search: () => string;
   /** The button to press; null where the question does not carry the fields of the form. */
   readonly press: Press | null;
@@ -33,7 +33,7 @@ export interface State {
   own: HireBasket;
   /** Whether the page asks what to do with a link's basket. */
   isAsking: boolean;
-  /** In their order. The first is under way, or waits to be put again after a failure. */
+  /** The questions in their order. The first is under way, or waits to be put again after a failure. */
   readonly questions: Question[];
   isUnderWay: boolean;
   readonly typed: TypedFields;
@@ -123,7 +123,7 @@ async function put(state: State, question: Question): Promise<boolean> {
   return answer !== null;
 }
 
-/** Everything that goes with the fields; a code that is being typed does not. */
+/** Takes all that goes with the fields; a code that is being typed does not. */
 function takeTyped(typed: TypedFields): readonly (readonly [string, string])[] {
   const taken = [...typed].filter(([id]) => id !== ADD_ID);
   for (const [id] of taken) typed.delete(id);

@@ -12,7 +12,7 @@ interface AddToHireProps {
   readonly item: HireItemFacts;
   readonly quantity: number;
   readonly dates: TypedDates | null;
-  /** On the item's own page, where the quantity is a field of the dates. */
+  /** True on the item's own page, where the quantity is a field of the dates. */
   readonly large?: boolean;
 }
 

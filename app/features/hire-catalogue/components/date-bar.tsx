@@ -14,7 +14,7 @@ import { DateFields } from "./date-fields.tsx";
 const SHEET = "hire-dates";
 
 interface DateBarProps {
-  /** Where the form leads: a page of the catalogue. */
+  /** The page of the catalogue that the form leads to. */
   readonly path: PagePath;
   readonly dates: HireDates;
   /** What else the address says; empty values are left out. */

@@ -31,7 +31,7 @@ export function DateFields({ typed, isWrong = false }: { typed: TypedDates; isWr
   );
 }
 
-/** Only what such a field can show: the browser says nothing of any other text. */
+/** True for a text that such a field can show: the browser says nothing of any other text. */
 function isTyped(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
 }

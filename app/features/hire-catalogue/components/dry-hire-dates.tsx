@@ -6,7 +6,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DateFields } from "./date-fields.tsx";
 
-/** On the page of dry hire: dates, and the way into the catalogue. */
+/** The dates on the page of dry hire, and the way into the catalogue. */
 export function DryHireDates({ typed }: { typed: TypedDates }) {
   const t = useT();
   const locale = useLocale();

@@ -42,7 +42,7 @@ export function HireSearch({ query, dates }: { query: HireListQuery; dates: Type
 
 interface FiltersProps {
   readonly browsed: Pick<HireBrowsed, "departments" | "groups" | "department">;
-  /** With the dates that links carry on. */
+  /** The query of the list, with the dates that links carry on. */
   readonly query: HireListQuery;
 }
 

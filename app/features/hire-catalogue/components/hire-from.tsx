@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { ShopHire } from "../hire-offer.ts";
 
-/** On a product that can be hired as well: the day rate, and from which hire on buying pays. */
+/** The note on a product that can be hired as well: the day rate, and from which hire on buying pays. */
 export function HireFrom({ hire }: { hire: ShopHire | null }) {
   const t = useT();
   const locale = useLocale();

@@ -30,9 +30,9 @@ export interface HireItemProps {
   readonly item: HireItemPage;
   readonly quantity: number;
   readonly dates: HireDates;
-  /** Of the item and its alternatives, by id; empty without dates. */
+  /** Offers of the item and its alternatives, by id; empty without dates. */
   readonly offers: ReadonlyMap<string, HireOffer>;
-  /** Where the item is short: other periods of the same length. Null where it is not short, or without dates. */
+  /** Other periods of the same length where the item is short. Null where it is not short, or without dates. */
   readonly nearest: readonly Period[] | null;
   readonly month: MonthView;
   /** JSON for search engines, every "<" escaped. */

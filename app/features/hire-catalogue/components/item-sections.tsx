@@ -60,7 +60,7 @@ function paragraphsOf(text: string): readonly string[] {
 
 interface RelatedProps {
   readonly item: HireItemPage;
-  /** That links carry on. */
+  /** The dates that links carry on. */
   readonly dates: TypedDates | null;
 }
 

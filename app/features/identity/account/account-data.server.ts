@@ -16,7 +16,9 @@ import { refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { PERSONAL, type Person } from "./personal-rows.server.ts";
 
-/** Where somebody of the staff is named in a row about something else: its id and the day say what was done. */
+/**
+ * The columns in which a row about something else names somebody of the staff: its id and the day say what was done.
+ */
 const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; readonly id: AnyPgColumn }[] = [
   { table: enquiries, who: enquiries.assigneeId, id: enquiries.id },
   { table: enquiryEntries, who: enquiryEntries.authorId, id: enquiryEntries.id },

@@ -25,7 +25,7 @@ export async function admitPassword(
   return allowed ? ok(undefined) : refuse({ kind: "too-many", retryAfter });
 }
 
-/** After the right password the wrong ones are forgotten. */
+/** Forgets the wrong passwords, after the right one. */
 export function forgetPasswordAttempts(db: Db, userId: string): Promise<void> {
   return forgetAttempts(db, keyOf(userId));
 }

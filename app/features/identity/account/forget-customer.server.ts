@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { removeComments } from "./forget-person.server.ts";
 
-/** Whose data are forgotten. */
+/** The person whose data are forgotten. */
 export interface Forgotten {
   /** The account; null for a guest. */
   readonly userId: string | null;

@@ -22,7 +22,7 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
-/** The same as `isOrderGivenUp` of the orders, which this feature may not import. */
+/** The states that `isOrderGivenUp` of the orders means, which this feature may not import. */
 const GIVEN_UP = ["expired", "failed", "cancelled"] as const;
 const OVER = ["completed", "refunded"] as const;
 

@@ -5,11 +5,11 @@ import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
  * shows whether it was lost. Passwords, files and codes are never kept.
  */
 interface Draft {
-  /** Whose it is: no one else who logs in on this computer gets to see it. */
+  /** The id of its author: no one else who logs in on this computer gets to see it. */
   readonly owner: string;
-  /** Where it was sent, to which the login leads back. */
+  /** The path that it was sent to, to which the login leads back. */
   readonly path: string;
-  /** Which form of the page: the address that it names, and its index among those that name the same. */
+  /** The form within the page: the address that it names, and its index among those that name the same. */
   readonly action: string;
   readonly place: number;
   readonly fields: readonly (readonly [name: string, value: string, checked: boolean])[];
@@ -37,8 +37,8 @@ export function keepDraft(form: HTMLFormElement, submitter: HTMLElement | null, 
 }
 
 /**
- * Called at every arrival at a page with the id of who is signed in, or null. Fills a lost form in again and returns
- * true; any other draft is dropped.
+ * Restores a lost form, and returns true; any other draft is dropped. Called at every arrival at a page with the id of
+ * the signed-in person, or null.
  */
 export function restoreDraft(viewer: string | null): boolean {
   const draft = read();

@@ -28,7 +28,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 
-/** Whose rows are wanted. */
+/** The person whose rows are wanted. */
 export interface Person {
   readonly id: string;
   /** Confirmed, so that what came under it is theirs. */
@@ -36,7 +36,7 @@ export interface Person {
 }
 
 interface Personal {
-  /** Its name in the file. */
+  /** The name of the table in the file. */
   readonly name: string;
   readonly table: PgTable;
   readonly theirs: (db: Db, person: Person) => SQL | undefined;

@@ -58,7 +58,7 @@ function store(value: "on" | "off"): void {
   } catch {}
 }
 
-/** When "g" was pressed outlives the listener: the page may be drawn again between the two letters. */
+/** Listens for "g" and a letter. The time of "g" outlives the listener: the page may be drawn again between the two. */
 function listenForChords(
   targets: readonly AdminTarget[],
   pressedG: RefObject<number>,

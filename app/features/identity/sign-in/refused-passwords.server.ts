@@ -19,7 +19,7 @@ const FEW_LETTERS = 3;
 /** Words shorter than this are part of too many others. */
 const SHORTEST_WORD = 3;
 
-/** Who chooses a password, as far as that is known. */
+/** The person who chooses a password, as far as that is known. */
 export interface Chooser {
   readonly name?: unknown;
   readonly email?: unknown;

@@ -22,7 +22,10 @@ export async function removeSecondFactor(
   await addAuditEntry(tx, { actorId, action: "user.second-factor-removed", subjectId: userId });
 }
 
-/** The same from the command line, for the only admin with a lost phone. False when there is no such account. */
+/**
+ * Removes the second factor from the command line, for the only admin with a lost phone. False when there is no such
+ * account.
+ */
 export async function removeSecondFactorOf(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -1,5 +1,5 @@
 import { propertiesOf } from "#app/lib/records.ts";
-/** On which the pages of one browser tell each other who is signed in: an id, or null. */
+/** The channel on which the pages of one browser tell each other who is signed in: an id, or null. */
 export const SESSION_CHANNEL = "session";
 
 /** What a page does when the server's answer differs from what the page shows. Ids stand for who is signed in. */
@@ -17,7 +17,7 @@ export interface SignedInPerson {
   readonly name: string;
 }
 
-/** Who the server says is signed in; null when it cannot be asked, which says nothing about the session. */
+/** Asks the server who is signed in; null when it cannot be asked, which says nothing about the session. */
 export async function askWhoIsSignedIn(): Promise<{ readonly person: SignedInPerson | null } | null> {
   try {
     const response = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });

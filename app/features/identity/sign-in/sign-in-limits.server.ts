@@ -30,7 +30,7 @@ export async function admitSignIn(db: Db, attempt: SignInAttempt, now: Date): Pr
   return countAttempt(db, accountKey(attempt), SIGN_IN_PER_ACCOUNT, now);
 }
 
-/** After a success the attempts are counted from zero again, and the network is not charged for this one. */
+/** Notes a success: the attempts are counted from zero again, and the network is not charged for this one. */
 export async function noteSignedIn(db: Db, attempt: SignInAttempt): Promise<void> {
   await forgetAttempts(db, accountKey(attempt));
   if (attempt.device === null) await forgiveAttempt(db, networkKeyOf(attempt));

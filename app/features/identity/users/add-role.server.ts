@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Role } from "../identity.ts";
 
 interface RoleChange {
-  /** Who does it; null for the command line and the first start. */
+  /** The person who does it; null for the command line and the first start. */
   readonly actorId: string | null;
   readonly userId: string;
   readonly role: Role;

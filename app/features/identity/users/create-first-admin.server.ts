@@ -9,7 +9,7 @@ import { addRole } from "./add-role.server.ts";
 
 export interface NewAdmin {
   readonly email: string;
-  /** As given, or made up; null when the account existed and keeps its own password. */
+  /** The password as given, or made up; null when the account existed and keeps its own. */
   readonly password: string | null;
 }
 

@@ -9,7 +9,7 @@ import { isLastActiveAdmin, lockAdmins } from "./active-admins.server.ts";
 export type RemoveRoleRefusal = { readonly kind: "not-held" } | { readonly kind: "last-admin" };
 
 interface RoleChange {
-  /** Who does it; null for the command line. */
+  /** The person who does it; null for the command line. */
   readonly actorId: string | null;
   readonly userId: string;
   readonly role: Role;

@@ -4,7 +4,7 @@ import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { StaffMember } from "../identity.ts";
 import { type Permission, rolesWith } from "../permissions.ts";
 
-/** Who may be given work of this permission, by name. */
+/** Lists the staff who may be given work of this permission, by name. */
 export function listStaff(db: Db, permission: Permission): Promise<StaffMember[]> {
   const holder = db
     .select()

@@ -14,7 +14,7 @@ interface LoadPanelProps {
   readonly report: LoadReport;
   /** The venue that the load goes to; null where none is chosen. */
   readonly venue?: VenuePower | null;
-  /** Of the heading, unique in the page. */
+  /** The id of the heading, unique in the page. */
   readonly id?: string;
 }
 

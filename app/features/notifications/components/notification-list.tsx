@@ -65,7 +65,7 @@ interface ChoiceProps {
   readonly muted: readonly string[];
 }
 
-/** Which notifications the person gets. */
+/** The form of the notifications that the person gets. */
 export function KindsForm({ kinds, muted }: ChoiceProps) {
   const t = useT();
   return (

@@ -23,7 +23,7 @@ interface GoodsMarkProps {
   readonly fulfilment: Fulfilment;
 }
 
-/** Where the goods of an order are; nothing before there is anything to send. */
+/** The state of an order's goods; renders nothing before there is anything to send. */
 export function GoodsMark({ state: order, fulfilment: { state, hold, parcels } }: GoodsMarkProps) {
   if (order !== "paid" && parcels.length === 0 && state === "unfulfilled") return null;
   return <FulfilmentWord state={state} onHold={hold !== null && hold !== "refunded"} />;

@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly lines: readonly Pick<OrderLine, "name" | "options">[];
 }
 
-/** Where the goods are: ready, handed over, or in parcels with what is in each. */
+/** The progress of the goods: ready, handed over, or in parcels with what is in each. */
 export function OrderProgress({ fulfilment, lines }: ProgressProps) {
   const t = useT();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function OrderProgress({ fulfilment, lines }: ProgressProps) {
   );
 }
 
-/** Everything that was ordered is in one parcel: it needs no number and no list. */
+/** True when one parcel holds the whole order: it needs no number and no list. */
 function isWhole({ parcels, rest }: Fulfilment): boolean {
   return parcels.length === 1 && rest.every(({ ordered, dispatched }) => dispatched === ordered);
 }
@@ -43,7 +43,7 @@ interface ParcelProps {
   readonly alone: boolean;
 }
 
-/** When a parcel left, with whom, and what is in it. */
+/** The facts of a parcel: when it left, with whom, and what is in it. */
 function ParcelFacts({ parcel, lines, alone }: ParcelProps) {
   const t = useT();
   const locale = useLocale();

@@ -25,7 +25,7 @@ export const ORDER_STATE_MESSAGES = {
   refunded: messages.refunded,
 } as const;
 
-/** Where an order is: a lamp and the word. */
+/** The state of an order, as a lamp and a word. */
 export function OrderStateWord({ state }: { state: OrderState }) {
   const t = useT();
   return <StateWord state={LAMPS[state]}>{t(ORDER_STATE_MESSAGES[state])}</StateWord>;

@@ -11,7 +11,7 @@ interface OrderTimelineProps {
   readonly orderId: string;
   readonly work: OrderWork;
   readonly mark: string;
-  /** To a form of the page; only one to a comment is shown here. */
+  /** The answer to a form of the page; only one to a comment is shown here. */
   readonly answer: CommentAnswer | AdminAnswer | null;
 }
 

@@ -22,7 +22,7 @@ interface SaleOutcomeProps {
     readonly token: string;
     readonly expiresAt: Date;
     readonly items: readonly CartEntry[];
-    /** It can still be paid. */
+    /** True when the order can still be paid. */
     readonly waiting: boolean;
     readonly failed: boolean;
   } | null;

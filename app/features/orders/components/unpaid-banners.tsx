@@ -26,7 +26,7 @@ interface Unpaid {
   readonly checking: boolean;
   /** Milliseconds after which the buyer is warned that the time is nearly over. */
   readonly warnInMs: number;
-  /** Where the money of an order on invoice goes; null for every other order. */
+  /** The account to which the money of an order on invoice goes; null for every other order. */
   readonly transfer: Trade | null;
 }
 

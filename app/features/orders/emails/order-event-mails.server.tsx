@@ -33,7 +33,7 @@ interface CustomerMailText extends StaffMailText, Pick<OrderMailProps, "pictures
   readonly withdrawable?: boolean;
 }
 
-/** Who an order is sold by. */
+/** The seller of an order. */
 export interface OrderSeller {
   readonly config: Config;
   readonly company: Company;

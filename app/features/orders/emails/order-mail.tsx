@@ -21,7 +21,7 @@ export interface OrderMailProps {
   readonly pictures?: ReadonlyMap<string, string>;
   /** A document that belongs to the mail, to be opened as a PDF. */
   readonly document?: { readonly label: string; readonly href: string };
-  /** Where a transfer goes; shown as names and values. */
+  /** The account for a transfer, as names and values. */
   readonly transfer?: readonly (readonly [string, string])[];
   /** Is below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
@@ -186,7 +186,10 @@ export function LegalInformation({
   );
 }
 
-/** Where the contract can be withdrawn from, in every mail about an order that is. */
+/**
+ * The link to the page on which the contract can be withdrawn from, in every mail about an order for which that is
+ * possible.
+ */
 export function WithdrawalLink({ locale, orderPage }: { locale: Locale; orderPage: string }) {
   return (
     <Text style={{ ...QUIET, marginTop: "18px" }}>

@@ -28,7 +28,7 @@ export type FulfilmentRefusal =
   | { readonly kind: "changed-meanwhile" }
   /** Not paid, or further on already, or not an order of this kind. */
   | { readonly kind: "not-allowed" }
-  /** On hold, or pieces that were refunded are to leave, and no reason was given. */
+  /** No reason was given, and the order is on hold, or pieces that were refunded are to leave. */
   | { readonly kind: "on-hold" }
   /** A parcel without a piece in it. */
   | { readonly kind: "no-pieces" }
@@ -90,7 +90,7 @@ function planStep(
   return planParcel(step, fulfilment);
 }
 
-/** With these the goods leave the store, or are promised to do so. */
+/** True for steps by which the goods leave the store, or are promised to do so. */
 const leaves = ({ kind }: FulfilmentStep): boolean =>
   kind === "dispatched" || kind === "collected" || kind === "ready";
 

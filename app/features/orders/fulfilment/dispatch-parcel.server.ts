@@ -26,7 +26,7 @@ export interface PlannedParcel {
   readonly lines: readonly Pieces[];
   /** What is left of each line once it has left. */
   readonly rest: readonly LineRest[];
-  /** It holds pieces that were refunded. */
+  /** True when the parcel holds pieces that were refunded. */
   readonly overRest: boolean;
   readonly batch: string | null;
 }

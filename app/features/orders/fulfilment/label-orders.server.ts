@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { MOST_ORDERS_AT_ONCE } from "./many.ts";
 import type { LabelOrder } from "./packing.ts";
 
-/** Who gets the parcels of these orders; orders for collection and those that were never paid are left out. */
+/** Lists the addressees of these orders' parcels; orders for collection and those that were never paid are left out. */
 export async function listLabelOrders(db: Db, ids: readonly string[]): Promise<readonly LabelOrder[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -42,7 +42,7 @@ export async function listPacking(
   return { orders: rows, total: counted?.n ?? 0 };
 }
 
-/** Something of it is still here and was not refunded. */
+/** The condition for orders with pieces that are still here and were not refunded. */
 const TO_PACK = and(
   eq(orders.kind, "sale"),
   eq(orders.state, "paid"),

@@ -34,7 +34,7 @@ export interface PackingOrder {
   readonly lines: readonly Pick<OrderLine, "name" | "options" | "sku" | "quantity">[];
 }
 
-/** Whom a parcel is for. */
+/** The addressee of a parcel. */
 export interface LabelOrder {
   readonly id: string;
   readonly number: number;

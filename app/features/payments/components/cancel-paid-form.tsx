@@ -18,7 +18,7 @@ interface CancelPaidProps {
   readonly left: Refundable;
   readonly mark: string;
   readonly seen: number;
-  /** To the form that was sent last; null when it did what it says. */
+  /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 

@@ -13,7 +13,7 @@ interface OrderBannersProps {
   readonly order: OrderView;
   readonly mark: string;
   readonly seen: number;
-  /** To the form that was sent last; null when it did what it says. */
+  /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 

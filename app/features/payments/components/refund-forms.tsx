@@ -18,10 +18,10 @@ interface RefundProps {
   readonly left: Refundable;
   /** What of each line has left. */
   readonly rest: readonly LineRest[];
-  /** Made again for every page: a form sent twice asks for one refund. */
+  /** A mark made again for every page: a form sent twice asks for one refund. */
   readonly mark: string;
   readonly seen: number;
-  /** To the form that was sent last; null when it did what it says. */
+  /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 

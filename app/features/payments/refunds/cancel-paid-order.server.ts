@@ -9,7 +9,7 @@ import { type RefundAskRefusal, writeRefundRequest } from "./request-refund.serv
 import { sendRefund } from "./send-refund.server.ts";
 
 export interface CancelPaidAsk {
-  /** Made with the form: posting the form again names the same refund. */
+  /** An id made with the form: posting the form again names the same refund. */
   readonly id: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */

@@ -23,7 +23,7 @@ import {
 import { sendRefund } from "./send-refund.server.ts";
 
 export interface RefundAsk {
-  /** Made with the form: posting the form again names the same refund. */
+  /** An id made with the form: posting the form again names the same refund. */
   readonly id: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */
@@ -45,7 +45,7 @@ export type RefundAskRefusal =
   | { readonly kind: "not-paid" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "changed-meanwhile" }
-  /** It comes to another sum than the one that was agreed to. */
+  /** The refund comes to another sum than the one that was agreed to. */
   | { readonly kind: "to-confirm"; readonly amount: Cents }
   /** More than this person may give back. */
   | { readonly kind: "over-limit"; readonly amount: Cents };

@@ -14,9 +14,9 @@ import { isOverLimit } from "./request-refund.server.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
 export type RetryRefusal =
-  /** It is not failed, or not waiting to be transferred. */
+  /** The refund is not failed, or not waiting to be transferred. */
   | { readonly kind: "changed-meanwhile" }
-  /** With what this person gave back of the order already, it is more than they may. */
+  /** The refund, with what this person gave back of the order already, is more than they may give. */
   | { readonly kind: "over-limit"; readonly amount: Cents };
 
 interface Which {

@@ -26,7 +26,7 @@ export type EventOutcome =
   | "mismatch"
   /** Written down for staff. */
   | "noted"
-  /** Of a kind that changes nothing here, or about someone else's session. */
+  /** The event is of a kind that changes nothing here, or about someone else's session. */
   | "ignored"
   /** Dealt with before. */
   | "repeated";

@@ -32,7 +32,10 @@ function endOf({ wanted, now }: Wish): Date {
   return wanted > soonest ? wanted : soonest;
 }
 
-/** Of several that find the same attempt useless at the same moment, one opens the next; all use it. */
+/**
+ * Opens the next attempt. Of several callers that find the same attempt useless at the same moment, one opens it; all
+ * use it.
+ */
 export async function nextAttempt(db: Db, orderId: string, last: Attempt, wish: Wish): Promise<Attempt> {
   await db
     .update(stripeAttempts)

@@ -37,7 +37,9 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly account: StripeConfig;
-  /** When all calls have to be over, by `performance.now()`; undefined: each call has a limit of its own. */
+  /**
+   * The time by which all calls have to be over, by `performance.now()`; undefined: each call has a limit of its own.
+   */
   readonly until?: number | undefined;
 }
 
@@ -138,7 +140,9 @@ async function giveUpShort(work: Work, short: ProviderSession): Promise<Provider
   return session.ok ? standingSession(session.value, work.request, work.clock.now()) : short;
 }
 
-/** Where the buyer goes for a session: to pay, or, having paid, to the page that settles it. Null: it is over. */
+/**
+ * The address of a session for the buyer: to pay, or, having paid, the page that settles it. Null: the session is over.
+ */
 function standingSession(session: StripeSession, request: SessionRequest, now: Date): ProviderSession | null {
   if (session.status === "complete" && session.payment !== "failed")
     return { ref: session.id, url: request.successUrl };

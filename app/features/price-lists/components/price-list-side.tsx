@@ -10,7 +10,7 @@ interface PriceListSideProps {
   readonly customers: readonly PriceListCustomer[];
 }
 
-/** Who buys at a price list, and its deletion. */
+/** The customers who buy at a price list, and its deletion. */
 export function PriceListSide({ id, customers }: PriceListSideProps) {
   const t = useT();
   return (

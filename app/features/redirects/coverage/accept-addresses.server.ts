@@ -50,7 +50,7 @@ export async function acceptChoices(
   });
 }
 
-/** The same for every proposal that was made for one reason, as it was made. */
+/** Accepts every proposal that was made for one reason, as it was made. */
 export async function acceptReason(
   db: Db,
   { reason, ...accepting }: Accepting & { readonly reason: Reason },

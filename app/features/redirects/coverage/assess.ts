@@ -12,7 +12,7 @@ const PERHAPS = 0.5;
 
 type Proposal = Pick<Assessment, "target" | "reason" | "score">;
 
-/** Where an old address leads on this site, and why. */
+/** The address that an old one leads to on this site, and why. */
 export function assessAddress(address: OldAddress, site: SiteIndex): Assessment {
   const { from, page, locale } = address;
   const nothing = { target: null, reason: null, score: null };
@@ -54,7 +54,9 @@ function exact(target: string, reason: Reason): Proposal {
   return { target, reason, score: null };
 }
 
-/** By the address itself, by what the old shop made of the name, by the part number, then by likeness. */
+/**
+ * Finds the product by the address itself, by what the old shop made of the name, by the part number, then by likeness.
+ */
 function productOf(old: string, site: SiteIndex): Proposal | null {
   const slug = slugOf(old, "");
   // WordPress numbers the second page of a name: "par-can-2".
@@ -78,7 +80,7 @@ function productOf(old: string, site: SiteIndex): Proposal | null {
   };
 }
 
-/** By the whole path of names, then by the last one alone, then the nearest above it. */
+/** Finds the category by the whole path of names, then by the last one alone, then the nearest above it. */
 function categoryOf(trail: readonly string[], site: SiteIndex, reason: Reason): Proposal | null {
   const slugs = trail.map((name) => slugOf(name, ""));
   for (let depth = slugs.length; depth > 0; depth -= 1) {

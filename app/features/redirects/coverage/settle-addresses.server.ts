@@ -28,7 +28,7 @@ export async function skipAddresses(
   return skipped.length;
 }
 
-/** Null means those without a proposal. */
+/** The condition for proposals of a reason; null means addresses without a proposal. */
 function kindOf(reason: Reason | null): SQL | undefined {
   return reason === null
     ? eq(oldAddresses.outcome, "none")

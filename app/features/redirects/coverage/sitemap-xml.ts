@@ -12,9 +12,9 @@ export type XmlFault =
 export type XmlProblem = "unclosed" | "wrong-close" | "entity" | "tag" | "outside";
 
 export interface SitemapXml {
-  /** Of its pages, as they are written there. */
+  /** The addresses of its pages, as they are written there. */
   readonly addresses: readonly string[];
-  /** Of further sitemaps, where it is a list of those. */
+  /** The addresses of further sitemaps, where it is a list of those. */
   readonly sitemaps: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function scan(xml: string): SitemapXml {
   return found;
 }
 
-/** Only a page's own address: a picture's and a translation's stand further in. */
+/** Keeps a page's own address only: those of pictures and translations are nested deeper. */
 function keep(open: readonly string[], text: string, found: { addresses: string[]; sitemaps: string[] }) {
   const where = open.join("/");
   if (text === "") return;

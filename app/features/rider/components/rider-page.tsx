@@ -20,7 +20,7 @@ interface RiderPageProps {
   readonly items: string;
 }
 
-/** Where a whole page opens after the list was sent. */
+/** The id at which a whole page opens after the list was sent. */
 const ANSWER_ID = "answer";
 
 /** A rider as text or file, and what it means line by line. Everything works as plain forms. */

@@ -21,7 +21,7 @@ const HINTS: Partial<Record<CompanyField, Message>> = {
   directors: messages.directorsHint,
 };
 
-/** Who runs the site. */
+/** The section about who runs the site. */
 export function ParticularsSection({ company, state }: CompanySectionProps) {
   const t = useT();
   return (
@@ -58,7 +58,7 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
   );
 }
 
-/** When the door is open, in both languages. */
+/** The section of the opening hours, in both languages. */
 export function HoursSection({ company, state }: CompanySectionProps) {
   return (
     <SectionFrame section="hours" state={state}>
@@ -83,7 +83,7 @@ export function HoursSection({ company, state }: CompanySectionProps) {
 /** Empty rows offered below the links there are. */
 const SPARE_ROWS = 2;
 
-/** Where else the company is to be found. */
+/** The section of the company's pages elsewhere. */
 export function SocialSection({ company, state }: CompanySectionProps) {
   const rows = Math.min(company.social.length + SPARE_ROWS, MAX_SOCIAL);
   return (

@@ -14,7 +14,7 @@ interface DeliverySectionProps {
   readonly state: SectionState;
 }
 
-/** Where parcels go and what they cost. An empty zone at the end can be filled in. */
+/** The section of delivery zones and their prices. An empty zone at the end can be filled in. */
 export function DeliverySection({ zones, state }: DeliverySectionProps) {
   const t = useT();
   const spare = `zones.${zones.length}`;

@@ -17,7 +17,7 @@ import {
 interface SectionFormProps {
   readonly section: SettingsSection;
   readonly settings: Settings;
-  /** Of the notice of the legal guarantee, by language. */
+  /** The pickers of the notice of the legal guarantee, by language. */
   readonly pickers: Readonly<Record<"en" | "ga", React.ReactNode>>;
   readonly state: SectionState;
 }

@@ -26,7 +26,7 @@ interface EndpointFormProps {
   readonly returned: ReturnedEndpoint | null;
 }
 
-/** Where messages go and what they tell of. */
+/** The form of an endpoint: the address that messages go to and what they tell of. */
 export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const t = useT();
   const values = returned?.values ?? stored ?? { url: "", events: [], active: true };

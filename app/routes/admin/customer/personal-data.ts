@@ -5,7 +5,7 @@ import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/personal-data.ts";
 
-/** Everything that is stored about the customer, as a JSON file. */
+/** Gives all that is stored about the customer, as a JSON file. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock, actorId } = await requireActor(context);
   const people = isId(params.id) ? await readCustomerData(db, { id: params.id, actorId }) : null;

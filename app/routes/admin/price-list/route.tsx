@@ -22,7 +22,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-/** After a conflict the form gets the version that is stored, so that the next save counts. */
+/** Reads again after a conflict: the form gets the version that is stored, so that the next save counts. */
 export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -56,9 +56,9 @@ export async function orderPlacedOf(token: string, context: Context): Promise<Or
 }
 
 /**
- * For the page of a checkout that was begun in an account: 404 for every other account, also for one that has the
- * address from a browser's history. Without a session a GET redirects to /auth and back, and a POST is accepted, so that a form
- * typed before the session ended is not lost.
+ * Guards the page of a checkout that was begun in an account: 404 for every other account, also for one that has the
+ * address from a browser's history. Without a session a GET redirects to /auth and back, and a POST is accepted, so
+ * that a form typed before the session ended is not lost.
  */
 export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
   { request, context, params },
@@ -105,7 +105,7 @@ async function keepOrderAddress(context: Context, form: FormFields): Promise<voi
   await keepAddress(db, { userId: viewer.id, values: toAddressValues(form), zones });
 }
 
-/** For how many days goods are kept when the viewer pays by transfer; null when they may not. */
+/** The number of days that goods are kept when the viewer pays by transfer; null when they may not. */
 export async function invoiceDaysFor(context: Context, checkout: CheckoutView): Promise<number | null> {
   const viewer = await getViewer(context);
   return invoiceDaysOf(context.get(appContext).db, checkout, viewer?.id ?? null);

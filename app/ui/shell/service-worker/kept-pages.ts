@@ -19,7 +19,7 @@ const PICTURE = /^\/(?:pictures|media)\/|^\/[\w-]+\.(?:png|svg|ico)$/;
 /** Pages of the shop that are kept for signed-in visitors too, as anybody would see them. */
 const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
 
-/** Where staff scan without a signal. No price is on these pages. */
+/** Pages on which staff scan without a signal. No price is on these pages. */
 const WORK = /^\/admin\/hire\/warehouse(?:\/[^/]+\/(?:prepare|return))?$/;
 /** Addresses that log out, here or everywhere, or delete the account. */
 const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;

@@ -11,7 +11,7 @@ import {
 } from "../inspection-form.ts";
 
 interface FieldsProps {
-  /** Before the ids of the fields, because a page holds several such forms. */
+  /** The text before the ids of the fields, because a page holds several such forms. */
   readonly prefix: string;
   readonly returned: ReturnedInspection | null;
   /** What the fields hold before anybody typed. */

@@ -27,7 +27,7 @@ interface OrderEditPageProps {
   readonly deliveryLeft: Cents;
   readonly form: EditForm;
   readonly figures: EditFigures;
-  /** Made with the page: the form sent twice changes the order once. */
+  /** A mark made with the page: the form sent twice changes the order once. */
   readonly mark: string;
   readonly seen: number;
   /** Why the form came back; null on a fresh page. */

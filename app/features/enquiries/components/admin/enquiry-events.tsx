@@ -28,7 +28,7 @@ export function EnquiryTimeline({ events }: { readonly events: readonly AdminEve
   );
 }
 
-/** Who did it; null for what the sender or the site did. */
+/** The name of the person who did it; null for what the sender or the site did. */
 function byOf(event: AdminEvent, somebody: string): string | null {
   return event.kind === "received" || event.kind === "proved" ? null : (event.by ?? somebody);
 }

@@ -18,7 +18,7 @@ interface CustomerProps {
   readonly customerId: string | null;
 }
 
-/** Who asks, how to reach them, and until when they are answered. */
+/** The facts about the sender: how to reach them, and until when they are answered. */
 export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const t = useT();
   const locale = useLocale();
@@ -115,7 +115,7 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
   );
 }
 
-/** For a line the catalogue does not know by itself: a look for what comes near. */
+/** The link that looks for what comes near a line which the catalogue does not know by itself. */
 function KitSearch({ text }: { text: string }) {
   const t = useT();
   return (

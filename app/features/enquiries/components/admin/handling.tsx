@@ -70,7 +70,7 @@ interface AssignFormProps {
   readonly staff: readonly StaffMember[];
 }
 
-/** Who looks after it. */
+/** The form that says who looks after the enquiry. */
 export function AssignForm({ enquiry, staff }: AssignFormProps) {
   const t = useT();
   const { path, busy } = useEnquiryAction(enquiry.id, "assignments");

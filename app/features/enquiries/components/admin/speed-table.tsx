@@ -4,7 +4,10 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type MonthSpeed, spanText } from "../../admin/enquiry-admin.ts";
 
-/** For each month how many enquiries came, how many were answered, and the median time to the first answer. */
+/**
+ * The table of answers by month: how many enquiries came, how many were answered, and the median time to the first
+ * answer.
+ */
 export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
   const t = useT();
   const locale = useLocale();

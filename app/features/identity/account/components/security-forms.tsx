@@ -59,7 +59,7 @@ export function EmailForm({ viewer, refused }: FormProps) {
   );
 }
 
-/** For password managers, which ask whose password a form holds; it is not shown. */
+/** The hidden address for password managers, which ask whose password a form holds. */
 export function OwnAddress({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

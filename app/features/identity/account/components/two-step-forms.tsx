@@ -12,7 +12,10 @@ import { readableKey, type TwoStepSetupData } from "../../sign-in/two-step.ts";
 import type { RefusedForm } from "../refused-form.ts";
 import { CurrentPassword, SecuritySection } from "./security-forms.tsx";
 
-/** Before it is set up: the password, so that no one does it at somebody else's open screen. */
+/**
+ * The form before the second step is set up: it asks for the password, so that no one sets it up at somebody else's
+ * open screen.
+ */
 export function TwoStepOff({ refused }: { refused: RefusedForm | null }) {
   const errorOf = useFieldError(refused);
   return (
@@ -89,7 +92,7 @@ export function TwoStepOn({
 }: {
   codes: readonly string[] | null;
   refused: RefusedForm | null;
-  /** Which form was refused. */
+  /** The action of the form that was refused. */
   action: string | undefined;
 }) {
   const t = useT();

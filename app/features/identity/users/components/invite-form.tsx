@@ -12,7 +12,7 @@ import { RoleBoxes } from "./roles-form.tsx";
 
 interface InviteFormProps {
   readonly refused: RefusedForm | null;
-  /** Ticked before the form was refused. */
+  /** The roles that were ticked before the form was refused. */
   readonly roles: readonly Role[];
   /** The user who has the address already. */
   readonly existing: string | null;

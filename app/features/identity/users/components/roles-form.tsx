@@ -30,7 +30,7 @@ export function RoleBoxes({ roles }: { roles: readonly Role[] }) {
   );
 }
 
-/** Which parts of the back office an account opens. */
+/** The form of the parts of the back office that an account opens. */
 export function RolesForm({ user }: { user: UserDetail }) {
   const t = useT();
   const action = adminPath(`/admin/users/${user.id}/roles`);

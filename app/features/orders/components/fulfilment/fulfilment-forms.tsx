@@ -21,11 +21,11 @@ interface FormsProps {
   readonly fulfilment: Fulfilment;
   /** The instant at which the page was rendered. */
   readonly now: Date;
-  /** To the form that was sent last; null when it did what it says. */
+  /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 
-/** Where the goods are, and what staff can do next with the order. */
+/** The state of the goods, and what staff can do next with the order. */
 export function FulfilmentForms(props: FormsProps) {
   const { order } = props;
   const t = useT();

@@ -14,7 +14,7 @@ const LAMPS = {
   collected: "ok",
 } as const satisfies Record<FulfilmentState, string>;
 
-/** Where the goods of an order are, or that they are on hold. */
+/** The state of an order's goods, or that they are on hold. */
 export function FulfilmentWord({ state, onHold = false }: { state: FulfilmentState; onHold?: boolean }) {
   const t = useT();
   if (onHold) return <StateWord state="fault">{t(orderAdmin.onHold)}</StateWord>;

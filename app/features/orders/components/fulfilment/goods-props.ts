@@ -10,8 +10,8 @@ export interface GoodsProps {
     readonly lines: readonly Pick<OrderLine, "name" | "options">[];
   };
   readonly fulfilment: Fulfilment;
-  /** When the page was made: what it offers to take back depends on it. */
+  /** The time at which the page was made: what it offers to take back depends on it. */
   readonly now: Date;
-  /** To the form that was sent last; null when it did what it says. */
+  /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }

@@ -10,7 +10,7 @@ import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { LineProgress } from "./line-progress.tsx";
 import "#app/features/orders/components/order.css";
 
-/** Whom the parcel is for, and where it goes. */
+/** The addressee of the parcel, and the address. */
 export function PackingFacts({ order }: { order: PackingOrder }) {
   const t = useT();
   const locale = useLocale();
