@@ -1,18 +1,19 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
-import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { addCents, cents } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
 import { type HirePayment, moneyOf } from "./payments/hire-money.ts";
 import type { PaidHire } from "./payments/hire-order-text.ts";
+import { returnedOf } from "./payments/returned-payments.ts";
 
 export const hireSummaryColumns = {
   id: hires.id,
@@ -114,7 +115,10 @@ export async function listHirePayments(db: Db, hireId: string): Promise<readonly
   const rows = await db.select().from(orders).where(eq(orders.hireId, hireId)).orderBy(asc(orders.number));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const given = await db.select().from(refunds).where(inArray(refunds.orderId, ids));
+  const asked = await db.select().from(refunds).where(inArray(refunds.orderId, ids));
+  const given = asked.filter((refund) => refund.kind === "order" && isClaimed(refund));
+  const returned =
+    given.length === 0 ? new Map<string, Cents>() : await listReturned(db, hireId, { rows, given });
   return rows.map((row) => ({
     orderId: row.id,
     number: row.number,
@@ -128,12 +132,28 @@ export async function listHirePayments(db: Db, hireId: string): Promise<readonly
     placedAt: row.placedAt,
     expiresAt: row.expiresAt,
     paidAt: row.paidAt,
-    refunded: addCents(
-      ...given
-        .filter((refund) => refund.orderId === row.id && refund.kind === "order" && isClaimed(refund))
-        .map(({ amount }) => amount),
-    ),
+    refunded: addCents(...given.filter((refund) => refund.orderId === row.id).map(({ amount }) => amount)),
+    returned: returned.get(row.id) ?? ZERO,
   }));
+}
+
+interface GivenBack {
+  readonly rows: readonly (typeof orders.$inferSelect)[];
+  readonly given: readonly (typeof refunds.$inferSelect)[];
+}
+
+async function listReturned(db: Db, hireId: string, { rows, given }: GivenBack) {
+  const accepted = await db
+    .select({ total: hireAcceptances.total, acceptedAt: hireAcceptances.acceptedAt })
+    .from(hireAcceptances)
+    .innerJoin(hires, eq(hires.quoteId, hireAcceptances.quoteId))
+    .where(eq(hires.id, hireId));
+  const paid = rows.flatMap(({ id, kind, total, paidAt }) =>
+    paidAt !== null && (kind === "hire-deposit" || kind === "hire-balance")
+      ? [{ orderId: id, total, paidAt }]
+      : [],
+  );
+  return returnedOf({ paid, refunds: given, accepted });
 }
 
 /**

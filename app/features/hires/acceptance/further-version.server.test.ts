@@ -6,9 +6,13 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
@@ -132,6 +136,41 @@ describe("a further version of an accepted quote", () => {
     expect(now).toMatchObject({ attention: "changed-version", total: 16_605 });
     expect(now.money).toMatchObject({ overpaid: 16_605, balance: { open: 0 } });
     expect(await available(hire.itemId, WEEK)).toBe(9);
+  });
+
+  it("asks again for what was given back, once a further version costs more, and not for a concession", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await site.payPart(hire.token, "deposit");
+    await site.payPart(hire.token, "balance");
+    const accept = async (quantity: number) => {
+      site.clock.move(HOUR_MS);
+      await sendFurther(site, db, hire, { quantity });
+      expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+      return site.view(hire.token);
+    };
+    const giveBack = async (amount: number) => {
+      site.clock.move(HOUR_MS);
+      const { orders: payments } = await site.view(hire.token);
+      const orderId = payments.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
+      const seen = (await inTransaction(db, (tx) => lockOrder(tx, orderId)))?.version ?? 0;
+      const choice = { kind: "amount", amount: cents(amount) } as const;
+      const ask = { id: newId(), orderId, seen, actorId: null, reason: "", choice };
+      expect(await requestRefund(site.context, ask)).toMatchObject({ ok: true });
+      return (await site.view(hire.token)).money;
+    };
+    const cheaper = await accept(1);
+    expect(cheaper.money.overpaid).toBe(16_605);
+    // €10.00 more than was too much.
+    expect(await giveBack(17_605)).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    const dearer = await accept(2);
+    const rows = [{ rate: 2_300, net: 13_500, vat: 3_105, gross: 16_605 }];
+    expect(dearer.money).toMatchObject({ overpaid: 0, balance: { open: 16_605, vatRows: rows } });
+    await site.payPart(hire.token, "balance");
+    const settled = await site.view(hire.token);
+    expect(settled.attention).not.toBe("paid-twice");
+    expect(settled.money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    expect(settled.money.paid - settled.money.refunded).toBe(hire.total - 10_00);
   });
 
   it("keeps the pieces that staff accepted to be short of, and is refused where it is short of more", async () => {

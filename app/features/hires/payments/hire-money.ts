@@ -23,6 +23,8 @@ export interface HirePayment {
   readonly paidAt: Date | null;
   /** Given back or on its way back. */
   readonly refunded: Cents;
+  /** The part of `refunded` that was too much at that time (`returnedOf`); left out: nothing. */
+  readonly returned?: Cents;
 }
 
 /** What of a hire is to be paid, in cents, VAT included. */
@@ -84,14 +86,14 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   return {
     deposit: {
       due: hire.deposit,
-      paid: totalOf(deposits),
+      paid: carriedBy(deposits),
       open: waitsForDeposit ? hire.deposit : ZERO,
       vatRows: splitAmount(hire, hire.deposit).deposit.vatRows,
       waiting: waitingOf(orders, "hire-deposit"),
     },
     balance: {
-      due: atLeastZero(subtractCents(hire.total, totalOf(deposits))),
-      paid: totalOf(paidOf("hire-balance")),
+      due: atLeastZero(subtractCents(hire.total, carriedBy(deposits))),
+      paid: carriedBy(paidOf("hire-balance")),
       open: payable && !waitsForDeposit ? atLeastZero(left) : ZERO,
       vatRows: rest,
       waiting: waitingOf(orders, "hire-balance"),
@@ -109,7 +111,9 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),
-    overpaid: atLeastZero(subtractCents(subtractCents(ZERO, left), refundedOf(counted))),
+    overpaid: atLeastZero(
+      subtractCents(subtractCents(ZERO, left), subtractCents(refundedOf(counted), returnedBy(counted))),
+    ),
   };
 }
 
@@ -126,6 +130,20 @@ function refundedOf(orders: readonly HirePayment[]): Cents {
   return addCents(...orders.map(({ refunded }) => refunded));
 }
 
+function returnedBy(orders: readonly Pick<HirePayment, "returned">[]): Cents {
+  return addCents(...orders.map(({ returned = ZERO }) => returned));
+}
+
+/** What payments carry of the price of their hire: not what was given back because it was too much. */
+export function carriedBy(orders: readonly Pick<HirePayment, "total" | "returned">[]): Cents {
+  return subtractCents(addCents(...orders.map(({ total }) => total)), returnedBy(orders));
+}
+
+/** The VAT table of what a payment carries. */
+function carriedRows({ vatRows, returned = ZERO }: HirePayment): readonly VatRow[] {
+  return returned === 0 ? vatRows : splitAmount({ vatRows }, returned).balance.vatRows;
+}
+
 /** A sum without VAT, as the VAT table of a receipt. */
 function withoutVat(gross: Cents): readonly VatRow[] {
   return [{ rate: 0, gross, net: gross, vat: ZERO }];
@@ -134,7 +152,7 @@ function withoutVat(gross: Cents): readonly VatRow[] {
 /** An accepted VAT table less those of paid orders. A rate that only they had is carried as a negative row. */
 function remainingRows(accepted: readonly VatRow[], carried: readonly HirePayment[]): readonly VatRow[] {
   const rows = new Map(accepted.map((row) => [row.rate, row]));
-  for (const row of carried.flatMap(({ vatRows }) => vatRows)) {
+  for (const row of carried.flatMap(carriedRows)) {
     const before = rows.get(row.rate) ?? { rate: row.rate, gross: ZERO, net: ZERO, vat: ZERO };
     rows.set(row.rate, {
       rate: row.rate,

@@ -16,7 +16,7 @@ import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { withoutReturnedDeposits } from "./hire-money.ts";
+import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { reserveHire } from "./reserve-hire.server.ts";
 
 /** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
@@ -84,10 +84,10 @@ async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<
     ({ orderId, paidAt }) => orderId !== order.id && paidAt !== null,
   );
   if (order.kind !== "hire-balance") return others.some(({ kind }) => kind === order.kind);
-  const paid = withoutReturnedDeposits(others)
-    .filter(({ kind }) => kind === "hire-deposit" || kind === "hire-balance")
-    .reduce((sum, { total }) => sum + total, 0);
-  return paid + order.total > hire.total;
+  const paid = withoutReturnedDeposits(others).filter(
+    ({ kind }) => kind === "hire-deposit" || kind === "hire-balance",
+  );
+  return carriedBy(paid) + order.total > hire.total;
 }
 
 /** The mail of a payment after which nothing needs attention. */

@@ -1,0 +1,66 @@
+import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+
+/** A deposit or balance that was paid; cents, VAT included. */
+interface PaidPart {
+  readonly orderId: string;
+  readonly total: Cents;
+  readonly paidAt: Date;
+}
+
+interface GivenBack {
+  readonly orderId: string;
+  readonly amount: Cents;
+  /** Null while the provider has not taken it on. */
+  readonly takenAt: Date | null;
+}
+
+/** What a hire came to from an instant on. */
+interface AcceptedTotal {
+  readonly total: Cents;
+  readonly acceptedAt: Date;
+}
+
+/**
+ * What refunds gave back because more was paid than the hire cost then, by order: it is owed again where a further
+ * version costs more. A refund beyond that is a concession, and is not.
+ */
+export function returnedOf({
+  paid,
+  refunds,
+  accepted,
+}: {
+  readonly paid: readonly PaidPart[];
+  readonly refunds: readonly GivenBack[];
+  readonly accepted: readonly AcceptedTotal[];
+}): ReadonlyMap<string, Cents> {
+  const returned = new Map<string, Cents>();
+  const known = new Set(paid.map(({ orderId }) => orderId));
+  const inOrder = refunds
+    .filter(({ orderId }) => known.has(orderId))
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+  for (const refund of inOrder) {
+    const time = timeOf(refund);
+    const carried = sumOf(paid.filter(({ paidAt }) => paidAt.getTime() <= time));
+    const over =
+      carried - sumOf([...returned.values()].map((total) => ({ total }))) - totalAt(accepted, time);
+    const part = Math.max(0, Math.min(refund.amount, over));
+    returned.set(refund.orderId, cents((returned.get(refund.orderId) ?? ZERO) + part));
+  }
+  return returned;
+}
+
+function timeOf({ takenAt }: GivenBack): number {
+  return takenAt?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/** Without a version that was accepted by then nothing is too much. */
+function totalAt(accepted: readonly AcceptedTotal[], time: number): number {
+  const by = accepted
+    .filter(({ acceptedAt }) => acceptedAt.getTime() <= time)
+    .toSorted((a, b) => a.acceptedAt.getTime() - b.acceptedAt.getTime());
+  return by.at(-1)?.total ?? Number.POSITIVE_INFINITY;
+}
+
+function sumOf(parts: readonly { readonly total: Cents }[]): number {
+  return parts.reduce((sum, { total }) => sum + total, 0);
+}
