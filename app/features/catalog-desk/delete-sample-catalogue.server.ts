@@ -90,9 +90,9 @@ async function deleteEmptyCategories(tx: Tx, ids: readonly string[]): Promise<nu
       .returning({ id: categories.id, parentId: categories.parentId });
     total += gone.length;
     const went = new Set(gone.map(({ id }) => id));
-    const rest = wave.filter((id) => !went.has(id));
+    const kept = wave.filter((id) => !went.has(id));
     const next = gone.flatMap(({ parentId }) => parentId ?? []);
-    wave = gone.length === 0 ? [] : of([...rest, ...next]);
+    wave = gone.length === 0 ? [] : of([...kept, ...next]);
   }
   return total;
 }

@@ -44,9 +44,9 @@ export function normalizedVatNumber(text: string): string {
 
 /** True when a normalised VAT number can exist: right shape, and for Irish ones the right check letter. */
 export function isVatNumber(text: string): boolean {
-  const [country, rest] = [text.slice(0, 2), text.slice(2)];
-  if (!Object.hasOwn(SHAPES, country) || !SHAPES[country]?.test(rest)) return false;
-  return country !== "IE" || isIrish(rest);
+  const [country, number] = [text.slice(0, 2), text.slice(2)];
+  if (!Object.hasOwn(SHAPES, country) || !SHAPES[country]?.test(number)) return false;
+  return country !== "IE" || isIrish(number);
 }
 
 /** True for a number of a business in another member state or in Northern Ireland. */

@@ -76,8 +76,8 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
             },
           ],
     ),
-    merged: merged.flatMap(({ at, emails: all, ...one }) =>
-      at === null ? [] : [{ ...one, at, emails: all.split(" ") }],
+    merged: merged.flatMap(({ at, emails: addresses, ...customer }) =>
+      at === null ? [] : [{ ...customer, at, emails: addresses.split(" ") }],
     ),
   };
 }

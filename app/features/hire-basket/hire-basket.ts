@@ -65,8 +65,8 @@ export function subtractLines(
 ): readonly HireBasketLine[] {
   const pieces = piecesOf({ lines: mergeLines([], gone) });
   return lines.flatMap(({ item, quantity }) => {
-    const rest = quantity - (pieces.get(item.toLowerCase()) ?? 0);
-    return rest > 0 ? [{ item, quantity: rest }] : [];
+    const left = quantity - (pieces.get(item.toLowerCase()) ?? 0);
+    return left > 0 ? [{ item, quantity: left }] : [];
   });
 }
 

@@ -68,11 +68,11 @@ export function matchLine(index: RiderIndex, text: string): LineMatch {
     .sort((a, b) => b.confidence - a.confidence || a.length - b.length || compareNames(a, b))
     .map(({ item, confidence }) => ({ item, confidence }));
   const level = levelOf(found);
-  const rest = level === "none" ? found : found.slice(1);
+  const others = level === "none" ? found : found.slice(1);
   return {
     level,
     best: level === "none" ? null : (found[0] ?? null),
-    alternatives: rest.slice(0, MOST_ALTERNATIVES),
+    alternatives: others.slice(0, MOST_ALTERNATIVES),
   };
 }
 

@@ -54,17 +54,17 @@ export async function returnCount(
   const found = condition === "missing" ? 0 : Math.max(0, quantity - left);
   if (found > sumQuantities(missing) || (left === 0 && found === 0))
     return refuse(refusalOf(claims, left + (condition === "missing" ? 0 : sumQuantities(missing))));
-  let rest = quantity - found;
+  let remaining = quantity - found;
   let rush = false;
   for (const claim of out) {
-    const pieces = Math.min(rest, claim.quantity);
+    const pieces = Math.min(remaining, claim.quantity);
     if (pieces === 0) break;
     const back = await returnClaim(tx, { claimId: claim.id, quantity: pieces, condition, actorId, now });
     if (!back.ok) return refuse({ kind: back.error.kind === "all-out" ? "all-out" : "not-out" });
     rush ||= back.value.rush;
-    rest -= pieces;
+    remaining -= pieces;
   }
-  if (rest > 0) return refuse(refusalOf(claims, left));
+  if (remaining > 0) return refuse(refusalOf(claims, left));
   if (found > 0) await findPieces(tx, { claims: missing, itemId, quantity: found, condition, now });
   return ok(rush ? { rush: 1 } : {});
 }

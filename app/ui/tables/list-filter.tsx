@@ -121,7 +121,7 @@ function nameOf(filter: React.ReactNode): string | null {
 function chosenOf(filter: React.ReactNode, t: (message: Message) => string): ChosenFilter | null {
   if (isValidElement<PickProps>(filter) && filter.type === Pick) {
     const { name, label, any, value, children } = filter.props;
-    const chosen = any && value && children.find(([one]) => one === value)?.[1].trim();
+    const chosen = any && value && children.find(([choice]) => choice === value)?.[1].trim();
     return chosen ? { name, text: `${t(label)}: ${chosen}` } : null;
   }
   if (isValidElement<DayPickProps>(filter) && filter.type === DayPick) {
@@ -147,8 +147,8 @@ export function Pick({ name, label, any, value, children }: PickProps) {
   return (
     <select className="input" name={name} defaultValue={value ?? ""} aria-label={t(label)}>
       {any && <option value="">{t(any)}</option>}
-      {children.map(([one, text]) => (
-        <option key={one} value={one}>
+      {children.map(([choice, text]) => (
+        <option key={choice} value={choice}>
           {text}
         </option>
       ))}

@@ -215,12 +215,12 @@ function childrenOf(tree: readonly Row[], parentId: string | null): Row[] {
  * still save.
  */
 async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
-  for (const [position, one] of siblings.entries())
-    if (one.position !== position)
+  for (const [position, sibling] of siblings.entries())
+    if (sibling.position !== position)
       await tx
         .update(categories)
         .set({ position, updatedAt: sql`${categories.updatedAt}` })
-        .where(eq(categories.id, one.id));
+        .where(eq(categories.id, sibling.id));
 }
 
 /** The category into which another one with everything below it can be merged, or what is in the way. */

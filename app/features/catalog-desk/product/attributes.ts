@@ -64,13 +64,13 @@ const BETWEEN_BARS = /(?:\\(?:.|$)|[^\\|])+/g;
 const BETWEEN_COMMAS = /(?:\\(?:.|$)|(?<=\d),(?=\d)|[^\\,])+/g;
 
 function readLine(line: string): Attribute | null {
-  const [, head = "", rest = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
+  const [, head = "", valuesText = ""] = /^((?:\\.|[^\\:])*):(.*)$/.exec(line) ?? [];
   const variation = /^(?:\\.|[^\\*])*\*$/.test(head.trim());
   const said = variation ? head.trim().slice(0, -1).trim() : head.trim();
   const visible = !said.endsWith(HIDDEN);
   const name = plain(visible ? said : said.slice(0, -HIDDEN.length));
-  const isByCommas = variation && ALONE.test(rest);
-  const found = rest.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
+  const isByCommas = variation && ALONE.test(valuesText);
+  const found = valuesText.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
   const values = [...new Set(found.map(plain).filter(Boolean))];
   if (name === "" || name.length > LONGEST_NAME || values.length === 0) return null;
   return { name, values, visible, variation };

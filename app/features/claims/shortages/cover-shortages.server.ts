@@ -55,9 +55,13 @@ async function cover(
     reference,
     createdAt: now,
   });
-  const rest = shortage.quantity - quantity;
+  const stillShort = shortage.quantity - quantity;
   await tx
     .update(hireShortages)
-    .set(rest > 0 ? { quantity: rest } : { state: "solved", solution: "available-again", solvedAt: now })
+    .set(
+      stillShort > 0
+        ? { quantity: stillShort }
+        : { state: "solved", solution: "available-again", solvedAt: now },
+    )
     .where(eq(hireShortages.id, shortage.id));
 }

@@ -36,8 +36,8 @@ export const WEEKDAYS = [m.monday, m.tuesday, m.wednesday, m.thursday, m.friday,
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 function minutesOf(text: string): number | null {
-  const [, hours, rest] = TIME.exec(text.trim()) ?? [];
-  return hours === undefined ? null : Number(hours) * 60 + Number(rest);
+  const [, hours, minutes] = TIME.exec(text.trim()) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
 /** The form's fields, and the name of the first one that is wrong. A day with both times empty is a day off. */

@@ -133,12 +133,12 @@ function useDropping(runId: string) {
   useEffect(() => {
     if (fetcher.state !== "idle" || sent.current === 0) return;
     const answer = fetcher.data?.kind === "dropped" ? fetcher.data : null;
-    const rest = state.waiting.slice(sent.current);
+    const unsent = state.waiting.slice(sent.current);
     const storageFailed = answer !== null && answer.untried.length > 0;
-    const waiting = answer && !storageFailed ? rest : [];
+    const waiting = answer && !storageFailed ? unsent : [];
     sent.current = 0;
     const { matched = 0, unused = [] } = state.dropped ?? {};
-    const untried = storageFailed ? [...answer.untried, ...rest.map(({ name }) => name)] : [];
+    const untried = storageFailed ? [...answer.untried, ...unsent.map(({ name }) => name)] : [];
     const dropped = answer
       ? { matched: matched + answer.matched, unused: [...unused, ...answer.unused], untried }
       : state.dropped;

@@ -110,7 +110,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
   if (Array.isArray(value)) return short(value.map((item) => itemText(item, names)).join(", "));
   return short(
     Object.entries(value)
-      .map(([name, one]) => `${name}: ${String(one)}`)
+      .map(([name, part]) => `${name}: ${String(part)}`)
       .join(", "),
   );
 }

@@ -51,7 +51,7 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
       <div className="media-picker-buttons with-script">
         <PickerDialog
           label={t(chosen.ref ? messages.change : messages.choose)}
-          onPick={([one]) => one && pick(one)}
+          onPick={([item]) => item && pick(item)}
         />
         {optional && chosen.ref && (
           <Button type="button" variant="quiet" small onClick={() => pick(null)}>

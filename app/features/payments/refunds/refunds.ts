@@ -203,10 +203,10 @@ export function partsOf(plan: RefundPlan, sources: readonly RefundSource[]): rea
   const [first, second] = open.length > 0 ? open : sources;
   if (!first) return [];
   if (!second || plan.amount <= first.left) return [{ paymentId: first.paymentId, plan }];
-  const rest = subtractCents(plan.amount, first.left);
+  const remaining = subtractCents(plan.amount, first.left);
   return [
     { paymentId: first.paymentId, plan: scaled(plan, first.left) },
-    { paymentId: second.paymentId, plan: { amount: rest, deliveryAmount: ZERO, lines: [] } },
+    { paymentId: second.paymentId, plan: { amount: remaining, deliveryAmount: ZERO, lines: [] } },
   ];
 }
 

@@ -81,17 +81,20 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
         </>
       )}
       <nav className="chips" aria-label={t(messages.show)}>
-        {OUTCOMES.filter((one) => coverage.outcomes[one] > 0 || one === query.outcome).map((outcome) => (
-          <Link
-            key={outcome}
-            className="chip"
-            to={coverageHref({ outcome, reason: null, search: "", after: "" })}
-            preventScrollReset
-            {...(outcome === query.outcome && { "aria-current": "true" as const })}
-          >
-            {t(OUTCOME_MESSAGES[outcome].name)} <span className="numeric">{coverage.outcomes[outcome]}</span>
-          </Link>
-        ))}
+        {OUTCOMES.filter((outcome) => coverage.outcomes[outcome] > 0 || outcome === query.outcome).map(
+          (outcome) => (
+            <Link
+              key={outcome}
+              className="chip"
+              to={coverageHref({ outcome, reason: null, search: "", after: "" })}
+              preventScrollReset
+              {...(outcome === query.outcome && { "aria-current": "true" as const })}
+            >
+              {t(OUTCOME_MESSAGES[outcome].name)}{" "}
+              <span className="numeric">{coverage.outcomes[outcome]}</span>
+            </Link>
+          ),
+        )}
       </nav>
     </section>
   );

@@ -37,11 +37,11 @@ interface KeepRestProps {
 export function KeepRest({ view, onKeep }: KeepRestProps) {
   const t = useT();
   const { prepared, waiting, gone } = countPieces(view);
-  const rest = prepared + waiting;
-  if (gone === 0 || rest === 0) return null;
+  const stillHere = prepared + waiting;
+  if (gone === 0 || stillHere === 0) return null;
   return (
     <Confirmed
-      label={t(messages.stays, { n: rest })}
+      label={t(messages.stays, { n: stillHere })}
       text={t(messages.staysText)}
       confirm={t(messages.staysNow)}
       variant="outline"

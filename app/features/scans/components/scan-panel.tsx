@@ -28,10 +28,16 @@ export function Modes({ modes, mode, onChange }: ModesProps) {
       <legend>
         <VisuallyHidden>{t(isReturn ? messages.how : messages.what)}</VisuallyHidden>
       </legend>
-      {modes.map((one) => (
-        <label key={one} className={`scan-mode scan-mode-${one}`}>
-          <input type="radio" name="mode" value={one} checked={mode === one} onChange={() => onChange(one)} />
-          <span>{t(WORDS[one])}</span>
+      {modes.map((offered) => (
+        <label key={offered} className={`scan-mode scan-mode-${offered}`}>
+          <input
+            type="radio"
+            name="mode"
+            value={offered}
+            checked={mode === offered}
+            onChange={() => onChange(offered)}
+          />
+          <span>{t(WORDS[offered])}</span>
         </label>
       ))}
     </fieldset>

@@ -88,7 +88,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const names = placeholdersIn(
     inputsOf("en", text.source.en)
-      .map(([, one]) => one)
+      .map(([, text]) => text)
       .join(" "),
   );
   const column = (locale: "en" | "ga") => (
