@@ -1,19 +1,25 @@
+import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 
+/** The texts of refusals. A limit says in how many minutes it ends. */
+const TEXTS = {
+  "login-failed": auth.loginFailed,
+  "not-confirmed": auth.notConfirmed,
+  locked: auth.accountLocked,
+  "wrong-password": auth.wrongPassword,
+  "wrong-code": auth.wrongCode,
+  "code-expired": auth.codeExpired,
+  "last-admin": auth.lastAdmin,
+  "common-password": auth.passwordTooCommon,
+  "dead-link": auth.linkDead,
+  unknown: auth.somethingWrong,
+} satisfies Readonly<Record<string, Message>>;
+
 /** Why an account form as a whole was refused. */
 export type AccountProblem =
-  | { readonly kind: "login-failed" }
-  | { readonly kind: "not-confirmed" }
-  | { readonly kind: "locked" }
-  | { readonly kind: "wrong-password" }
-  | { readonly kind: "wrong-code" }
-  | { readonly kind: "code-expired" }
-  | { readonly kind: "last-admin" }
-  | { readonly kind: "too-many"; readonly minutes: number }
-  | { readonly kind: "common-password" }
-  | { readonly kind: "dead-link" }
-  | { readonly kind: "unknown" };
+  | { readonly kind: keyof typeof TEXTS }
+  | { readonly kind: "too-many"; readonly minutes: number };
 
 /** Reads the name of a refusal by better-auth. `retryAfter` is in seconds. */
 export function accountProblem(code: string | undefined, retryAfter: number | undefined): AccountProblem {
@@ -48,28 +54,7 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
 }
 
 export function problemText(t: Translate, problem: AccountProblem): string {
-  switch (problem.kind) {
-    case "login-failed":
-      return t(auth.loginFailed);
-    case "not-confirmed":
-      return t(auth.notConfirmed);
-    case "locked":
-      return t(auth.accountLocked);
-    case "wrong-password":
-      return t(auth.wrongPassword);
-    case "wrong-code":
-      return t(auth.wrongCode);
-    case "code-expired":
-      return t(auth.codeExpired);
-    case "last-admin":
-      return t(auth.lastAdmin);
-    case "too-many":
-      return t(auth.tooManyAttempts, { minutes: problem.minutes });
-    case "common-password":
-      return t(auth.passwordTooCommon);
-    case "dead-link":
-      return t(auth.linkDead);
-    case "unknown":
-      return t(auth.somethingWrong);
-  }
+  return problem.kind === "too-many"
+    ? t(auth.tooManyAttempts, { minutes: problem.minutes })
+    : t(TEXTS[problem.kind]);
 }
