@@ -32,3 +32,24 @@ test("a draft order is made by keys, and focus is never lost @desktop", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(lines(page)).toHaveCount(0);
 });
+
+test("a draft order with changes that are not saved sends no payment link @desktop", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/orders/new");
+  await page.getByLabel("Name", { exact: true }).fill("Máire in a hurry");
+  await page.locator("[name=email]").fill("maire@example.ie");
+  await page.getByRole("button", { name: "Free line" }).click();
+  await page.getByLabel("Name, line 1").fill("Repair");
+  await page.locator("[name$='.price']").fill("80.00");
+  const save = page.getByRole("button", { name: "Save draft" });
+  await save.click();
+  await page.waitForURL(/\/drafts\//);
+  await page.locator("[name$='.price']").fill("90.00");
+  await page.getByRole("button", { name: "Send payment link" }).click();
+  await expect(page.getByRole("alert")).toContainText("the draft has changes that are not saved");
+  await save.click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("[name$='.price']")).toHaveValue("90.00");
+  await page.getByRole("button", { name: "Send payment link" }).click();
+  await expect(page.getByRole("group", { name: /€/ })).toBeFocused();
+});

@@ -72,6 +72,26 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await expect(page.locator(".quote-editor")).toHaveCount(0);
 });
 
+test("what is typed and not saved is not left out of the quote that is sent @desktop", async ({ page }) => {
+  await beginQuote(page, "Máire in a hurry");
+  await fillDates(page);
+  await page.locator("[name=add]").fill("2 x LX-SPOT-350");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await page.getByLabel("Quantity, line 1").fill("5");
+  const send = page.getByRole("button", { name: "Send to maire@example.ie" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("the draft has changes that are not saved");
+  await expect(page.getByRole("group", { name: /^Send €/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Quantity, line 1")).toHaveValue("5");
+  await sendQuote(page);
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expect(page.locator("#quote-versions")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^5 Moving head spot 350 W/ })).toBeVisible();
+});
+
 test("H38 a line of a customer's list is made an item by keys, and the next list finds it by its words @desktop", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
+import { saveFirst } from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
@@ -11,6 +12,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
+import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
@@ -24,6 +26,8 @@ interface CompleteProps {
   /** Days to pay by transfer, of the settings. */
   readonly days: number;
   readonly answer: DraftAnswer | null;
+  /** Whether the editor has changes that are not saved. */
+  readonly isUnsaved: boolean;
 }
 
 /** The order and the link of a draft, and the ways to make an order of it. */
@@ -81,7 +85,7 @@ function LinkNote({ draft, standing }: Pick<CompleteProps, "draft" | "standing">
   );
 }
 
-function Ways({ draft, answer, days }: CompleteProps) {
+function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
   const t = useT();
   const locale = useLocale();
   const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
@@ -93,12 +97,12 @@ function Ways({ draft, answer, days }: CompleteProps) {
     <>
       <p className="field-hint">{t(messages.unsaved)}</p>
       <Way
-        {...{ draft, answer, action: "links" as const }}
+        {...{ draft, answer, isUnsaved, action: "links" as const }}
         label={draft.link === 0 ? messages.sendLink : messages.sendLinkAgain}
         question={(refusal) => t(messages.sendQuestion, words(refusal))}
       />
       <Way
-        {...{ draft, answer, action: "orders" as const }}
+        {...{ draft, answer, isUnsaved, action: "orders" as const }}
         label={messages.placeTransfer}
         question={(refusal) => t(messages.placeQuestion, words(refusal))}
         outline
@@ -129,17 +133,20 @@ interface WayProps {
   readonly label: Message;
   readonly question: (refusal: DraftActionRefusal) => string;
   readonly outline?: boolean;
+  readonly isUnsaved?: boolean;
   readonly children?: React.ReactNode;
 }
 
 /** One thing that can be done with a draft. Asks first. */
-function Way({ draft, answer, action, label, question, outline = false, children }: WayProps) {
+function Way({ draft, answer, action, label, question, outline, isUnsaved, children }: WayProps) {
   const t = useT();
+  const { isStopped, onSubmit } = useSavedFirst(isUnsaved ?? false);
   const busy = useNavigation().state !== "idle";
   const page = adminPath(`/admin/orders/drafts/${draft.id}`);
   const refusal = answer?.action === action ? answer.refusal : null;
   return (
-    <Form method="post" action={`${page}/${action}`} className="stack-3">
+    <Form method="post" action={`${page}/${action}`} className="stack-3" onSubmit={onSubmit}>
+      {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
       <input type="hidden" name="seen" value={draft.version} />
       {refusal?.kind === "to-confirm" ? (
         <>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
@@ -22,6 +23,7 @@ export function NewDraft({ mark, ...edited }: EditedDraft & { readonly mark: str
       action={`${pathname}${search}`}
       hidden={{ mark }}
       saved={false}
+      onChange={noChange}
     />
   );
 }
@@ -32,6 +34,8 @@ interface StoredDraftProps extends EditedDraft {
   readonly seen: number;
   /** Whether the page is after a save. */
   readonly saved: boolean;
+  /** The form has something that is not stored. */
+  readonly onChange: () => void;
 }
 
 /** The editor of a stored draft. */
@@ -53,12 +57,20 @@ interface KeptDraftProps extends EditedDraft {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly saved: boolean;
+  readonly onChange: () => void;
 }
 
+/** Nothing can be done with a draft that was not saved yet. */
+function noChange(): void {}
+
 /** What is typed is kept in the browser until it is saved, and offered again. */
-function KeptDraft({ name, began, saved, form, returned, hidden, ...props }: KeptDraftProps) {
+function KeptDraft({ name, began, saved, form, returned, hidden, onChange, ...props }: KeptDraftProps) {
   const isBack = returned !== null;
   const { taken, banner, keep } = useOfferedDraft(name, { isBack, saved, ...(began && { began }) });
+  const isStored = taken === null && returned === null;
+  useEffect(() => {
+    if (!isStored) onChange();
+  }, [isStored, onChange]);
   // What was typed on top of an older version is compared with what a colleague has stored since.
   const marks = Object.entries(hidden).map(([field, value]) => [field, taken?.get(field) ?? value] as const);
   return (
@@ -69,9 +81,12 @@ function KeptDraft({ name, began, saved, form, returned, hidden, ...props }: Kep
         {...props}
         hidden={Object.fromEntries(marks)}
         form={taken ? readDraftForm(taken) : (returned?.form ?? form)}
-        isStored={taken === null && returned === null}
+        isStored={isStored}
         returned={returned}
-        keep={keep}
+        keep={(typed) => {
+          onChange();
+          keep(typed);
+        }}
       />
     </>
   );

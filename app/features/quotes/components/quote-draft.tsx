@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
 import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
 import { type QuoteDraftForm, readQuoteDraftForm } from "../editor/draft-form.ts";
@@ -16,12 +17,18 @@ interface QuoteDraftProps {
   readonly returned: ReturnedQuoteDraft | null;
   /** Whether the page is after a save. */
   readonly saved: boolean;
+  /** The form has something that is not stored. */
+  readonly onChange: () => void;
 }
 
 /** The editor of a draft; what is typed is kept in the browser until it is saved, and offered again. */
-export function QuoteDraft({ number, saved, seen, form, returned, ...props }: QuoteDraftProps) {
+export function QuoteDraft({ number, saved, seen, form, returned, onChange, ...props }: QuoteDraftProps) {
   const name = `quote:${props.quoteId}:${number}`;
   const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, saved });
+  const isStored = taken === null && returned === null;
+  useEffect(() => {
+    if (!isStored) onChange();
+  }, [isStored, onChange]);
   return (
     <>
       {banner}
@@ -31,9 +38,12 @@ export function QuoteDraft({ number, saved, seen, form, returned, ...props }: Qu
         // What was typed on top of an older version is compared with what a colleague has stored since.
         seen={taken ? Number(taken.get("seen")) : seen}
         form={taken ? readQuoteDraftForm(taken) : (returned?.form ?? form)}
-        isStored={taken === null && returned === null}
+        isStored={isStored}
         returned={returned}
-        keep={keep}
+        keep={(typed) => {
+          onChange();
+          keep(typed);
+        }}
       />
     </>
   );

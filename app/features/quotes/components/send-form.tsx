@@ -1,12 +1,14 @@
 import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { saveFirst } from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
+import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
@@ -16,11 +18,14 @@ interface SendFormProps {
   /** Of the saved draft, VAT included; null without dates. */
   readonly total: Cents | null;
   readonly answer: QuoteAnswer | null;
+  /** Whether the editor has changes that are not saved. */
+  readonly isUnsaved: boolean;
 }
 
 /** Sends the saved draft. Asks first, with the total and the recipient. */
-export function SendForm({ quote, total, answer }: SendFormProps) {
+export function SendForm({ quote, total, answer, isUnsaved }: SendFormProps) {
   const t = useT();
+  const { isStopped, onSubmit } = useSavedFirst(isUnsaved);
   const busy = useNavigation().state !== "idle";
   const refusal = answer?.action === "sending" ? answer.refusal : null;
   const asks =
@@ -30,7 +35,13 @@ export function SendForm({ quote, total, answer }: SendFormProps) {
     <section className="admin-card" aria-labelledby="quote-send">
       <h2 id="quote-send">{t(work.sendTitle)}</h2>
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
-      <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)} className="stack-3">
+      <Form
+        method="post"
+        action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)}
+        className="stack-3"
+        onSubmit={onSubmit}
+      >
+        {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
         <input type="hidden" name="seen" value={quote.version} />
         {sum !== null && <input type="hidden" name="total" value={sum} />}
         {asks && sum !== null ? (

@@ -7,6 +7,10 @@ export const conflictText = msg(
   "Nothing you typed is lost: it is in the form. What is stored now and differs from it is listed. Save again to keep yours.",
   "Níl aon rud a chlóscríobh tú caillte: tá sé san fhoirm. Liostaítear a bhfuil stóráilte anois agus atá difriúil. Sábháil arís le do cheannsa a choinneáil.",
 );
+export const saveFirst = msg(
+  "Nothing was done: the draft has changes that are not saved. Save it, then try again.",
+  "Ní dhearnadh dada: tá athruithe sa dréacht nach bhfuil sábháilte. Sábháil é, ansin bain triail eile as.",
+);
 export const field = msg("Field", "Réimse");
 export const stored = msg("Stored now", "Stóráilte anois");
 export const yours = msg("Yours", "Do cheannsa");

@@ -21,6 +21,7 @@ import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { useUnsaved } from "#app/ui/forms/use-unsaved.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
@@ -61,6 +62,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
   const t = useT();
   const answer = useActionResult<DraftAnswer | { readonly returned: unknown }>();
   const saved = useFlash()?.name === "draft-order-saved";
+  const { isUnsaved, mark } = useUnsaved(draft.version);
   const isClosed = draft.state === "ordered" || draft.state === "cancelled";
   return (
     <AdminDetail
@@ -86,12 +88,13 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
               key={draft.version}
               {...{ id: draft.id, seen: draft.version, form, figures, saved }}
               returned={actionData?.returned ?? null}
+              onChange={mark}
             />
           </div>
         )}
         <div className="draft-order-side">
           <CompleteCard
-            {...{ draft, standing, order, days }}
+            {...{ draft, standing, order, days, isUnsaved }}
             answer={answer && "refusal" in answer ? answer : null}
           />
           <DraftHistory entries={history} names={names} />

@@ -26,6 +26,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { useUnsaved } from "#app/ui/forms/use-unsaved.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -71,6 +72,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
   const answer = result && "refusal" in result ? result : null;
   const returned = actionData?.returned ?? null;
   const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
+  const { isUnsaved, mark } = useUnsaved(quote.version);
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
@@ -85,10 +87,18 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
           key={quote.version}
           {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved }}
           number={quote.draft?.number ?? 0}
+          onChange={mark}
         />
       )}
       <div className="quote-work">
-        {figures && <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />}
+        {figures && (
+          <SendForm
+            quote={quote}
+            total={figures.totals?.total ?? null}
+            answer={answer}
+            isUnsaved={isUnsaved}
+          />
+        )}
         <QuoteSide quote={quote} staff={staff} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
