@@ -109,53 +109,11 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
       >
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
-        <Field
-          name="subject"
-          id="reply-subject"
-          label={enquiryAdmin.replySubject}
-          companion={false}
-          hint={t(enquiryAdmin.replySubjectHint)}
-          defaultValue={subject}
-          maxLength={LONGEST_SUBJECT}
-          autoComplete="off"
-          dir="auto"
+        <ReplyFields
+          {...{ subject, text, locale }}
+          textError={problem && !isOfFiles ? t(problem) : undefined}
+          filesError={problem && isOfFiles ? t(problem) : undefined}
         />
-        <TextArea
-          name="text"
-          id="reply-text"
-          label={enquiryAdmin.replyText}
-          companion={false}
-          hint={t(enquiryAdmin.replyHint)}
-          error={problem && !isOfFiles ? t(problem) : undefined}
-          rows={8}
-          data-key="r"
-          data-key-does={t(enquiryAdmin.reply)}
-          dir="auto"
-          defaultValue={text}
-          lang={locale}
-        />
-        <div className="enquiry-reply-more">
-          <Field
-            name={FILES_FIELD}
-            id="reply-files"
-            label={m.attachments}
-            companion={false}
-            hint={t(enquiryAdmin.replyFilesHint)}
-            error={problem && isOfFiles ? t(problem) : undefined}
-            type="file"
-            {...fileLimits(t)}
-          />
-          <Select
-            name="locale"
-            id="reply-locale"
-            label={enquiryAdmin.replyLanguage}
-            companion={false}
-            defaultValue={locale}
-          >
-            <option value="en">{t(enquiryAdmin.english)}</option>
-            <option value="ga">{t(enquiryAdmin.irish)}</option>
-          </Select>
-        </div>
         <div className="form-actions">
           <SubmitButton variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
             {t(enquiryAdmin.send)}
@@ -163,6 +121,70 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
         </div>
       </Form>
     </section>
+  );
+}
+
+interface ReplyFieldsProps {
+  readonly subject: string;
+  readonly text: string;
+  readonly locale: string;
+  readonly textError: string | undefined;
+  readonly filesError: string | undefined;
+}
+
+/** The inputs of an answer: subject, text, files and language. */
+function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <Field
+        name="subject"
+        id="reply-subject"
+        label={enquiryAdmin.replySubject}
+        companion={false}
+        hint={t(enquiryAdmin.replySubjectHint)}
+        defaultValue={subject}
+        maxLength={LONGEST_SUBJECT}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextArea
+        name="text"
+        id="reply-text"
+        label={enquiryAdmin.replyText}
+        companion={false}
+        hint={t(enquiryAdmin.replyHint)}
+        error={textError}
+        rows={8}
+        data-key="r"
+        data-key-does={t(enquiryAdmin.reply)}
+        dir="auto"
+        defaultValue={text}
+        lang={locale}
+      />
+      <div className="enquiry-reply-more">
+        <Field
+          name={FILES_FIELD}
+          id="reply-files"
+          label={m.attachments}
+          companion={false}
+          hint={t(enquiryAdmin.replyFilesHint)}
+          error={filesError}
+          type="file"
+          {...fileLimits(t)}
+        />
+        <Select
+          name="locale"
+          id="reply-locale"
+          label={enquiryAdmin.replyLanguage}
+          companion={false}
+          defaultValue={locale}
+        >
+          <option value="en">{t(enquiryAdmin.english)}</option>
+          <option value="ga">{t(enquiryAdmin.irish)}</option>
+        </Select>
+      </div>
+    </>
   );
 }
 
