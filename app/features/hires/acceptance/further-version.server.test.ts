@@ -13,11 +13,12 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import type { HireView } from "../hires.ts";
+import { remindBalances } from "../payments/remind-balances.server.ts";
 import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
 
 const db = await useTestDb();
@@ -166,6 +167,9 @@ describe("a further version of an accepted quote", () => {
     const dearer = await accept(2);
     const rows = [{ rate: 2_300, net: 13_500, vat: 3_105, gross: 16_605 }];
     expect(dearer.money).toMatchObject({ overpaid: 0, balance: { open: 16_605, vatRows: rows } });
+    site.clock.move(8 * DAY_MS);
+    await remindBalances(site.context);
+    expect(await site.mailsAbout(hire.id)).toContain("hire-balance-due");
     await site.payPart(hire.token, "balance");
     const settled = await site.view(hire.token);
     expect(settled.attention).not.toBe("paid-twice");

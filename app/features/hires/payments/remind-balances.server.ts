@@ -3,6 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
@@ -36,7 +37,7 @@ export async function remindBalances(context: {
         inArray(hires.state, ["reserved", "prepping", "ready"]),
         gt(hires.startsAt, now),
         lte(hires.startsAt, addMs(now, DAYS_BEFORE * DAY_MS)),
-        gt(hires.total, paidFor(db)),
+        gt(hires.total, sql`(${paidFor(db)}) - (${givenBackFor(db)})`),
         notExists(
           db
             .select({ one: sql`1` })
@@ -50,13 +51,25 @@ export async function remindBalances(context: {
   for (const { id } of due) await remind(context, id, now);
 }
 
+const isOfPrice = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
+
 /** What deposit and balance of a hire came to so far. */
 function paidFor(db: Db) {
-  const carried = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
   return db
     .select({ sum: sql`coalesce(sum(${orders.total}), 0)` })
     .from(orders)
-    .where(and(eq(orders.hireId, hires.id), carried, isNotNull(orders.paidAt)));
+    .where(and(eq(orders.hireId, hires.id), isOfPrice, isNotNull(orders.paidAt)));
+}
+
+/** What of that was given back. `remind` asks whether it is owed again. */
+function givenBackFor(db: Db) {
+  return db
+    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(eq(orders.hireId, hires.id), isOfPrice, eq(refunds.kind, "order"), isNotNull(refunds.takenAt)),
+    );
 }
 
 async function remind(context: MailContext, id: string, now: Date): Promise<void> {
