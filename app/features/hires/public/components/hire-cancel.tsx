@@ -1,4 +1,4 @@
-import { formatDayTime } from "#app/i18n/dates.ts";
+import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
@@ -41,7 +41,7 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
       <summary>
         {t(withdrawHere)} <Companion of={withdrawHere} />
       </summary>
-      {withdrawUntil && <p>{t(m.withdrawText, { time: formatDayTime(locale, withdrawUntil) })}</p>}
+      {withdrawUntil && <p>{t(m.withdrawText, { time: expiryText(locale, withdrawUntil) })}</p>}
       <p>{t(m.withdrawStatement, { name, number, email })}</p>
       <Sums cancellation={cancellation} />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>
