@@ -70,6 +70,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await expect(page.getByText("The quote was sent.")).toBeVisible();
   await expect(page.locator("#quote-versions")).toBeVisible();
   await expect(page.locator(".quote-editor")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("what is typed and not saved is not left out of the quote that is sent @desktop", async ({ page }) => {
