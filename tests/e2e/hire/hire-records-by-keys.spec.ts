@@ -47,6 +47,29 @@ for (const [width, height] of [
 test.describe("a form that is refused", () => {
   test.use({ expectedErrors: [/422/] });
 
+  test("a count and a state that are refused are answered where they were typed @desktop", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(page);
+    await page.goto("/admin/hire/items?search=AU-STAND-MIC");
+    await page.getByRole("main").getByRole("link", { name: "Microphone stand with boom" }).first().click();
+    const by = page.getByLabel("Pieces more (+) or fewer (−)");
+    await by.fill("-999");
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await expect(page.getByText("There are not so many.")).toBeInViewport();
+    await expect(by).toHaveValue("-999");
+    await by.fill("1");
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await expect(page.getByText("The count was changed.")).toBeInViewport();
+    await expect(by).toHaveValue("");
+    await page.goto("/admin/hire/units/1020");
+    await page.locator("[name=until]").fill("2020-01-01T09:00");
+    await page.getByRole("button", { name: "Send to repair" }).click();
+    await expect(page.getByText("The end must be in the future.")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Send to repair" })).toBeFocused();
+  });
+
   test("a hire item is saved by its button on wide and narrow screens @desktop", async ({ page }) => {
     await signIn(page);
     for (const width of [1440, 390]) {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
@@ -36,11 +36,11 @@ export function GroupSide({ group, kept }: GroupSideProps) {
         <summary>{t(messages.remove)}</summary>
         {kept && <AlertBanner>{t(messages.groupHasItems)}</AlertBanner>}
         <p>{t(messages.removeGroupText)}</p>
-        <form method="post" action={adminPath(`/admin/hire/groups/${group.id}/deletion`)}>
+        <Form method="post" action={adminPath(`/admin/hire/groups/${group.id}/deletion`)}>
           <SubmitButton variant="outline" small>
             {t(messages.removeGroupSure)}
           </SubmitButton>
-        </form>
+        </Form>
       </details>
     </aside>
   );

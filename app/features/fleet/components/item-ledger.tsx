@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
@@ -114,7 +115,7 @@ function CountForm({ item, refused }: LedgerProps) {
   const t = useT();
   const field = fieldsOf("count", refused);
   return (
-    <form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
+    <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
       <Refused refused={refused} form="count" />
       <div className="bulk-bar">
         <input type="hidden" name="seen" value={item.owned} />
@@ -127,7 +128,7 @@ function CountForm({ item, refused }: LedgerProps) {
           {t(stockMessages.change)}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -146,7 +147,7 @@ function UnitsForm({ item, refused }: LedgerProps) {
   return (
     <details className="admin-library" open={refused?.form === "units"}>
       <summary className="button button-outline button-small">{t(unitMessages.addUnits)}</summary>
-      <form method="post" action={adminPath(`/admin/hire/items/${item.id}/units`)} className="stack-3">
+      <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/units`)} className="stack-3">
         <Refused refused={refused} form="units" />
         <p className="field-hint">{t(unitMessages.addUnitsText)}</p>
         <div className="admin-grid">
@@ -159,7 +160,7 @@ function UnitsForm({ item, refused }: LedgerProps) {
           </Select>
         </div>
         <SubmitButton small>{t(unitMessages.addUnits)}</SubmitButton>
-      </form>
+      </Form>
     </details>
   );
 }
@@ -174,7 +175,7 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
   if (!product.counted)
     return <p className="muted">{t(stockMessages.saleStockNotCounted, { product: product.name })}</p>;
   return (
-    <form method="post" action={adminPath(`/admin/hire/items/${item.id}/stock-moves`)} className="stack-3">
+    <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/stock-moves`)} className="stack-3">
       <h3 className="field-label">{t(stockMessages.saleStock)}</h3>
       <p>{t(stockMessages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
       <Refused refused={refused} form="stock" />
@@ -191,6 +192,6 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
           {t(stockMessages.move)}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }

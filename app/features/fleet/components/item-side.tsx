@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -67,11 +68,11 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
         <summary>{t(messages.remove)}</summary>
         <Refused refused={refused} form="deletion" />
         <p>{t(messages.removeText)}</p>
-        <form method="post" action={adminPath(`/admin/hire/items/${item.id}/deletion`)}>
+        <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/deletion`)}>
           <SubmitButton variant="outline" small>
             {t(messages.removeSure)}
           </SubmitButton>
-        </form>
+        </Form>
       </details>
     </aside>
   );

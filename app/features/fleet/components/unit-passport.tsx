@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import type { AssetClass, AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
@@ -241,7 +241,8 @@ export function UnitSide({ unit, refused }: SideProps) {
         {t(messages.printLabel)}
       </ButtonRouteLink>
       {steps.length > 0 && (
-        <form
+        <Form
+          key={unit.state}
           method="post"
           action={adminPath(`/admin/hire/units/${unit.number}/state`)}
           className="stack-3"
@@ -272,7 +273,7 @@ export function UnitSide({ unit, refused }: SideProps) {
               ))}
             </p>
           </details>
-        </form>
+        </Form>
       )}
     </aside>
   );

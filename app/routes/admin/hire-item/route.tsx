@@ -108,7 +108,9 @@ export default function HireItemPage({ loaderData, actionData }: Route.Component
               created={flash === "hire-item-created"}
             />
           </PickerLibrary>
-          {item && item.kind !== "kit" && <ItemLedger item={item} refused={refused} />}
+          {item && item.kind !== "kit" && (
+            <ItemLedger key={item.movements[0]?.id} item={item} refused={refused} />
+          )}
           {units.length > 0 && (
             <section className="admin-card" id="units">
               <h2>{t(unitMessages.unitsOf)}</h2>
