@@ -205,3 +205,29 @@ test("A3: departments stay in one row however many there are, and the row covers
     await expect(bar.getByRole("link").last()).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const width of [360, 1280])
+  test(`A3: the ring around a chosen type of production is whole, and nothing moves (${width} px) @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/studio5");
+    const row = page.locator(".production-filter");
+    const chip = row.locator("label").first();
+    const before = await chip.evaluate((label) => label.getBoundingClientRect().width);
+    await chip.locator("input").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await expect(chip.locator("input")).toBeFocused();
+    const { width: after, room } = await chip.evaluate((label) => {
+      const [own, around] = [label, label.parentElement ?? label].map((part) => part.getBoundingClientRect());
+      if (!own || !around) throw new Error("a chip has no box");
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(label);
+      if (outlineStyle !== "solid") throw new Error("a chip with the focus has no ring");
+      const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const sides = [own.left - around.left, own.top - around.top, around.bottom - own.bottom];
+      return { width: own.width, room: Math.min(...sides) - ring };
+    });
+    expect(after).toBe(before);
+    expect(room).toBeGreaterThanOrEqual(0);
+  });

@@ -50,13 +50,7 @@ export function ProductionCards({ entries }: { entries: readonly Entry<"studio-p
 function FilterChoice({ value, label, count }: { value: string; label: string; count: number }) {
   return (
     <label className="chip production-choice">
-      <input
-        className="hidden-visually"
-        type="radio"
-        name="production-type"
-        value={value}
-        defaultChecked={value === "all"}
-      />
+      <input type="radio" name="production-type" value={value} defaultChecked={value === "all"} />
       {label} <small>{count}</small>
     </label>
   );
