@@ -1,4 +1,4 @@
-import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 
 /** A deposit or balance that was paid; cents, VAT included. */
 interface PaidPart {
@@ -40,9 +40,11 @@ export function returnedOf({
     .toSorted((a, b) => timeOf(a) - timeOf(b));
   for (const refund of inOrder) {
     const time = timeOf(refund);
-    const carried = sumOf(paid.filter(({ paidAt }) => paidAt.getTime() <= time));
-    const over =
-      carried - sumOf([...returned.values()].map((total) => ({ total }))) - totalAt(accepted, time);
+    const received = addCents(
+      ...paid.filter(({ paidAt }) => paidAt.getTime() <= time).map(({ total }) => total),
+    );
+    const carried = subtractCents(received, addCents(...returned.values()));
+    const over = carried - totalAt(accepted, time);
     const part = Math.max(0, Math.min(refund.amount, over));
     returned.set(refund.orderId, cents((returned.get(refund.orderId) ?? ZERO) + part));
   }
@@ -59,8 +61,4 @@ function totalAt(accepted: readonly AcceptedTotal[], time: number): number {
     .filter(({ acceptedAt }) => acceptedAt.getTime() <= time)
     .toSorted((a, b) => a.acceptedAt.getTime() - b.acceptedAt.getTime());
   return by.at(-1)?.total ?? Number.POSITIVE_INFINITY;
-}
-
-function sumOf(parts: readonly { readonly total: Cents }[]): number {
-  return parts.reduce((sum, { total }) => sum + total, 0);
 }
