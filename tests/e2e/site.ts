@@ -23,12 +23,25 @@ function waitsUntilAlive(page: Page): void {
   page.reload = async (...asked) => settle(await reload(...asked));
 }
 
+let tests = 0;
+
+/**
+ * Headers that make a test a network of its own, so that it does not use up the hourly limits of the others. Its
+ * retry, in another worker, is one more.
+ */
+function networkOf(worker: number): Record<string, string> {
+  tests += 1;
+  return { "X-Forwarded-For": `10.${worker % 256}.${tests % 256}.${1 + Math.floor(tests / 256)}` };
+}
+
 /**
  * A test in a browser in which nothing may go wrong unseen: an error in the console, a refusal by the content
  * security policy, a failed request of the page's own, or a request to another origin fails the test.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => use(networkOf(workerIndex)),
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on("page", waitsUntilAlive);
     await use(context);
