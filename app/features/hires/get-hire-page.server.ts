@@ -8,7 +8,6 @@ import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
-import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import {
   listOwnVehicles,
   listVenueChoices,
@@ -17,6 +16,7 @@ import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
+import { listHirePieces } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import type { HireView } from "./hires.ts";
 import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
@@ -74,15 +74,12 @@ async function getOwn(db: Db, hireId: string) {
 }
 
 /** The load of the lines that are items; none where there is no such line. */
-async function getLoad(db: Db, { lines }: HireView, venue: string) {
-  const items = lines.flatMap(({ itemId, quantity }) =>
-    itemId === null ? [] : [{ item: { id: itemId }, quantity }],
-  );
-  if (items.length === 0) return null;
+async function getLoad(db: Db, hire: HireView, venue: string) {
+  if (hire.lines.every(({ itemId }) => itemId === null)) return null;
   const [venues, vehicles, pieces] = await Promise.all([
     listVenueChoices(db),
     listOwnVehicles(db),
-    listPieces(db, items),
+    listHirePieces(db, hire),
   ]);
   const chosen = venues.find((one) => one.id === venue) ?? null;
   return { report: checkLoad(pieces, { vehicles }), venues, venue: chosen };

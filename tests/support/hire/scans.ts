@@ -4,6 +4,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
 import { applyScan } from "#app/features/scans/apply-scan.server.ts";
+import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
 import type { Scan, ScanAnswer } from "#app/features/scans/scans.ts";
 import { newId } from "#app/lib/ids.ts";
 import { WEEK } from "./claims.ts";
@@ -40,6 +41,8 @@ export function scansOn(db: Db) {
       if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.error)}`);
       return site.view(done.value.hireToken);
     },
+    /** The list of a hire as its device shows it. */
+    list: (hireId: string) => getWarehouseView(db, hireId),
     item: (values: ItemValues = {}) => createHireItem(db, values),
     /** One scan, made and delivered now. */
     scan: (hireId: string, action: Scan["action"], change: Partial<Scan> = {}) =>

@@ -47,7 +47,7 @@ export function isPrepared({ state, preparedAt }: HireClaim): boolean {
 }
 
 /** The item that a claim serves on its line. */
-export function promisedItem({ forItemId, itemId }: HireClaim): string {
+export function promisedItem({ forItemId, itemId }: Pick<HireClaim, "forItemId" | "itemId">): string {
   return forItemId ?? itemId;
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, notExists, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
-import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import type { CLAIM_STATES } from "#app/features/claims/enums.ts";
+import { isOpenOrSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
 
 type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -42,6 +43,53 @@ export function listGoods(db: Db, hireId: string, states: readonly ClaimState[])
       ),
     )
     .orderBy(asc(hireItems.name), asc(hireClaims.unitNumber), asc(hireClaims.id));
+}
+
+/** Pieces of one item that a line of a hire was promised. */
+export interface PromisedPieces {
+  readonly lineId: string | null;
+  readonly itemId: string;
+  /** What was promised, where another item takes its place; else null. */
+  readonly forItemId: string | null;
+  readonly quantity: number;
+}
+
+/**
+ * What a hire was promised, as it was accepted and planned: its claims, and what it has no claim for. A kit is the pieces
+ * that were claimed for it; what the catalogue says of it may have changed since. Empty once everything is given back.
+ */
+export async function listPromised(db: Db, hireId: string): Promise<readonly PromisedPieces[]> {
+  const held = await listGoods(db, hireId, ["provisional", "firm", "out", "done"]);
+  return [...held, ...(await listUnclaimed(db, hireId))];
+}
+
+/**
+ * What a hire was promised and has no claim for: it is short, comes from a supplier, or was found elsewhere by staff.
+ * What another hire gave way with was claimed at the instant at which its shortage was solved.
+ */
+export async function listUnclaimed(db: Db, hireId: string): Promise<readonly PromisedPieces[]> {
+  const { lineId, itemId, quantity, solution, solvedAt } = hireShortages;
+  const claimed = db
+    .select({ id: hireClaims.id })
+    .from(hireClaims)
+    .where(
+      and(
+        ...[eq(hireClaims.ownerId, hireId), eq(hireClaims.lineId, lineId)],
+        ...[eq(hireClaims.itemId, itemId), eq(hireClaims.createdAt, solvedAt)],
+      ),
+    );
+  const isFound = and(eq(solution, "reallocated"), notExists(claimed));
+  const rows = await db
+    .select({ lineId, itemId, quantity })
+    .from(hireShortages)
+    .where(
+      and(
+        ...[eq(hireShortages.owner, "hire"), eq(hireShortages.ownerId, hireId)],
+        or(isOpenOrSubHired(), isFound),
+      ),
+    )
+    .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
+  return rows.map((row) => ({ ...row, forItemId: null }));
 }
 
 export type PaperLine = Awaited<ReturnType<typeof listPaperLines>>[number];

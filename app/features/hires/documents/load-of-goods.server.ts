@@ -3,21 +3,51 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { explode, type ItemFacts } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
-import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
-import type { HeldGoods, PaperLine } from "./list-goods.server.ts";
-import { promisedAs } from "./substitutes.ts";
+import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import type { HireState } from "../hire-states.ts";
+import { listPaperLines, listPromised, type PaperLine, type PromisedPieces } from "./list-goods.server.ts";
 
 /** Pieces by item. */
 type Quantities = Map<string, number>;
 
+const HOLDS_NOTHING: readonly HireState[] = ["cancelled", "lapsed"];
+
 /**
- * What went out as the load check counts it: the pieces that are claimed, and what a line has beyond them because it came
- * from a supplier. A kit with a weight of its own is one piece of that once all of its parts are there.
+ * What a hire takes along as the load check counts it: the pieces that it was promised. A hire that holds nothing any
+ * more is counted by the catalogue as it is now.
+ */
+export async function listHirePieces(
+  db: Db,
+  { id, state }: { readonly id: string; readonly state: HireState },
+): Promise<readonly ListedPieces[]> {
+  const lines = await listPaperLines(db, [id]);
+  if (HOLDS_NOTHING.includes(state)) {
+    const items = lines.flatMap(({ itemId, quantity }) =>
+      itemId === null ? [] : [{ item: { id: itemId }, quantity }],
+    );
+    return listPieces(db, items);
+  }
+  const promised = await listPromised(db, id);
+  return piecesOfGoods(db, { goods: promised, promised, lines });
+}
+
+interface Goods {
+  /** What is counted. */
+  readonly goods: readonly PromisedPieces[];
+  /** All that the hire was promised. */
+  readonly promised: readonly PromisedPieces[];
+  readonly lines: readonly PaperLine[];
+}
+
+/**
+ * Goods of a hire as the load check counts them: the pieces themselves, and what a line has beyond them because it came
+ * from a supplier. A kit with a weight of its own is one piece of that once all of its parts are there; a kit that the
+ * catalogue makes of other parts by now than were promised is counted by its pieces.
  */
 export async function piecesOfGoods(
   db: Db,
-  goods: readonly HeldGoods[],
-  lines: readonly PaperLine[],
+  { goods, promised, lines }: Goods,
 ): Promise<readonly ListedPieces[]> {
   const itemIds = lines.flatMap(({ itemId }) => itemId ?? []);
   if (itemIds.length === 0) return [];
@@ -27,33 +57,56 @@ export async function piecesOfGoods(
   for (const line of lines) {
     const item = line.itemId === null ? undefined : facts.get(line.itemId);
     if (!item) continue;
-    const held = heldOf(goods, line, item, facts);
-    if (weighed.has(item.id)) gatherKits(held, item, facts);
+    const whole = quantitiesOf(promised.filter(({ lineId }) => lineId === line.id).map(asPromised));
+    const held = heldOf(goods, { line, isKit: item.isKit, whole });
+    if (weighed.has(item.id) && isAsPromised(whole, line, explode(item, facts)))
+      gatherKits(held, item, facts);
     for (const [id, quantity] of held) total.set(id, (total.get(id) ?? 0) + quantity);
   }
   return loadPieces(db, new Map([...total].filter(([, quantity]) => quantity > 0)));
 }
 
+function quantitiesOf(pieces: readonly Pick<PromisedPieces, "itemId" | "quantity">[]): Quantities {
+  const sums: Quantities = new Map();
+  for (const { itemId, quantity } of pieces) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
+  return sums;
+}
+
+function asPromised(pieces: PromisedPieces) {
+  return { itemId: promisedItem(pieces), quantity: pieces.quantity };
+}
+
 /** Pieces of a line that came from a supplier: counted at the line, and not ours. */
-function suppliedPieces(goods: readonly HeldGoods[], line: PaperLine): number {
-  const own = goods.filter((one) => one.lineId === line.id && promisedAs(one) === line.itemId);
-  return Math.max(0, line.out - own.reduce((sum, { quantity }) => sum + quantity, 0));
+function suppliedPieces(own: readonly PromisedPieces[], line: PaperLine): number {
+  const promised = own.filter((one) => promisedItem(one) === line.itemId);
+  return Math.max(0, line.out - promised.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
 function heldOf(
-  goods: readonly HeldGoods[],
-  line: PaperLine,
-  item: ItemFacts,
-  facts: ReadonlyMap<string, ItemFacts>,
+  goods: readonly PromisedPieces[],
+  { line, isKit, whole }: { readonly line: PaperLine; readonly isKit: boolean; readonly whole: Quantities },
 ): Quantities {
-  const held: Quantities = new Map();
   const own = goods.filter(({ lineId }) => lineId === line.id);
-  for (const { itemId, quantity } of own) held.set(itemId, (held.get(itemId) ?? 0) + quantity);
-  const supplied = suppliedPieces(goods, line);
-  if (!item.isKit) held.set(item.id, (held.get(item.id) ?? 0) + supplied);
+  const held = quantitiesOf(own);
+  const supplied = suppliedPieces(own, line);
+  if (line.itemId !== null && !isKit) held.set(line.itemId, (held.get(line.itemId) ?? 0) + supplied);
   // All of a kit is a supplier's where no part of it is ours.
-  else if (own.length === 0) for (const [id, each] of explode(item, facts)) held.set(id, each * supplied);
+  else if (own.length === 0)
+    for (const [id, quantity] of whole) held.set(id, (quantity * supplied) / line.quantity);
   return held;
+}
+
+/** Whether the catalogue still makes a kit of the pieces that its line was promised. */
+function isAsPromised(
+  whole: Quantities,
+  { quantity }: PaperLine,
+  pieces: ReadonlyMap<string, number>,
+): boolean {
+  const kits = new Set([...pieces].map(([id, each]) => (whole.get(id) ?? 0) / each));
+  const [first = 0] = kits;
+  return (
+    kits.size === 1 && whole.size === pieces.size && Number.isInteger(first) && first > 0 && first <= quantity
+  );
 }
 
 /** Puts a kit where all of its parts are; its accessories stay. */

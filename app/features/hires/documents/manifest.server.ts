@@ -8,14 +8,13 @@ import {
   gramsOf,
   type LoadReport,
 } from "#app/features/load-check/check-load.ts";
-import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { milliamperes } from "#app/features/load-check/load-facts.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { PaperHire } from "./documents.ts";
-import { listGoods, listPaperLines } from "./list-goods.server.ts";
-import { piecesOfGoods } from "./load-of-goods.server.ts";
-import { withSubstitutes } from "./substitutes.ts";
+import { listGoods, listPaperLines, listPromised } from "./list-goods.server.ts";
+import { listHirePieces, piecesOfGoods } from "./load-of-goods.server.ts";
 
 /** What is transported of one item. */
 export interface ManifestRow {
@@ -77,13 +76,8 @@ async function listTransported(db: Db, hire: PaperHire): Promise<readonly Listed
   if (hire.state === "cancelled" || hire.state === "lapsed") return [];
   const lines = await listPaperLines(db, [hire.id]);
   const goods = await listGoods(db, hire.id, ["out", "done"]);
-  if (goods.length > 0 || lines.some(({ out }) => out > 0)) return piecesOfGoods(db, goods, lines);
-  const hired = await listPieces(
-    db,
-    lines.flatMap(({ itemId, quantity }) => (itemId === null ? [] : [{ item: { id: itemId }, quantity }])),
-  );
-  const promised = new Map(hired.map(({ id, quantity }) => [id, quantity]));
-  return loadPieces(db, withSubstitutes(promised, await listGoods(db, hire.id, ["provisional", "firm"])));
+  if (goods.length === 0 && lines.every(({ out }) => out === 0)) return listHirePieces(db, hire);
+  return piecesOfGoods(db, { goods, promised: await listPromised(db, hire.id), lines });
 }
 
 /** The replacement value of one piece by item; of a kit without one, that of its parts. */

@@ -1,11 +1,17 @@
 import type { Db } from "#app/db/client.server.ts";
+import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import type { NoteContent, NoteCount, NoteKind, NoteLoad, NoteUnit, PaperHire } from "./documents.ts";
-import { type HeldGoods, listGoods, listPaperLines, type PaperLine } from "./list-goods.server.ts";
+import {
+  type HeldGoods,
+  listGoods,
+  listPaperLines,
+  listPromised,
+  type PaperLine,
+} from "./list-goods.server.ts";
 import { piecesOfGoods } from "./load-of-goods.server.ts";
-import { promisedAs } from "./substitutes.ts";
 
 /** What a note of a hire says at this moment; null where nothing went out, or nothing came back. */
 export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Promise<NoteContent | null> {
@@ -17,6 +23,7 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
   const isEmpty = kind === "delivery" ? units.length + counts.length === 0 : !isAnythingBack(units, counts);
   if (isEmpty) return null;
   const { number, name, company, place, transport, startsAt, endsAt } = hire;
+  const promised = await listPromised(db, hire.id);
   return {
     kind,
     hire: {
@@ -25,7 +32,7 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
     },
     units,
     counts,
-    load: noteLoad(checkLoad(await piecesOfGoods(db, goods, lines))),
+    load: noteLoad(checkLoad(await piecesOfGoods(db, { goods, promised, lines }))),
   };
 }
 
@@ -73,7 +80,7 @@ function countsOf(goods: readonly HeldGoods[], lines: readonly PaperLine[]): rea
   for (const one of goods) if (one.unitNumber === null) add(one.itemId, countOf(one));
   for (const line of lines) {
     const own = goods.filter(({ lineId }) => lineId === line.id);
-    const promised = own.filter((one) => promisedAs(one) === line.itemId);
+    const promised = own.filter((one) => promisedItem(one) === line.itemId);
     const isKit = own.length > 0 && promised.length === 0;
     if (!isKit) add(line.itemId ?? line.id, beyond(line, promised));
   }

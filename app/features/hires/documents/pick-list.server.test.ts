@@ -1,11 +1,19 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireAccessories, hireParts } from "#app/db/schema/hire/fleet.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { irishDayOf } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
+import { getHireLoad } from "../public/get-hire-load.server.ts";
 import { getManifest } from "./manifest.server.ts";
 import { getNote } from "./notes.server.ts";
 import { getPickList, listPickHires } from "./pick-list.server.ts";
@@ -82,6 +90,76 @@ describe("pick lists", () => {
       each,
     );
     expect(note?.content.load.grams).toBe(17_000);
+  });
+
+  it("take a kit as it was accepted, whatever the catalogue says of it by now, and so do scan list and manifest", async () => {
+    const [cable, spare, stand, tripod] = [
+      await createHireItem(db, { name: "Cable", weightGrams: 300 }),
+      await createHireItem(db, { name: "Spare lamp", weightGrams: 50 }),
+      await createHireItem(db, { name: "Stand", weightGrams: 7_000 }),
+      await createHireItem(db, { name: "Tripod", weightGrams: 2_000 }),
+    ];
+    const made = { parts: [[tripod.id, 2]], included: [[cable.id, 1]] } as const;
+    const [kit, rack] = [
+      await createHireItem(db, { name: "Tripod kit", ...made }),
+      await createHireItem(db, { name: "Rack", weightGrams: 9_000, parts: [[tripod.id, 2]] }),
+    ];
+    const hire = await site.reserved([
+      [kit.id, 3],
+      [rack.id, 1],
+    ]);
+    expect((await getHireLoad(db, hire))?.grams).toBe(3 * 4_300 + 9_000);
+    for (const { id } of [kit, rack]) {
+      await db.delete(hireParts).where(eq(hireParts.kitId, id));
+      await db.insert(hireParts).values({ kitId: id, itemId: stand.id, quantity: 1 });
+    }
+    await db.delete(hireAccessories).where(eq(hireAccessories.itemId, kit.id));
+    const more = { itemId: kit.id, accessoryId: spare.id, quantity: 1, kind: "included" } as const;
+    await db.insert(hireAccessories).values(more);
+    const accepted = [
+      ["Cable", 3],
+      ["Tripod", 8],
+    ];
+    const sorted = (rows: readonly (readonly [string, number])[]) => [...rows].sort();
+    const picked = async () => (await getPickList(db, await site.view(hire.token))).rows;
+    const moved = async () => getManifest(db, await site.view(hire.token));
+    expect(sorted((await picked()).map(({ name, quantity }) => [name, quantity]))).toEqual(accepted);
+    expect((await picked()).find(({ name }) => name === "Tripod")?.within.map(({ name }) => name)).toEqual([
+      "Tripod kit",
+      "Rack",
+    ]);
+    expect(sorted((await moved()).rows.map(({ name, pieces }) => [name, pieces]))).toEqual(accepted);
+    expect((await moved()).report.grams).toBe(8 * 2_000 + 3 * 300);
+    expect((await getHireLoad(db, await site.view(hire.token)))?.grams).toBe(16_900);
+    const scanned = await site.list(hire.id);
+    expect(sorted((scanned?.items ?? []).map(({ name, needed }) => [name, needed]))).toEqual(accepted);
+    await site.scan(hire.id, "prepare", { itemId: cable.id, quantity: 3 });
+    await site.scan(hire.id, "prepare", { itemId: tripod.id, quantity: 8 });
+    await site.scan(hire.id, "hand-over");
+    expect(sorted((await moved()).rows.map(({ name, pieces }) => [name, pieces]))).toEqual(accepted);
+    const note = await getNote(db, await site.view(hire.token), { kind: "delivery", number: null });
+    expect(sorted((note?.content.counts ?? []).map(({ name, out }) => [name, out]))).toEqual(accepted);
+    expect(note?.content.load.grams).toBe(16_900);
+  });
+
+  it("H31: name what is short, from a supplier or found elsewhere, each piece once", async () => {
+    const spot = await createHireItem(db, { name: "Spot", owned: 5 });
+    const kit = await createHireItem(db, { name: "Spot kit", parts: [[spot.id, 1]] });
+    const hire = await site.reserved([[kit.id, 4]]);
+    const picked = async () =>
+      (await getPickList(db, await site.view(hire.token))).rows.map(({ name, quantity }) => [name, quantity]);
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: spot.id, by: -3, now: NOW }));
+    expect(await picked()).toEqual([["Spot", 4]]);
+    const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
+    if (!shortage) throw new Error("No shortage");
+    const later = addMs(NOW, 1_000);
+    await inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage.id, seen: 2, now: later }));
+    expect(await picked()).toEqual([["Spot", 4]]);
+    await db.insert(hireClaims).values({
+      ...{ itemId: spot.id, quantity: 2, kind: "hire", state: "firm", owner: "hire", ownerId: hire.id },
+      ...{ lineId: shortage.lineId, startsAt: shortage.startsAt, endsAt: shortage.endsAt, createdAt: later },
+    });
+    expect(await picked()).toEqual([["Spot", 4]]);
   });
 
   it("H33: say in one sentence that a cancelled hire takes nothing", async () => {

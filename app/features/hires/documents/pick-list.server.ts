@@ -3,14 +3,12 @@ import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { explode } from "#app/features/claims/availability/explode.ts";
-import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { sumByItem } from "#app/features/claims/claims.ts";
 import { casesOf } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { PaperHire } from "./documents.ts";
-import { listGoods, listPaperLines } from "./list-goods.server.ts";
-import { withSubstitutes } from "./substitutes.ts";
+import { listGoods, listPaperLines, listUnclaimed } from "./list-goods.server.ts";
 
 /** What is to be taken from one place in the store. */
 export interface PickSheetRow {
@@ -38,42 +36,30 @@ const OVER: readonly PaperHire["state"][] = ["cancelled", "lapsed"];
 const TO_COLLECT = ["reserved", "prepping", "ready"] as const;
 
 /**
- * What a hire takes out of the store: kits as their parts, with included accessories, equal items summed; by place, then
- * name. A substitute is listed instead of what was promised. Nothing of a hire that is cancelled or has lapsed.
+ * What a hire takes out of the store: kits as the parts that were claimed for them, with included accessories, equal items
+ * summed; by place, then name. A substitute is listed instead of what was promised, what is short or comes from a supplier
+ * as well. Nothing of a hire that is cancelled or has lapsed.
  */
 export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
   if (OVER.includes(hire.state)) return { hire, live: false, rows: [] };
   const lines = await listPaperLines(db, [hire.id]);
-  const facts = await listItemFacts(
-    db,
-    lines.flatMap(({ itemId }) => itemId ?? []),
-  );
-  const wanted = new Map<string, Wanted>();
-  for (const line of lines) {
-    const item = line.itemId === null ? undefined : facts.get(line.itemId);
-    if (!item) continue;
-    for (const [id, each] of explode(item, facts)) {
-      const one = wanted.get(id) ?? { quantity: 0, within: [] };
-      if (id !== item.id) one.within.push(line);
-      wanted.set(id, { ...one, quantity: one.quantity + each * line.quantity });
-    }
-  }
   const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
-  const promised = new Map([...wanted].map(([id, { quantity }]) => [id, quantity]));
-  const pieces = await loadPieces(db, withSubstitutes(promised, held));
-  const names = new Map(lines.map((line) => [line.itemId, line]));
+  const promised = [...held, ...(await listUnclaimed(db, hire.id))];
+  const pieces = await loadPieces(db, sumByItem(promised));
   const places = await listPlaces(
     db,
     pieces.map(({ id }) => id),
   );
   const rows = pieces.map((piece) => {
-    const own = held.filter(({ itemId }) => itemId === piece.id);
-    const insteadOf = own.flatMap(({ forItemId }) => (forItemId && names.get(forItemId)) || []);
+    const lineIds = new Set(promised.flatMap(({ itemId, lineId }) => (itemId === piece.id ? lineId : [])));
     return {
-      ...rowOf(piece, [...(wanted.get(piece.id)?.within ?? []), ...insteadOf]),
+      ...rowOf(
+        piece,
+        lines.filter(({ id, itemId }) => lineIds.has(id) && itemId !== piece.id),
+      ),
       place: (places.get(piece.id) ?? []).join(", "),
-      units: own.flatMap(({ unitNumber, state }) =>
-        unitNumber !== null && state !== "done" ? unitNumber : [],
+      units: held.flatMap(({ itemId, unitNumber, state }) =>
+        itemId === piece.id && unitNumber !== null && state !== "done" ? unitNumber : [],
       ),
     };
   });
@@ -98,11 +84,6 @@ export async function listPickHires(db: Db, day: number): Promise<readonly Paper
     )
     .orderBy(asc(startsAt), asc(number))
     .limit(200);
-}
-
-interface Wanted {
-  readonly quantity: number;
-  readonly within: { readonly name: string; readonly nameGa: string | null }[];
 }
 
 const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [] };
