@@ -124,9 +124,13 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     actorId,
     step: { kind: "ready" },
   });
-  const { customerCredit, customer, staffFailed } = await renderRefundMails(shop, sent.order, cents(10_00));
+  const { customerCredit, customer, staffFailed } = await renderRefundMails(shop, sent.order, {
+    amount: cents(10_00),
+  });
   const onInvoice = { ...sent.order, provider: "invoice" } as const;
-  const { staffDue, customerCredit: transferred } = await renderRefundMails(shop, onInvoice, cents(10_00));
+  const { staffDue, customerCredit: transferred } = await renderRefundMails(shop, onInvoice, {
+    amount: cents(10_00),
+  });
   const { renderStaffAttention } = await renderPaidMails(shop, sent.order);
   const staffAttention = await renderStaffAttention();
   const { company } = await getSettings(db);

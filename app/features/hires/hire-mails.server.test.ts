@@ -68,12 +68,28 @@ describe("mails about money of a hire", () => {
     await giveBack(site, orderOf("hire-balance"), cents(10_00));
     const balance = await mailOf("order-refunded", orderOf("hire-balance"));
     expect(balance.subject).toBe(`Refund: Balance, hire ${hire.number}`);
-    expect(balance.text).toContain("VAT (23%)");
+    expect(balance.text).toMatch(/VAT \(23%\) \S+ Refunded −€10\.00/);
     for (const { text } of [security, balance]) {
       expect(text).not.toMatch(/Collection in Galway|Free|withdraw/i);
     }
     expect(security.text).toContain("Total, no VAT");
     expect(security.text).not.toContain("VAT (0%)");
+  });
+
+  it("a part refund says what was refunded in all, also of a security deposit", async () => {
+    const site = hiresOn(db);
+    const hire = await secured(site);
+    const orderId = hire.orders.find((order) => order.kind === "hire-security")?.orderId ?? "";
+    const refunded = async () => {
+      const { text } = await mailOf("order-refunded", orderId);
+      return /Total, no VAT €200\.00 (?:Refunded )?(−\S+)?/.exec(text)?.[1];
+    };
+    await giveBack(site, orderId, cents(50_00));
+    expect(await refunded()).toBe("−€50.00");
+    await giveBack(site, orderId, cents(30_00));
+    expect(await refunded()).toBe("−€80.00");
+    await giveBack(site, orderId, cents(120_00));
+    expect(await refunded()).toBeUndefined();
   });
 
   it("a payment names what it pays for, and a security deposit says that it comes back", async () => {

@@ -2,6 +2,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
 import { dueOf, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { type RefundMails, renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
+import { sumRefunded } from "#app/features/payments/refunds/sum-refunded.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -39,7 +40,9 @@ export async function renderEditRefund(
 ): Promise<RefundMails> {
   const { locale, name } = order;
   const money = subtractCents(amount, applied);
-  const mails = await renderRefundMails(context, order, money);
+  const refund = { amount: money, applied };
+  const mails = await renderRefundMails(context, order, refund);
+  const refunded = await sumRefunded(context.db, order, refund);
   const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
   const params = { name, number: String(order.number), amount: formatMoney(amount) };
   const document = { document: NUMBER_TO_COME };
@@ -56,6 +59,7 @@ export async function renderEditRefund(
       format(locale, refunds.mailCreditNote, document),
     ],
     document: { number: NUMBER_TO_COME, label: format(locale, refunds.creditNotePdf, document) },
+    refunded,
   });
   return { ...mails, customerCredit };
 }

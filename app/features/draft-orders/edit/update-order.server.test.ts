@@ -112,6 +112,8 @@ describe("an edit of a paid order", () => {
     ]);
     expect(await booksOf(db, [orderId, added?.id ?? ""])).toEqual({ documents: 110_00, money: 110_00 });
     expect((await mailKinds()).filter((kind) => kind === "order-refunded")).toHaveLength(1);
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-refunded"));
+    expect(mail?.text.replace(/\s+/g, " ")).toContain("Refunded −€69.97");
   });
 
   it("gives the credit back as money when the difference is never paid", async () => {

@@ -9,6 +9,7 @@ import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { addressText, dueOf, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
@@ -23,6 +24,8 @@ export interface OrderMailProps {
   readonly document?: { readonly label: string; readonly href: string };
   /** The account for a transfer, as names and values. */
   readonly transfer?: readonly (readonly [string, string])[];
+  /** What was given back of the order in all, including VAT; null or left out where nothing or everything was. */
+  readonly refunded?: Cents | null;
   /** Is below the order: the legal information of a confirmation. */
   readonly children?: ReactNode;
 }
@@ -36,6 +39,7 @@ export function OrderMail({
   pictures = new Map(),
   document,
   transfer,
+  refunded = null,
   children,
 }: OrderMailProps) {
   return (
@@ -56,7 +60,7 @@ export function OrderMail({
           </Link>
         </Text>
       )}
-      <Lines order={order} locale={locale} pictures={pictures} />
+      <Lines {...{ order, locale, pictures, refunded }} />
       {children}
     </Section>
   );
@@ -66,11 +70,8 @@ function Lines({
   order,
   locale,
   pictures,
-}: {
-  order: OrderView;
-  locale: Locale;
-  pictures: ReadonlyMap<string, string>;
-}) {
+  refunded,
+}: Required<Pick<OrderMailProps, "order" | "locale" | "pictures" | "refunded">>) {
   const { totals } = order;
   return (
     <Section>
@@ -108,6 +109,9 @@ function Lines({
           right={formatMoney(row.vat)}
         />
       ))}
+      {refunded !== null && refunded > 0 && (
+        <Pair left={format(locale, messages.refunded)} right={`−${formatMoney(refunded)}`} />
+      )}
       <Hr style={RULE} />
     </Section>
   );

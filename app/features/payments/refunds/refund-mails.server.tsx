@@ -10,7 +10,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/refunds.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type MailedRefund, sumRefunded } from "./sum-refunded.server.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */
 export interface RefundMails {
@@ -27,9 +27,10 @@ export interface RefundMails {
 export async function renderRefundMails(
   context: MailContext,
   order: OrderView,
-  amount: Cents,
+  refund: MailedRefund,
 ): Promise<RefundMails> {
   const { locale } = order;
+  const { amount } = refund;
   const isSale = order.kind === "sale";
   const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
   const way = order.provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
@@ -38,6 +39,7 @@ export async function renderRefundMails(
     : hireTexts(order, params);
   const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
+  const refunded = await sumRefunded(context.db, order, refund);
   return {
     company,
     customer: await renderCustomerMail(context, order, {
@@ -45,12 +47,15 @@ export async function renderRefundMails(
       withdrawable: isSale,
       subject,
       paragraphs,
+      // Of a sale this mail is about a payment that was too much, and nothing of the order was given back.
+      refunded: isSale ? null : refunded,
     }),
     customerCredit: await renderCustomerMail(context, order, {
       kind: "order-refunded",
       subject,
       withdrawable: isSale,
       paragraphs: [...paragraphs, format(locale, messages.mailCreditNote, { document: NUMBER_TO_COME })],
+      refunded,
       document: {
         number: NUMBER_TO_COME,
         label: format(locale, messages.creditNotePdf, { document: NUMBER_TO_COME }),

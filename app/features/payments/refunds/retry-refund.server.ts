@@ -68,7 +68,7 @@ export async function settleRefundByHand(
   if (!order || row?.orderId !== which.orderId || !isPayableByHand(row, order.provider))
     return refuse({ kind: "changed-meanwhile" });
   const amount = subtractCents(row.amount, row.applied);
-  const mails = await renderRefundMails(context, order, amount);
+  const mails = await renderRefundMails(context, order, { refundId: which.refundId, amount });
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
     const over = await overLimit(tx, which, row);

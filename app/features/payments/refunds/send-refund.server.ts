@@ -87,7 +87,7 @@ async function record(
 ): Promise<void> {
   const order = await getOrder(context.db, orderId);
   if (!order) throw new Error("A refund without its order");
-  const mails = await renderRefundMails(context, order, said.amount);
+  const mails = await renderRefundMails(context, order, { refundId, ref: said.ref, amount: said.amount });
   const now = context.clock.now();
   await inTransaction(context.db, (tx) => recordRefund(tx, { order, refundId, ...said, now, mails }));
 }

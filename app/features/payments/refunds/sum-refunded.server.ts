@@ -1,0 +1,42 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { listRefunds } from "./list-refunds.server.ts";
+
+/** A refund that a mail tells of. */
+export interface MailedRefund {
+  /** Our own id; null or left out for a refund made at the provider itself. */
+  readonly refundId?: string | null;
+  /** The provider's id, where it is known. */
+  readonly ref?: string | null;
+  /** What is given back as money, including VAT. */
+  readonly amount: Cents;
+  /** The part of the refund that pays an added order, beside the money. */
+  readonly applied?: Cents;
+  /** Refunds of the same order that are recorded in the same transaction, before this one. */
+  readonly earlier?: readonly Pick<MailedRefund, "refundId" | "ref" | "amount">[];
+}
+
+/**
+ * What of an order was given back as money with this refund and all that were taken on before it, including VAT. Null
+ * where that is the whole order, and for a payment that was too much.
+ */
+export async function sumRefunded(db: Db, order: OrderView, refund: MailedRefund): Promise<Cents | null> {
+  const known = await listRefunds(db, order.id);
+  const own = known.find((row) => isSame(row, refund));
+  if (own?.kind === "duplicate") return null;
+  const taken = known.filter((row) => row !== own && row.kind === "order" && row.takenAt !== null);
+  const earlier = (refund.earlier ?? []).filter((other) => !known.some((row) => isSame(row, other)));
+  const whole = own?.amount ?? addCents(refund.amount, refund.applied ?? ZERO);
+  const amounts = [...taken, ...earlier].map(({ amount }) => amount);
+  if (addCents(whole, ...amounts) >= order.total) return null;
+  const applied = addCents(...taken.map((row) => row.applied));
+  return addCents(refund.amount, subtractCents(addCents(...amounts), applied));
+}
+
+function isSame(
+  row: { readonly id: string; readonly providerRef: string | null },
+  { refundId = null, ref = null }: Pick<MailedRefund, "refundId" | "ref">,
+): boolean {
+  return row.id === refundId || (ref !== null && row.providerRef === ref);
+}
