@@ -1,10 +1,12 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import { format } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { closePaper, decorate, heightOf, INK, isFull, openPaper, PAPER, put, rule } from "./paper.server.ts";
+import { LABEL } from "./paper-parts.server.ts";
 
 /** An order with what of its lines is left to leave. */
 export interface SheetOrder {
@@ -19,6 +21,9 @@ type Add = (type: string, draw: () => void) => void;
 
 /** Staff read English. */
 const LOCALE = "en";
+
+/** Points. */
+const LABEL_WIDTH = 110;
 
 const WHOLE = { x: PAPER.left, width: PAPER.width };
 
@@ -42,30 +47,51 @@ export function renderPackingSheets(sheets: readonly SheetOrder[]): Promise<Buff
   return closePaper(doc, foot, (page, pages) => `${page} / ${pages}`);
 }
 
-/** Number, recipient and notes. Returns where the lines begin. */
+/** Number, customer, where the goods go, date and notes. Returns where the lines begin. */
 function drawHead(doc: Doc, add: Add, order: OrderView): number {
   let y = 50;
   const title = `${format(LOCALE, orderAdmin.packingTitle)} ${order.number}`;
   add("H1", () => {
     y = put(doc, title, { ...WHOLE, y }, { face: "display", size: 22 });
   });
-  const facts = [
-    order.name,
-    order.company ?? "",
-    order.address ? addressText(order.address) : format(LOCALE, messages.collection),
-    // For the carrier.
-    order.deliveryMethod === "delivery" ? order.phone : "",
-    formatDateTime(LOCALE, order.placedAt),
-    order.notes ?? "",
-  ];
   y += 8;
-  for (const fact of facts.filter((line) => line !== ""))
-    add("P", () => {
-      y = put(doc, fact, { ...WHOLE, y }, { size: 11 });
-    });
+  for (const [label, value] of factsOf(order)) y = drawFact(doc, add, { label, value, top: y });
   y += 14;
   rule(doc, y, INK.text, 1);
   return y + 10;
+}
+
+type Fact = readonly [label: string, value: string];
+
+function factsOf(order: OrderView): readonly Fact[] {
+  const named = (message: Message, value: string): Fact => [format(LOCALE, message), value];
+  const isDelivered = order.deliveryMethod === "delivery";
+  const facts = [
+    named(messages.customer, order.name),
+    named(messages.company, order.company ?? ""),
+    order.address
+      ? named(messages.deliveryAddress, addressText(order.address))
+      : named(messages.delivery, format(LOCALE, messages.collection)),
+    named(packing.phone, isDelivered ? order.phone : ""),
+    named(messages.orderDate, formatDateTime(LOCALE, order.placedAt)),
+    named(messages.notes, order.notes ?? ""),
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+/** Puts a label and, beside it, its value. Returns where the next one begins; `top` is in points. */
+function drawFact(
+  doc: Doc,
+  add: Add,
+  { label, value, top }: { readonly label: string; readonly value: string; readonly top: number },
+): number {
+  let end = top;
+  add("P", () => {
+    put(doc, label, { x: PAPER.left, y: top + 2.5, width: LABEL_WIDTH - 8 }, LABEL);
+    const x = PAPER.left + LABEL_WIDTH;
+    end = put(doc, value, { x, y: top, width: PAPER.width - LABEL_WIDTH }, { size: 11 });
+  });
+  return end;
 }
 
 function drawLines(doc: Doc, add: Add, sheet: SheetOrder, top: number): void {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
+import { renderPackingSheets } from "./packing-sheet.server.ts";
+
+const db = await useTestDb();
+
+/** The pieces of text on the packing sheet of an order for two lamps, in the order of the page. */
+async function sheetOf(values: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const shop = shopOf(db);
+  const { id } = await createProduct(db, { name: "Lamp", price: cents(100_00), stock: 5 });
+  await postCheckout(shop, await openCheckout(shop, [{ product_id: id, quantity: 2 }]), {
+    ...BUYER,
+    ...values,
+  });
+  const [row] = await db.select().from(orders);
+  const order = await getOrder(db, row?.id ?? "");
+  const fulfilment = await getFulfilment(db, row?.id ?? "");
+  if (!order || !fulfilment) throw new Error("No order");
+  return pdfText(await renderPackingSheets([{ order, rest: fulfilment.rest }])).split("\n");
+}
+
+describe("a packing sheet", () => {
+  it("says what each of its facts is", async () => {
+    const address = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
+    const notes = "Ring at the gate";
+    const sheet = await sheetOf({ ...address, delivery: "ireland", phone: "091 555 111", notes });
+    expect(sheet.slice(0, 13)).toEqual([
+      expect.stringMatching(/^Packing sheet \d+$/),
+      ...["Customer", "Áine Ní Bhriain"],
+      ...["Delivery address", expect.stringContaining("5 Sráid Eyre")],
+      ...["Phone for the carrier", "091 555 111"],
+      ...["Order date", expect.stringMatching(/^\d+ \w+ \d{4}/)],
+      ...["Notes", notes],
+      ...["2 ×", "Lamp"],
+    ]);
+  });
+
+  it("of a collection says so, without an address, a phone or empty notes", async () => {
+    expect((await sheetOf({})).slice(1, 7)).toEqual([
+      ...["Customer", "Áine Ní Bhriain", "Delivery", "Collection in Galway"],
+      ...["Order date", expect.stringMatching(/^\d+ \w+ \d{4}/)],
+    ]);
+  });
+});
