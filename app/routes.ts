@@ -335,6 +335,7 @@ export default [
       route("hire/warehouse/:id/prepare", "routes/admin/warehouse-hire/prepare.tsx"),
       route("hire/warehouse/:id/return", "routes/admin/warehouse-hire/return.tsx", [
         route("check", "routes/admin/warehouse-hire/check.ts"),
+        route("damage-corrections", "routes/admin/warehouse-hire/damage-corrections.ts"),
       ]),
       route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
       route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),

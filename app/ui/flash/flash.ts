@@ -82,6 +82,7 @@ const PLAIN_FLASHES = [
   "feed-revoked",
   "hire-changed",
   "hire-checked",
+  "hire-damage-taken-back",
   "order-changed",
   "order-edited",
   "order-kept",

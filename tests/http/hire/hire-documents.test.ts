@@ -121,6 +121,37 @@ describe("the page of a return", () => {
   });
 });
 
+describe("damage that was entered by mistake", () => {
+  test("is taken back once from the page of the return, and refused with a sentence", async () => {
+    const warehouse = scansOn(db());
+    const item = await warehouse.item({ owned: 3, name: "Cable ramp" });
+    const hire = await warehouse.reserved([[item.id, 3]]);
+    const page = `/admin/hire/warehouse/${hire.id}/return`;
+    await warehouse.scan(hire.id, "out", { itemId: item.id, quantity: 3 });
+    expect((await read(page)).text).not.toContain("Entered as damaged by mistake?");
+    await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 3, condition: "damaged" });
+    const send = (quantity: string, seen: string) =>
+      site.post(`${page}/damage-corrections`, { item: item.id, quantity, seen }, { cookie: store });
+    expect((await read(page)).text).toContain("Entered as damaged by mistake?");
+    const tooMany = await send("4", "3");
+    expect([tooMany.status, tooMany.text]).toEqual([
+      422,
+      expect.stringContaining("Enter a number of pieces, at most as many as are damaged."),
+    ]);
+    expect(tooMany.text).not.toContain("Not everything is accounted for");
+    const done = await send("2", "3");
+    expect([done.status, done.headers["location"]]).toEqual([303, page]);
+    const again = await send("2", "3");
+    expect([again.status, again.text]).toEqual([
+      409,
+      expect.stringContaining("Another number of pieces is damaged by now."),
+    ]);
+    expect((await warehouse.view(hire.token)).lines).toMatchObject([{ back: 3, damaged: 1 }]);
+    const history = (await read(`/admin/hire/hires/${hire.id}`, admin)).text;
+    expect(history).toContain("Damage of returned equipment was taken back");
+  });
+});
+
 describe("the signature on the screen", () => {
   test("is stored once with its hash, also when it is sent twice at once", async () => {
     const { id, page } = await newHire();

@@ -323,6 +323,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/warehouse/:id/prepare": "admin",
   "admin/hire/warehouse/:id/return": "admin",
   "admin/hire/warehouse/:id/return/check": "admin",
+  "admin/hire/warehouse/:id/return/damage-corrections": "admin",
   "admin/hire/units": "admin",
   "admin/hire/units/export": "admin",
   "admin/hire/labels": "admin",

@@ -326,6 +326,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/warehouse/:id/prepare",
       "admin/hire/warehouse/:id/return",
       "admin/hire/warehouse/:id/return/check",
+      "admin/hire/warehouse/:id/return/damage-corrections",
     ],
   },
   // Single units, without prices.

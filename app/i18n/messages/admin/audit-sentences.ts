@@ -133,6 +133,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "Equipment of a hire was swapped in the store",
     "Malartaíodh trealamh ordaithe chíosa sa stóras",
   ),
+  "hire.damage-taken-back": msg(
+    "Damage of returned equipment was taken back",
+    "Tarraingíodh siar damáiste trealaimh a tháinig ar ais",
+  ),
   "hire.delivery-signed": msg("A delivery note was signed", "Síníodh nóta seachadta"),
   "hire.return-signed": msg("A return note was signed", "Síníodh nóta tabhartha ar ais"),
   "hire.safety-link-made": msg(

@@ -1,14 +1,17 @@
 import { Outlet } from "react-router";
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
+import { type DamageAnswer, DamageCorrections } from "#app/features/scans/components/damage-corrections.tsx";
 import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as damageMessages from "#app/i18n/messages/hire-admin/damage.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/return.ts";
@@ -25,14 +28,17 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ReturnPage({ loaderData: { hire, view, papers, photos } }: Route.ComponentProps) {
   const t = useT();
-  const refused = useActionResult<{ readonly kind: string }>();
+  const refused = useActionResult<{ readonly kind: string } | DamageAnswer>();
+  const damage = refused && "damage" in refused ? refused : null;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/warehouse"), label: messages.title }}
       heading={t(messages.returnHeading, { number: hire.number })}
     >
-      {refused && <Banner kind="fault">{t(messages.notBack)}</Banner>}
+      {refused && !damage && <Banner kind="fault">{t(messages.notBack)}</Banner>}
+      <FlashMessage results={{ "hire-damage-taken-back": damageMessages.done }} />
       <ScanPage hire={hire} loaded={view} work="return">
+        <DamageCorrections view={view} answer={damage} />
         <HirePapers hire={hire} papers={papers} showsValues={false} />
         <DamagePhotos photos={photos} />
       </ScanPage>

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { takeBackDamage } from "#app/features/claims/warehouse/change-condition.server.ts";
+import { lockHireClaims, sumQuantities } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
+import type { HireState } from "#app/features/hires/hire-states.ts";
+import { changeHire, lockHire } from "#app/features/hires/transition-hire.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+interface DamageCorrection {
+  readonly hireId: string;
+  readonly itemId: string;
+  /** Counted pieces that are good after all. */
+  readonly quantity: number;
+  /** Damaged pieces of the item that the page showed: the same form sent twice takes effect once. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type DamageRefusal = {
+  readonly kind:
+    | "not-found"
+    /** The hire is closed: its money was settled by what came back. */
+    | "closed"
+    /** Another number of pieces is damaged than the page showed. */
+    | "changed-meanwhile"
+    | "bad-quantity"
+    /** So many are not in repair any more: they were repaired or written off. */
+    | "not-in-repair";
+};
+
+const CORRECTABLE: readonly HireState[] = ["out", "part-back", "back", "checked"];
+
+/**
+ * Takes back that counted pieces of a hire came back damaged: they are good, their repair ends, and who lost them is
+ * served again. The history of the hire tells it; the scans and their pictures stay. Units are corrected by a further scan.
+ */
+export async function correctDamage(
+  db: Db,
+  { hireId, itemId, quantity, seen, actorId, now }: DamageCorrection,
+): Promise<Result<null, DamageRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, hireId);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (!CORRECTABLE.includes(hire.state)) return refuse({ kind: "closed" });
+    const damaged = (await lockHireClaims(tx, hireId, [itemId])).filter(
+      (claim) => claim.itemId === itemId && claim.unitNumber === null && claim.condition === "damaged",
+    );
+    if (sumQuantities(damaged) !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen)
+      return refuse({ kind: "bad-quantity" });
+    const corrected = await takeBackDamage(tx, { claims: damaged, itemId, quantity, now });
+    if (!corrected.ok) return corrected;
+    await followCounts(tx, hire, { actorId, now });
+    const [item] = await tx.select({ code: hireItems.code }).from(hireItems).where(eq(hireItems.id, itemId));
+    const details = { item: item?.code, quantity };
+    const action = "hire.damage-taken-back";
+    await changeHire(tx, hire, { now, actorId, action, details }, { raises: false });
+    return ok(null);
+  });
+}
