@@ -157,6 +157,46 @@ describe("mails about money of a hire", () => {
   });
 
   it.each([
+    [
+      "en",
+      "Receipt of your withdrawal: hire",
+      "We received your statement of withdrawal on 1 June 2027, 10:00. This is its content: I, Máire Ní Bhriain, withdraw from the contract for hire",
+    ],
+    [
+      "ga",
+      "Admháil ar do tharraingt siar: cíos",
+      "Fuaireamar do ráiteas tarraingthe siar an 1 Meitheamh 2027, 10:00. Seo a bhfuil ann: Tarraingímse, Máire Ní Bhriain, siar ón gconradh le haghaidh cíos",
+    ],
+  ] as const)(
+    "L1: a withdrawal is acknowledged with its content, date and time (%s)",
+    async (locale, ...words) => {
+      const site = hiresOn(db);
+      const { id, token } = await site.accepted();
+      await db.update(hires).set({ locale }).where(eq(hires.id, id));
+      await site.payPart(token, "deposit");
+      const hire = await site.view(token);
+      const ask = {
+        hire: { token },
+        by: "withdrawal",
+        reason: "",
+        actorId: null,
+        seen: hire.version,
+      } as const;
+      expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true });
+      const [customer, staff] = [
+        await mailOf("hire-cancelled", id),
+        await mailOf("hire-cancelled-staff", id),
+      ];
+      expect(customer.subject).toBe(`${words[0]} ${hire.number}`);
+      expect(customer.text).toContain(`${words[1]} ${hire.number}.`);
+      expect(customer.text).toContain(formatMoney(hire.money.paid));
+      expect(staff.text).toContain(
+        `withdrew from the contract for hire ${hire.number} on 1 June 2027, 10:00. To be paid back:`,
+      );
+    },
+  );
+
+  it.each([
     ["collection", "you collect hire"],
     ["delivery", "we deliver hire"],
   ] as const)("the reminder of a balance knows a %s", async (transport, words) => {

@@ -77,7 +77,7 @@ export async function cancelHire(
   const hire = again.value;
   const result = cancellationOf(hire, now, { free: ask.free ?? false });
   const dueUntil = addMs(now, DUE_DAYS * DAY_MS);
-  const mails = await renderCancellationMails(context, hire, result, { by: ask.by, dueUntil });
+  const mails = await renderCancellationMails(context, hire, result, { by: ask.by, now, dueUntil });
   const provider = activeProvider(context)?.name ?? "invoice";
   const done = await inTransaction(context.db, (tx) =>
     cancelIn(tx, { ask, hire, result, mails, provider, dueUntil, now }),

@@ -5,27 +5,45 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import { withdrawStatement } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { receiptText } from "#app/i18n/messages/shop/withdrawal.ts";
 import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { type Cancellation, isPayable } from "./cancellation.ts";
 
-/** The mails of a cancellation: to the customer, and to staff where they have not cancelled it themselves. */
+interface Cancelled {
+  readonly by: HireCanceller;
+  readonly now: Date;
+  /** Until when what stays due can be paid. */
+  readonly dueUntil: Date;
+}
+
+/**
+ * The mails of a cancellation: to the customer, and to staff where they have not cancelled it themselves. That of a
+ * withdrawal acknowledges the statement with its content, date and time (Directive 2011/83/EU, Art. 11a).
+ */
 export async function renderCancellationMails(
   context: MailContext,
   hire: HireView,
   result: Cancellation,
-  { by, dueUntil }: { readonly by: HireCanceller; readonly dueUntil: Date },
+  { by, now, dueUntil }: Cancelled,
 ): Promise<readonly RenderedMail[]> {
   const { locale, number, name } = hire;
   const { refund, due } = result;
   const params = { number, name };
+  const isWithdrawal = by === "withdrawal";
   const paragraphs = [
+    ...(isWithdrawal ? receiptTexts(locale, params, now) : []),
     format(locale, messages.cancelledText, params),
     ...chargeTexts(locale, result, dueUntil),
     ...(refund > 0 ? [format(locale, messages.cancelledRefund, { amount: formatMoney(refund) })] : []),
   ];
-  const subject = format(locale, messages.cancelledSubject, params);
+  const subject = format(
+    locale,
+    isWithdrawal ? messages.withdrawnSubject : messages.cancelledSubject,
+    params,
+  );
   const customer = await renderHireMail(context, hire, { kind: "hire-cancelled", subject, paragraphs });
   if (by === "staff") return [customer];
   const staff = await renderHireStaffMail(
@@ -35,7 +53,9 @@ export async function renderCancellationMails(
       kind: "hire-cancelled-staff",
       subject: format(STAFF_LOCALE, messages.staffCancelledSubject, params),
       paragraphs: [
-        format(STAFF_LOCALE, messages.staffCancelledText, { ...params, amount: formatMoney(refund) }),
+        format(STAFF_LOCALE, isWithdrawal ? messages.staffWithdrawnText : messages.staffCancelledText, {
+          ...{ ...params, amount: formatMoney(refund), time: formatDateTime(STAFF_LOCALE, now) },
+        }),
         ...(isPayable(due)
           ? [format(STAFF_LOCALE, messages.staffCancelledDue, { amount: formatMoney(due) })]
           : []),
@@ -43,6 +63,17 @@ export async function renderCancellationMails(
     },
   );
   return [customer, staff];
+}
+
+function receiptTexts(
+  locale: Locale,
+  params: { readonly number: string; readonly name: string },
+  now: Date,
+): readonly string[] {
+  return [
+    format(locale, receiptText, { date: formatDateTime(locale, now) }),
+    format(locale, withdrawStatement, params),
+  ];
 }
 
 /** What the cancellation costs, and what of that is still to be paid, until when; nothing where it costs nothing. */

@@ -157,9 +157,11 @@ export const withdrawText = msg(
   "As a consumer you may withdraw until {time}, without a reason and without charge.",
   "Mar thomhaltóir is féidir leat tarraingt siar go dtí {time}, gan chúis agus gan táille.",
 );
+/** What a withdrawal says; its receipt repeats it. */
 export const withdrawStatement = msg(
-  "I, {name}, withdraw from the contract for hire {number}. The receipt goes to {email}.",
-  "Tarraingímse, {name}, siar ón gconradh le haghaidh cíos {number}. Rachaidh an admháil chuig {email}.",
+  "I, {name}, withdraw from the contract for hire {number}.",
+  "Tarraingímse, {name}, siar ón gconradh le haghaidh cíos {number}.",
 );
+export const withdrawReceipt = msg("The receipt goes to {email}.", "Rachaidh an admháil chuig {email}.");
 
 export const staffRequestSubject = msg("Hire {number}: {name}, {kind}", "Cíos {number}: {name}, {kind}");

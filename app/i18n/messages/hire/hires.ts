@@ -68,6 +68,10 @@ export const lapsedText = msg(
   "Dia duit, {name}. Níor tháinig an éarlais le haghaidh cíos {number} in am, agus mar sin ní choinnítear an trealamh a thuilleadh. Freagair an ríomhphost seo má theastaíonn sé uait fós.",
 );
 export const cancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: cíos {number}");
+export const withdrawnSubject = msg(
+  "Receipt of your withdrawal: hire {number}",
+  "Admháil ar do tharraingt siar: cíos {number}",
+);
 export const cancelledText = msg(
   "Hello {name}, hire {number} is cancelled. The equipment is no longer reserved.",
   "Dia duit, {name}. Tá cíos {number} curtha ar ceal. Níl an trealamh in áirithe a thuilleadh.",
@@ -118,6 +122,10 @@ export const staffCancelledSubject = msg("Cancelled: hire {number}", "Curtha ar 
 export const staffCancelledText = msg(
   "{name} cancelled hire {number}. To be paid back: {amount}.",
   "Chuir {name} cíos {number} ar ceal. Le haisíoc: {amount}.",
+);
+export const staffWithdrawnText = msg(
+  "{name} withdrew from the contract for hire {number} on {time}. To be paid back: {amount}.",
+  "Tharraing {name} siar ón gconradh le haghaidh cíos {number} an {time}. Le haisíoc: {amount}.",
 );
 export const staffCancelledDue = msg(
   "{amount} of the cancellation charge is still to be paid by the customer.",

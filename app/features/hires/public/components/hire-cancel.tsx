@@ -42,7 +42,9 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
         {t(withdrawHere)} <Companion of={withdrawHere} />
       </summary>
       {withdrawUntil && <p>{t(m.withdrawText, { time: expiryText(locale, withdrawUntil) })}</p>}
-      <p>{t(m.withdrawStatement, { name, number, email })}</p>
+      <p>
+        {t(m.withdrawStatement, { name, number })} {t(m.withdrawReceipt, { email })}
+      </p>
       <Sums cancellation={cancellation} />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>
         <Seen hire={hire} cancellation={cancellation} />
