@@ -61,6 +61,7 @@ interface Mail {
 /** A mail is no page with landmarks, in the frame of a site. */
 const OF_MAILS = TAGS.filter((tag) => tag !== "best-practice");
 const PHONE = { width: 320, height: 640 };
+const TRACKING = "https://example.ie/track/CE1";
 const PICTURE = "/pictures/lamp.jpg";
 /** A Monday in winter, at noon. */
 const MONDAY = new Date("2026-11-23T12:00:00Z");
@@ -114,7 +115,7 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     kind: "dispatched",
     carrier: "An Post",
     trackingNumber: "CE1",
-    trackingUrl: "https://example.ie/1",
+    trackingUrl: TRACKING,
   } as const;
   await changeFulfilment(shop, { orderId: sent.order.id, seen: sent.seen, actorId, step });
   const fetched = await order(shop, locale, { paid: true });
@@ -143,7 +144,8 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
       reference: String(sent.order.number),
     },
     order: await getWithdrawableOrder(db, sent.token),
-    statement: "I withdraw from my contract for: Lamp.",
+    // An address without a break is wider than a phone.
+    statement: `I withdraw from my contract for: Lamp.\nEmail: ${"aine.ni.bhriain.".repeat(3)}@example.ie.`,
     now: shop.clock.now(),
   });
   return [
@@ -280,6 +282,7 @@ it("A14: every kind of mail is read by headings and links on a dark phone, and i
     expect(mail?.html).toContain(`src="https://show.example.ie${PICTURE}"`);
     expect(mail?.text).not.toContain(PICTURE);
   }
+  expect(mails.get("order-dispatched en")?.html).toContain(`href="${TRACKING}"`);
   // What goes to staff is English.
   const english = /staff|attention|digest|^refund-|pro-forma-staff/;
   for (const kind of kindsInSources().filter((one) => !english.test(one)))

@@ -28,7 +28,7 @@ interface StaffMailText {
 /** A mail to the customer about an order. */
 interface CustomerMailText
   extends StaffMailText,
-    Pick<OrderMailProps, "pictures" | "transfer" | "refunded" | "children"> {
+    Pick<OrderMailProps, "pictures" | "tracking" | "transfer" | "refunded" | "children"> {
   /** A document of the order that the mail leads to. */
   readonly document?: { readonly number: string; readonly label: string };
   /** A contract is: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */

@@ -4,6 +4,7 @@ import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
@@ -20,6 +21,8 @@ export interface OrderMailProps {
   readonly button: { readonly label: string; readonly href: string };
   /** The address of a picture of each product that has one. */
   readonly pictures?: ReadonlyMap<string, string>;
+  /** The carrier's page about the parcel. */
+  readonly tracking?: { readonly label: string; readonly href: string } | undefined;
   /** A document that belongs to the mail, to be opened as a PDF. */
   readonly document?: { readonly label: string; readonly href: string };
   /** The account for a transfer, as names and values. */
@@ -37,6 +40,7 @@ export function OrderMail({
   paragraphs,
   button,
   pictures = new Map(),
+  tracking,
   document,
   transfer,
   refunded = null,
@@ -49,20 +53,25 @@ export function OrderMail({
           {keepNumbers(text)}
         </Text>
       ))}
+      {tracking && <LinkLine {...tracking} />}
       {transfer?.map(([name, value]) => (
         <Pair key={name} left={name} right={value} />
       ))}
       <MailButton label={button.label} href={button.href} />
-      {document && (
-        <Text style={PARAGRAPH}>
-          <Link href={document.href} style={LINK}>
-            {document.label}
-          </Link>
-        </Text>
-      )}
+      {document && <LinkLine {...document} />}
       <Lines {...{ order, locale, pictures, refunded }} />
       {children}
     </Section>
+  );
+}
+
+function LinkLine({ label, href }: { readonly label: string; readonly href: string }) {
+  return (
+    <Text style={PARAGRAPH}>
+      <Link href={href} style={LINK}>
+        {label}
+      </Link>
+    </Text>
   );
 }
 
@@ -90,7 +99,7 @@ function Lines({
       )}
       {order.kind === "sale" && (
         <Pair
-          left={order.address ? addressText(order.address) : format(locale, messages.collection)}
+          left={deliveryText(locale, order)}
           right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}
         />
       )}
@@ -115,6 +124,12 @@ function Lines({
       <Hr style={RULE} />
     </Section>
   );
+}
+
+function deliveryText(locale: Locale, { address }: OrderView): string {
+  return address
+    ? `${format(locale, messages.delivery)}: ${addressText(address)}`
+    : format(locale, messages.collection);
 }
 
 /** The environmental cost within a price, and a real exception from withdrawal: as it was said before the order. */
@@ -147,7 +162,7 @@ function Pair({ left, right, strong = false, picture }: PairProps) {
           )}
         </Column>
       )}
-      <Column style={{ ...CELL, ...weight }}>{left}</Column>
+      <Column style={{ ...CELL, ...weight }}>{keepFigures(left)}</Column>
       <Column style={{ ...CELL, ...AMOUNT, ...weight }}>{right}</Column>
     </Row>
   );

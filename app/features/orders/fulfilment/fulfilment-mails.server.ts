@@ -1,5 +1,6 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
+import type { OrderMailProps } from "#app/features/orders/emails/order-mail.tsx";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -47,8 +48,9 @@ export function renderDispatchedMail(
       ...(piecesLeft(rest) > 0
         ? [format(locale, messages.stillToCome, { items: piecesText(order, toCome) })]
         : []),
-      ...trackingParagraphs(locale, tracking),
+      ...carrierParagraphs(locale, tracking),
     ],
+    tracking: trackingOf(locale, tracking),
   });
 }
 
@@ -78,16 +80,18 @@ export function renderTrackingMail(
     kind: "order-dispatched",
     withdrawable: true,
     subject: format(locale, messages.trackingSubject, params),
-    paragraphs: [format(locale, messages.trackingText, params), ...trackingParagraphs(locale, tracking)],
+    paragraphs: [format(locale, messages.trackingText, params), ...carrierParagraphs(locale, tracking)],
+    tracking: trackingOf(locale, tracking),
   });
 }
 
-/** What a mail says of a parcel; nothing where nothing is known. */
-function trackingParagraphs(locale: Locale, tracking: Tracking): readonly string[] {
-  const followed = [tracking.carrier, tracking.trackingNumber].filter(Boolean).join(", ");
-  const link = trackingLink(tracking.trackingUrl);
-  return [
-    ...(followed ? [format(locale, messages.carriedBy, { carrier: followed })] : []),
-    ...(link ? [format(locale, messages.follow, { link })] : []),
-  ];
+/** The carrier and number of a parcel; nothing where nothing is known. */
+function carrierParagraphs(locale: Locale, { carrier, trackingNumber }: Tracking): readonly string[] {
+  const followed = [carrier, trackingNumber].filter(Boolean).join(", ");
+  return followed ? [format(locale, messages.carriedBy, { carrier: followed })] : [];
+}
+
+function trackingOf(locale: Locale, { trackingUrl }: Tracking): OrderMailProps["tracking"] {
+  const href = trackingLink(trackingUrl);
+  return href === null ? undefined : { label: format(locale, messages.follow), href };
 }

@@ -1,6 +1,6 @@
 import { Section, Text } from "@react-email/components";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
-import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
+import { PARAGRAPH, WRITTEN } from "#app/features/mail/emails/styles.ts";
 
 interface WithdrawalMailProps {
   readonly lead: string;
@@ -38,4 +38,4 @@ const STATEMENT = {
   margin: "0 0 18px",
   padding: "12px 18px",
 };
-const LINE = { ...PARAGRAPH, margin: "0 0 4px" };
+const LINE = { ...WRITTEN, margin: "0 0 4px" };

@@ -26,7 +26,7 @@ export const partText = msg(
 export const inParcel = msg("In this parcel: {items}.", "Sa bheart seo: {items}.");
 export const stillToCome = msg("Still to come: {items}.", "Le teacht fós: {items}.");
 export const carriedBy = msg("Carried by {carrier}.", "Á iompar ag {carrier}.");
-export const follow = msg("Follow it here: {link}", "Lean anseo é: {link}");
+export const follow = msg("Follow your parcel", "Lean do bheart");
 export const cancelledSubject = msg("Order {number} is cancelled", "Tá ordú {number} curtha ar ceal");
 export const cancelledText = msg(
   "Hello {name}, your order {number} has been cancelled. No money was taken, and nothing is owed.",

@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { keepNumbers } from "./keep-numbers.tsx";
+
+it("keeps a number whole, and a figure with its unit", () => {
+  const html = renderToStaticMarkup(keepNumbers("H-2027-0001: 12 × DMX cable, 10 m"));
+  expect(html).toMatch(
+    /^<span style="white-space:nowrap[^>]*>H-2027-0001<\/span>: 12 × DMX cable, 10\u00a0m$/,
+  );
+});
