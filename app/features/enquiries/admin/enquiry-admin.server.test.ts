@@ -149,6 +149,7 @@ describe("speed, hours and digest", () => {
     const [digest] = await digests();
     expect(digest).toMatchObject({ recipient: "staff@example.ie", subject: "1 enquiry is late" });
     expect(digest?.text).toContain("Due today");
+    expect(digest?.text).toMatch(/Open the enquiries https?:\/\/\S+\/admin\/enquiries\n/);
     expect(digest?.html).toContain("Seán &lt;i&gt;");
     clock.move(9 * HOUR_MS);
     await sendLateDigest(ctx);

@@ -1,5 +1,6 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
-import { HEADING, LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { HEADING, LINK, REFERENCE, WRITTEN } from "#app/features/mail/emails/styles.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { spanText } from "../admin/enquiry-admin.ts";
@@ -22,11 +23,7 @@ export function DigestMail({ rows, origin }: { rows: readonly DigestRow[]; origi
     <Section>
       <Part title={m.digestLate} rows={rows.filter((row) => row.minutesLeft < 0)} origin={origin} />
       <Part title={m.digestToday} rows={rows.filter((row) => row.minutesLeft >= 0)} origin={origin} />
-      <Text style={QUIET}>
-        <Link href={`${origin}/admin/enquiries`} style={LINK}>
-          {format("en", m.digestOpen)}
-        </Link>
-      </Text>
+      <MailButton label={format("en", m.digestOpen)} href={`${origin}/admin/enquiries`} />
     </Section>
   );
 }
@@ -39,17 +36,19 @@ function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRo
         {format("en", title)}
       </Heading>
       {rows.map(({ id, reference, formType, message, name, minutesLeft }) => (
-        <Text key={id} style={PARAGRAPH} dir="auto">
-          <Link href={`${origin}/admin/enquiries/${id}`} style={LINK}>
+        <Text key={id} style={WRITTEN} dir="auto">
+          <Link href={`${origin}/admin/enquiries/${id}`} style={{ ...LINK, ...REFERENCE }}>
             {reference}
           </Link>{" "}
-          {format("en", FORM_LABELS[formOf({ formType, message })])}: {name} (
-          {minutesLeft < 0
-            ? format("en", m.late, { time: spanText("en", minutesLeft) })
-            : spanText("en", minutesLeft)}
-          )
+          {format("en", FORM_LABELS[formOf({ formType, message })])}: {name}{" "}
+          <span style={REFERENCE}>({timeText(minutesLeft)})</span>
         </Text>
       ))}
     </>
   );
+}
+
+function timeText(minutesLeft: number): string {
+  const time = spanText("en", minutesLeft);
+  return format("en", minutesLeft < 0 ? m.late : m.left, { time });
 }

@@ -1,4 +1,5 @@
 import { Section, Text } from "@react-email/components";
+import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 
 interface OrderMailProps {
@@ -16,7 +17,7 @@ export function HireOrderMail({ greeting, text, rows, closing }: OrderMailProps)
       <Text style={PARAGRAPH}>{text}</Text>
       {rows.map(([name, value]) => (
         <Text key={name} style={PARAGRAPH}>
-          <strong>{name}:</strong> {value}
+          <strong>{name}:</strong> {keepNumbers(value)}
         </Text>
       ))}
       <Text style={PARAGRAPH}>{closing}</Text>

@@ -8,6 +8,7 @@ export const form = msg("Form", "Foirm");
 export const assigned = msg("Assigned to {name}", "Sannta: {name}");
 export const replyBy = msg("Reply by", "Freagair faoi");
 export const late = msg("Late by {time}", "{time} déanach");
+export const left = msg("{time} left", "{time} fágtha");
 export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} nóim");
 export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
 export const next = msg("More", "Tuilleadh");
@@ -192,4 +193,4 @@ export const digestSubject = plural(
 );
 export const digestLate = msg("Late", "Déanach");
 export const digestToday = msg("Due today", "Le freagairt inniu");
-export const digestOpen = msg("Open the desk", "Oscail an deasc");
+export const digestOpen = msg("Open the enquiries", "Oscail na fiosrúcháin");
