@@ -59,6 +59,8 @@ describe("reminders of inspections", () => {
     await inspect(c, day(31));
     await inspect(d, day(5), { passed: false, dueOn: null });
     for (let time = 0; time < 3; time += 1) await remindInspections(work);
+    const [{ html = "" } = {}] = await db.select({ html: outboxMails.html }).from(outboxMails);
+    expect(html.match(/(?<=<h2[^>]*>)[^<]+/g)).toEqual([expect.stringMatching(/^Overdue/), "Due soon"]);
     const [mail = "", ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toContain(`${a} ·`);

@@ -19,7 +19,7 @@ import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
-import { HireMail } from "../emails/hire-mail.tsx";
+import { InspectionsMail, type InspectionsPart } from "../emails/inspections-mail.tsx";
 import type { UninspectedHire } from "./endangered-hires.ts";
 import { listEndangeredHires } from "./list-endangered-hires.server.ts";
 
@@ -52,7 +52,7 @@ export async function remindInspections(context: {
   const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
   const due = await listUnreminded(db, { today: irishDate(now), soon });
   if (due.length === 0) return;
-  const paragraphs = paragraphsOf(due, await listEndangeredHires(db, { now }));
+  const parts = partsOf(due, await listEndangeredHires(db, { now }));
   const button = {
     label: format(STAFF_LOCALE, m.open),
     href: `${config.origin}/admin/hire/inspections`,
@@ -61,7 +61,7 @@ export async function remindInspections(context: {
     ...{ kind: "inspections-due", locale: STAFF_LOCALE, sender: company, origin: config.origin, recipient },
     ...{ subjectType: "inspections", subjectId: irishDate(now) },
     subject: format(STAFF_LOCALE, m.subject, { n: due.length }),
-    body: <HireMail paragraphs={paragraphs} button={button} />,
+    body: <InspectionsMail parts={parts} button={button} />,
   });
   await inTransaction(db, async (tx) => {
     const rows = due.map(({ id, kind }) => ({ inspectionId: id, kind, queuedAt: now }));
@@ -102,10 +102,10 @@ function listUnreminded(
   );
 }
 
-function paragraphsOf(
+function partsOf(
   due: readonly DueInspection[],
   endangered: readonly UninspectedHire[],
-): readonly string[] {
+): readonly InspectionsPart[] {
   const lines = (kind: DueInspection["kind"]) =>
     due
       .filter((one) => one.kind === kind)
@@ -116,11 +116,10 @@ function paragraphsOf(
         }),
       );
   const hires = endangered.map((one) => endangeredText(one));
-  const part = (head: string, list: readonly string[]) => (list.length === 0 ? [] : [head, ...list]);
   return [
-    ...part(format(STAFF_LOCALE, m.overdue), lines("overdue")),
-    ...part(format(STAFF_LOCALE, m.due), lines("due")),
-    ...part(format(STAFF_LOCALE, m.endangered), hires),
+    { title: format(STAFF_LOCALE, m.overdue), lines: lines("overdue") },
+    { title: format(STAFF_LOCALE, m.due), lines: lines("due") },
+    { title: format(STAFF_LOCALE, m.endangered), lines: hires },
   ];
 }
 

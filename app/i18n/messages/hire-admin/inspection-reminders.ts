@@ -14,7 +14,7 @@ export const overdue = msg(
   "Overdue: these units do not leave the store.",
   "Thar téarma: ní fhágann na haonaid seo an stóras.",
 );
-export const due = msg("Due soon:", "Le déanamh go luath:");
+export const due = msg("Due soon", "Le déanamh go luath");
 export const line = msg("{number} · {item} · {scheme} · {day}", "{number} · {item} · {scheme} · {day}");
 export const open = msg("Open the inspections", "Oscail na cigireachtaí");
 export const endangered = msg(
