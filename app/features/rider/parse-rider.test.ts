@@ -150,3 +150,34 @@ it("H35: says every line once and in order, whatever the text", () => {
     }),
   );
 });
+
+describe("tables as spreadsheets save them", () => {
+  const read = (text: string) =>
+    parseRider(text).map(({ kind, quantity, text: name }) => [kind, quantity, name]);
+
+  it("have their names below a line that says what separates the cells, or below a title", () => {
+    expect(read("sep=;\r\nQty;Item;Notes\r\n4;LX-SPOT-350;flown\r\n2;Microphone;")).toEqual([
+      ["heading", 0, "sep"],
+      ["heading", 0, "Qty;Item;Notes"],
+      ["item", 4, "LX-SPOT-350"],
+      ["item", 2, "Microphone"],
+    ]);
+    expect(read("Rider, hall,\n\nItem,Qty,\nHaze machine,3,").slice(1)).toEqual([
+      ["heading", 0, "Item,Qty"],
+      ["item", 3, "Haze machine"],
+    ]);
+  });
+
+  it("count whole pieces that are written with decimals", () => {
+    expect(read("Qty,Item\n4.0,LX-SPOT-350\n12.00,Microphone")).toEqual([
+      ["heading", 0, "Qty,Item"],
+      ["item", 4, "LX-SPOT-350"],
+      ["item", 12, "Microphone"],
+    ]);
+    expect(read("Haze machine;2,0\nStage deck;8,0")).toEqual([
+      ["item", 2, "Haze machine"],
+      ["item", 8, "Stage deck"],
+    ]);
+    expect(read("Qty,Item\n1.5,Cable")).not.toContainEqual(["item", 15, "Cable"]);
+  });
+});

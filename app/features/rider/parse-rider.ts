@@ -1,6 +1,6 @@
 import { readKitLine, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
 import type { RIDER_LINE_KINDS } from "./enums.ts";
-import { readTable, type TableRow } from "./rider-table.ts";
+import { readTable, type TableRow, wholeIn } from "./rider-table.ts";
 
 /** One line of a rider. */
 export interface RiderLine {
@@ -110,8 +110,8 @@ function toTableLine({ line, source, quantity: cell, text, notes, isHeading: hea
   if (heading) return toHeading(line, source);
   const taken = takeNotes(text);
   const note = [...taken.notes, ...notes].join("; ");
-  if (/^\d{1,5}$/.test(cell))
-    return finish({ line, source, quantity: Number(cell), text: taken.body || source, note });
+  const whole = wholeIn(cell);
+  if (whole !== null) return finish({ line, source, quantity: whole, text: taken.body || source, note });
   const counted = readQuantity(`${cell} ${taken.body}`.trim());
   return finish({ line, source, ...counted, note });
 }

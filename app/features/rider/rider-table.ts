@@ -21,7 +21,8 @@ interface Row {
 interface Columns {
   readonly quantity: number;
   readonly text: number;
-  readonly hasHeader: boolean;
+  /** The position of the row that names them; null where none does. */
+  readonly header: number | null;
 }
 
 const SEPARATORS = ["\t", ";", ","];
@@ -31,38 +32,46 @@ const TEXT_NAMES =
   /^(?:items?|item name|item description|description|equipment|gear|name|text|product|model|article|trealamh|earra|mir|cur sios|ainm)$/;
 /** So many rows of a table without names have a whole number in one column, in percent. */
 const MOST_PERCENT = 80;
-const WHOLE = /^\d{1,5}$/;
+/** Spreadsheets may show whole numbers with decimals, such as 4.00. */
+const WHOLE = /^(\d{1,5})(?:[.,]0{1,2})?$/;
+/** A title, or "sep=;", may be above the names of the columns. */
+const MOST_ABOVE = 5;
 
 /**
- * Reads a text as a table with a column of quantities and one of texts; null where it is none. The first row may name the
- * columns, in either language. A row with one cell only, which is no
- * number, is a heading.
+ * Reads a text as a table with a column of quantities and one of texts; null where it is none. One of the first rows may
+ * name the columns, in either language. A row with one cell only, which is no number, is a heading.
  */
 export function readTable(text: string): readonly TableRow[] | null {
   for (const separator of SEPARATORS) {
     const rows = splitRows(text, separator);
     const columns = findColumns(rows);
-    if (columns) return rows.map((row, index) => toTableRow(row, columns, index === 0));
+    if (columns) return rows.map((row, index) => toTableRow(row, columns, index === columns.header));
   }
   return null;
 }
 
-function toTableRow({ line, source, cells }: Row, columns: Columns, isFirst: boolean): TableRow {
+/** The whole number that a cell holds; null for every other cell. */
+export function wholeIn(cell: string): number | null {
+  const [, digits] = WHOLE.exec(cell) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+function toTableRow({ line, source, cells }: Row, columns: Columns, isHeader: boolean): TableRow {
   const filled = cells.filter((cell) => cell !== "");
   const quantity = cells[columns.quantity] ?? "";
   const text = cells[columns.text] ?? "";
-  const isHeading = (isFirst && columns.hasHeader) || (filled.length === 1 && !WHOLE.test(filled[0] ?? ""));
+  const isHeading = isHeader || (filled.length === 1 && !WHOLE.test(filled[0] ?? ""));
   const notes = cells.filter((cell, at) => cell !== "" && at !== columns.quantity && at !== columns.text);
   return { line, source, quantity, text, notes, isHeading };
 }
 
 function findColumns(rows: readonly Row[]): Columns | null {
-  const names = rows[0]?.cells.map(fold) ?? [];
-  const [quantity, text] = [
-    names.findIndex((name) => QUANTITY_NAMES.test(name)),
-    names.findIndex((name) => TEXT_NAMES.test(name)),
-  ];
-  if (quantity >= 0 && text >= 0) return { quantity, text, hasHeader: true };
+  for (const [header, { cells }] of rows.slice(0, MOST_ABOVE).entries()) {
+    const names = cells.map(fold);
+    const quantity = names.findIndex((name) => QUANTITY_NAMES.test(name));
+    const text = names.findIndex((name) => TEXT_NAMES.test(name));
+    if (quantity >= 0 && text >= 0) return { quantity, text, header };
+  }
   const full = rows.filter(({ cells }) => cells.filter((cell) => cell !== "").length > 1);
   if (full.length === 0 || full.length * 2 < rows.length) return null;
   const width = Math.max(...full.map(({ cells }) => cells.length));
@@ -76,7 +85,7 @@ function findColumns(rows: readonly Row[]): Columns | null {
   const [longest] = columns.filter((column) => column !== counts).sort((a, b) => letters(b) - letters(a));
   return longest === undefined || letters(longest) === 0
     ? null
-    : { quantity: counts, text: longest, hasHeader: false };
+    : { quantity: counts, text: longest, header: null };
 }
 
 /** Rows that hold something. A cell may be in quotes, with separators, doubled quotes and line ends inside. */
