@@ -20,7 +20,7 @@ type Side = "from" | "to";
 /** Why two typed times are no period of a hire. */
 export type PeriodFault =
   | { readonly kind: `${Side}-${TimeFault}` }
-  | { readonly kind: "past" | "order" | "too-long" | "too-far" };
+  | { readonly kind: "past" | "return-past" | "order" | "too-long" | "too-far" };
 
 /**
  * The period of a hire from two Irish wall times, YYYY-MM-DDTHH:MM: collection and return. Refuses what the clocks skip

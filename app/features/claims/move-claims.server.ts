@@ -5,7 +5,11 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { blockedPeriod } from "./availability/blocked-period.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
-import { listFreePieces } from "./availability/list-free-pieces.server.ts";
+import {
+  type ItemPeriod,
+  listFreePieces,
+  type SweepOptions,
+} from "./availability/list-free-pieces.server.ts";
 import { type Period, sumByItem, type UnitFault } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
@@ -31,7 +35,7 @@ export type MoveRefusal =
   /** Some gear of the hire has left the store. */
   | { readonly kind: "out" };
 
-interface Move {
+export interface Move {
   /** The quote or hire. */
   readonly ownerId: string;
   readonly period: Period;
@@ -64,11 +68,7 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
     owned: owned.get(itemId) ?? 0,
     period: blocked(itemId),
   }));
-  const free = await listFreePieces(tx, items, { now, overdueUntil, withoutOwnerId: ownerId });
-  const short = [...wanted].flatMap(([itemId, quantity]) => {
-    const available = free.get(itemId) ?? 0;
-    return available < quantity ? [{ itemId, available }] : [];
-  });
+  const short = await findShort(tx, wanted, items, { now, overdueUntil, withoutOwnerId: ownerId });
   if (short.length > 0) return refuse({ kind: "short", items: short });
   const periods = new Map(items.map((item) => [item.itemId, item.period]));
   const taken = await findTakenUnit(tx, claims, { periods, now, overdueUntil, withoutOwnerId: ownerId });
@@ -77,6 +77,20 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   await moveShortages(tx, ownerId, blocked);
   await coverShortages(tx, { itemIds: [...owned.keys()], now });
   return ok(undefined);
+}
+
+/** The items of which fewer pieces are free than wanted, with how many are. */
+export async function findShort(
+  tx: Tx,
+  wanted: ReadonlyMap<string, number>,
+  items: readonly ItemPeriod[],
+  options: SweepOptions,
+): Promise<Extract<MoveRefusal, { kind: "short" }>["items"]> {
+  const free = await listFreePieces(tx, items, options);
+  return [...wanted].flatMap(([itemId, quantity]) => {
+    const available = free.get(itemId) ?? 0;
+    return available < quantity ? [{ itemId, available }] : [];
+  });
 }
 
 /** Stores the moved claims. They are released first: two claims of one unit may pass each other on the way. */
@@ -106,7 +120,7 @@ async function moveShortages(tx: Tx, ownerId: string, blocked: (itemId: string) 
 }
 
 /** The first unit promised by name that another promise, a block or a late return keeps from its new period. */
-async function findTakenUnit(
+export async function findTakenUnit(
   tx: Tx,
   claims: readonly OwnClaim[],
   question: UnitQuestion,

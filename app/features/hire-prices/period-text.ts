@@ -15,6 +15,7 @@ export const PERIOD_FAULTS: Readonly<Record<PeriodFault["kind"], Message>> = {
   "from-repeated": m.fromRepeated,
   "to-repeated": m.toRepeated,
   past: m.past,
+  "return-past": m.returnPast,
   order: m.order,
   "too-long": m.tooLong,
   "too-far": m.tooFar,

@@ -36,6 +36,16 @@ export function isUpcoming(state: HireState): boolean {
   return canHireBecome(state, "cancelled");
 }
 
+/** Some of its gear is with the customer: its collection is over, and its return can still move. */
+export function isRunning(state: HireState): boolean {
+  return state === "out" || state === "part-back";
+}
+
+/** Its dates can still move: all of them, or the return of what is out. */
+export function isMovable(state: HireState): boolean {
+  return isRunning(state) || (isUpcoming(state) && state !== "lapsed");
+}
+
 /** Why nothing more can be charged to a hire; null where it can. */
 export function chargeRefusal(state: HireState): "deposit-awaited" | "not-allowed" | null {
   if (state === "awaiting-deposit") return "deposit-awaited";

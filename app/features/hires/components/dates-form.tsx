@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../dates/dates-text.ts";
+import { isRunning } from "../hire-states.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 
 /** Typing passes through dates that are not meant. */
@@ -18,6 +19,7 @@ export function DatesForm({ hire, answer }: FormProps) {
   const t = useT();
   const field = useHireField(answer, "dates");
   const { reply, look } = useDatesReply(hire.id);
+  const isOut = isRunning(hire.state);
   return (
     <Form
       method="post"
@@ -26,16 +28,18 @@ export function DatesForm({ hire, answer }: FormProps) {
       noValidate
       onChange={({ currentTarget }) => look(currentTarget)}
     >
-      <h2 id="dates">{t(messages.dates)}</h2>
+      <h2 id="dates">{t(isOut ? messages.newReturn : messages.dates)}</h2>
       <Refused answer={answer} action="dates" />
-      <p className="muted">{t(messages.datesHint)}</p>
+      <p className="muted">{t(isOut ? messages.returnHint : messages.datesHint)}</p>
       <input type="hidden" name="seen" value={hire.version} />
-      <Field
-        {...field("from", toIrishInput(hire.startsAt))}
-        label={messages.from}
-        type="datetime-local"
-        step={900}
-      />
+      {!isOut && (
+        <Field
+          {...field("from", toIrishInput(hire.startsAt))}
+          label={messages.from}
+          type="datetime-local"
+          step={900}
+        />
+      )}
       <Field
         {...field("to", toIrishInput(hire.endsAt))}
         label={messages.to}
@@ -44,7 +48,7 @@ export function DatesForm({ hire, answer }: FormProps) {
       />
       <p role="status">{reply && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}</p>
       <p>
-        <SubmitButton variant="outline">{t(messages.move)}</SubmitButton>
+        <SubmitButton variant="outline">{t(isOut ? messages.moveReturn : messages.move)}</SubmitButton>
       </p>
     </Form>
   );
@@ -54,12 +58,12 @@ function useDatesReply(hireId: string) {
   const fetcher = useFetcher<DatesReply | null>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = (form: HTMLFormElement) => {
-    const [from, to] = ["from", "to"].map((name) => {
+    const [from = "", to = ""] = ["from", "to"].map((name) => {
       const field = form.elements.namedItem(name);
       return field instanceof HTMLInputElement ? field.value : "";
     });
     clearTimeout(timer.current);
-    if (!from || !to) return;
+    if (to === "" || (from === "" && form.elements.namedItem("from") !== null)) return;
     const search = new URLSearchParams({ from, to });
     const address = `${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${search}`;
     timer.current = setTimeout(() => void fetcher.load(address), TYPING_MS);

@@ -3,17 +3,19 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
 import type { Result } from "#app/lib/result.ts";
-import type { HireView } from "../hires.ts";
+import { isRunning } from "../hire-states.ts";
+import type { HireLineView, HireView } from "../hires.ts";
 import { getHire } from "../queries.server.ts";
 import { type DatesAnswer, type DatesReply, datesReply, shortLines } from "./dates-text.ts";
 import type { MoveHireAsk } from "./move-hire.server.ts";
+import { readMovedPeriod } from "./moved-period.ts";
 
 /** The latest requests that are answered: each asks for the availability of the whole hire. */
 const MOST_REQUESTS = 5;
@@ -24,10 +26,11 @@ const MOST_REQUESTS = 5;
  */
 export async function checkDates(
   db: Db,
-  { id, lines }: Pick<HireView, "id" | "lines">,
+  { id, state, lines }: Pick<HireView, "id" | "state" | "lines">,
   { period, now }: { readonly period: Period; readonly now: Date },
 ): Promise<DatesAnswer | null> {
-  const items = lines.flatMap((line) => (line.itemId === null ? [] : [{ ...line, itemId: line.itemId }]));
+  const needed = isRunning(state) ? lines.map(toStillOut).filter(({ quantity }) => quantity > 0) : lines;
+  const items = needed.flatMap((line) => (line.itemId === null ? [] : [{ ...line, itemId: line.itemId }]));
   if (items.length === 0) return null;
   const wanted = items.map(({ itemId, quantity }) => ({ itemId, quantity }));
   const answers = await getAvailability(db, { period, wanted, now, withoutOwnerId: id });
@@ -42,13 +45,18 @@ export async function checkDates(
   };
 }
 
+/** What came back of a line is needed no longer. */
+function toStillOut(line: HireLineView): HireLineView {
+  return { ...line, quantity: line.quantity - line.back - line.missing };
+}
+
 /**
  * Whether the dates of a hire's open requests are free, by the request's id. Dates that have begun to pass have no
  * answer.
  */
 export async function checkRequests(
   db: Db,
-  hire: Pick<HireView, "id" | "lines" | "requests" | "startsAt">,
+  hire: Pick<HireView, "id" | "state" | "lines" | "requests" | "startsAt">,
   now: Date,
 ): Promise<Readonly<Record<string, DatesAnswer>>> {
   const open = hire.requests
@@ -65,8 +73,8 @@ export async function checkRequests(
 /** The lines that kept a hire from moving, in English for staff; empty where nothing of it is short any more. */
 export async function namesOfShort(db: Db, { id, from, to, now }: MoveHireAsk): Promise<string> {
   const hire = await getHire(db, id, now);
-  const period = readHirePeriod({ from, to }, now);
-  const answer = hire && period.ok ? await checkDates(db, hire, { period: period.value, now }) : null;
+  const period = hire && readMovedPeriod(hire, { from, to }, now);
+  const answer = hire && period?.ok ? await checkDates(db, hire, { period: period.value, now }) : null;
   return shortLines("en", answer?.short ?? []);
 }
 
@@ -89,7 +97,7 @@ interface TypedDates {
 /** What is said of dates while they are typed: why they are none of a hire, or whether everything is free on them. */
 export async function replyToDates(
   db: Db,
-  hire: Pick<HireView, "id" | "lines">,
+  hire: Pick<HireView, "id" | "state" | "lines">,
   { period, locale, now }: TypedDates,
 ): Promise<DatesReply | null> {
   if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };

@@ -1,17 +1,20 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
+import { moveReturn } from "#app/features/claims/move-return.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { hireStateAt, isUpcoming } from "../hire-states.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
+import { readMovedPeriod } from "./moved-period.ts";
 
 export interface MoveHireAsk {
   readonly id: string;
   /** The hire's version that the form was made from. */
   readonly seen: number;
-  /** Irish wall times, YYYY-MM-DDTHH:MM. */
+  /** Irish wall times, YYYY-MM-DDTHH:MM. Of a hire that is out, `from` is its collection or empty. */
   readonly from: string;
   readonly to: string;
   readonly actorId: string;
@@ -28,28 +31,31 @@ export interface MovedHire {
   /** Its version from now on. */
   readonly version: number;
   readonly before: Period;
-  /** Whether another move brings all back as it was: the former collection lies ahead, and no right was cut short. */
+  /** Whether another move brings all back as it was: what moved lay ahead, and no right was cut short. */
   readonly reversible: boolean;
 }
 
 /**
- * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Its own
- * claims count as free; where gear is missing, nothing is changed. A sub-hire that
- * does not last over the new dates covers nothing any more.
+ * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
+ * that is out only the return moves. Its own claims count as free; where gear is missing, nothing is changed. A sub-hire
+ * that does not last over the new dates covers nothing any more.
  */
 export async function moveHire(
   db: Db,
   { id, seen, from, to, actorId, now }: MoveHireAsk,
 ): Promise<Result<MovedHire, MoveHireRefusal>> {
-  const period = readHirePeriod({ from, to }, now);
-  if (!period.ok) return period;
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
-    if (!isUpcoming(state) || state === "lapsed") return refuse({ kind: "not-allowed" });
-    const moved = await moveClaims(tx, { ownerId: id, period: period.value, now });
+    if (!isMovable(state)) return refuse({ kind: "not-allowed" });
+    const period = readMovedPeriod(hire, { from, to }, now);
+    if (!period.ok) return period;
+    const running = isRunning(state);
+    if (running && from !== "" && from !== toIrishInput(hire.startsAt)) return refuse({ kind: "out" });
+    const move = { ownerId: id, period: period.value, now };
+    const moved = await (running ? moveReturn(tx, move) : moveClaims(tx, move));
     if (!moved.ok) return moved;
     const { from: startsAt, to: endsAt } = period.value;
     const withdrawUntil =
@@ -64,9 +70,10 @@ export async function moveHire(
       { inCalendar: true },
     );
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
+    const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
     return ok({
-      ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && hire.startsAt >= now },
+      ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && isAhead },
       before: { from: hire.startsAt, to: hire.endsAt },
     });
   });

@@ -38,7 +38,7 @@ interface RequestContext {
 }
 
 interface HireAsk {
-  readonly hire: Pick<HireView, "id" | "number" | "name" | "email" | "lines">;
+  readonly hire: Pick<HireView, "id" | "state" | "number" | "name" | "email" | "lines">;
   readonly kind: PageRequest;
   readonly text: string;
   /** Wanted collection and return; null for a fault. */

@@ -2,6 +2,8 @@ import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import type { Result } from "#app/lib/result.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { readNewReturn } from "../dates/moved-period.ts";
+import { isRunning } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 
 /**
@@ -9,11 +11,10 @@ import type { HireView } from "../hires.ts";
  * can move. Without a new collection the old one stays.
  */
 export function readWantedPeriod(
-  { startsAt }: Pick<HireView, "startsAt">,
+  { state, startsAt }: Pick<HireView, "state" | "startsAt">,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
 ): Result<Period, PeriodFault> {
-  const isOut = startsAt <= now;
-  const typed = { from: from && !isOut ? from : toIrishInput(startsAt), to };
-  return readHirePeriod(typed, isOut ? startsAt : now);
+  if (isRunning(state) || startsAt <= now) return readNewReturn(startsAt, to, now);
+  return readHirePeriod({ from: from || toIrishInput(startsAt), to }, now);
 }

@@ -119,6 +119,13 @@ export const datesHint = msg(
   "The price stays as it was accepted. For another price, send a new version of the quote.",
   "Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
 );
+/** Of a hire that is out. */
+export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");
+export const returnHint = msg(
+  "The equipment is out, so only its return can move. The price stays as it was accepted; charge a longer hire below.",
+  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Fanann an praghas mar a glacadh leis; gearr muirear thíos ar chíos níos faide.",
+);
+export const moveReturn = msg("Move the return", "Bog an tabhairt ar ais");
 export const from = msg("Collection", "Bailiú");
 export const to = msg("Return", "Tabhairt ar ais");
 export const move = msg("Move the hire", "Bog an t-ordú cíosa");

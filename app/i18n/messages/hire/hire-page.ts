@@ -116,6 +116,11 @@ export const askDatesHint = msg(
   "Irish time, on the quarter-hour. Leave both empty for a fault.",
   "Am na hÉireann, ar an gceathrú uaire. Fág an dá cheann folamh i gcás lochta.",
 );
+/** Of a hire that is out: its collection is over. */
+export const askReturnHint = msg(
+  "Irish time, on the quarter-hour. Leave it empty for a fault.",
+  "Am na hÉireann, ar an gceathrú uaire. Fág folamh é i gcás lochta.",
+);
 export const askText = msg("Your message", "Do theachtaireacht");
 export const askSend = msg("Send", "Seol");
 export const askSent = msg(

@@ -32,6 +32,10 @@ export const toRepeated = msg(
   "Cuirtear na cloig siar an t-am sin, agus mar sin tá an t-am ann faoi dhó. Roghnaigh am eile lena thabhairt ar ais.",
 );
 export const past = msg("Collection is in the past.", "Tá an t-am bailithe thart.");
+export const returnPast = msg(
+  "Return is in the past.",
+  "Tá an t-am sin thart. Roghnaigh am tabhairt ar ais atá le teacht.",
+);
 export const order = msg("Return is after collection.", "Tugtar an trealamh ar ais tar éis é a bhailiú.");
 export const tooLong = msg(
   "A hire is 366 days at most. Write to us about a longer one.",

@@ -1,5 +1,5 @@
-import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
+import { readMovedPeriod } from "#app/features/hires/dates/moved-period.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -15,5 +15,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!hire) throw notFound();
   const { pathname, searchParams } = new URL(request.url);
   const typed = { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" };
-  return replyToDates(db, hire, { period: readHirePeriod(typed, now), locale: localeOf(pathname), now });
+  return replyToDates(db, hire, {
+    period: readMovedPeriod(hire, typed, now),
+    locale: localeOf(pathname),
+    now,
+  });
 }

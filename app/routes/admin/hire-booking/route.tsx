@@ -20,7 +20,7 @@ import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
-import { chargeRefusal, isUpcoming } from "#app/features/hires/hire-states.ts";
+import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -95,9 +95,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireMoneyTables hire={hire} />
           <HireSubhires hire={hire} {...own} answer={answer} />
           <Requests hire={hire} answer={answer} dates={dates} />
-          {shows("dates", isUpcoming(hire.state) && hire.state !== "lapsed") && (
-            <DatesForm hire={hire} answer={answer} />
-          )}
+          {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}
           {shows("charges", chargeRefusal(hire.state) === null) && (
             <ChargeForm hire={hire} answer={answer} late={late} />
           )}

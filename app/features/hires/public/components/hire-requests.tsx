@@ -6,6 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
+import { isRunning } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HirePageAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
@@ -68,6 +69,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
   const locale = useLocale();
   const refused = answer?.form === "request";
   const values = refused ? (answer.values ?? {}) : {};
+  const isOut = isRunning(hire.state);
   return (
     <details className="hire-ask" open={refused}>
       <summary>{t(m.askTitle)}</summary>
@@ -86,7 +88,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
           id="ask-kind"
           label={m.askKind}
           className="field-full"
-          defaultValue={values["kind"] ?? "dates"}
+          defaultValue={values["kind"] ?? (isOut ? "extension" : "dates")}
         >
           {PAGE_REQUESTS.map((kind) => (
             <option key={kind} value={kind}>
@@ -94,19 +96,22 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
             </option>
           ))}
         </Select>
-        <Field
-          name="from"
-          id="ask-from"
-          label={m.askFrom}
-          hint={t(m.askDatesHint)}
-          type="datetime-local"
-          step={STEP}
-          defaultValue={values["from"] ?? ""}
-        />
+        {!isOut && (
+          <Field
+            name="from"
+            id="ask-from"
+            label={m.askFrom}
+            hint={t(m.askDatesHint)}
+            type="datetime-local"
+            step={STEP}
+            defaultValue={values["from"] ?? ""}
+          />
+        )}
         <Field
           name="to"
           id="ask-to"
           label={m.askTo}
+          {...(isOut && { hint: t(m.askReturnHint), className: "field-full" })}
           type="datetime-local"
           step={STEP}
           defaultValue={values["to"] ?? ""}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, period } from "#tests/support/hire/claims.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { lateChargeOfHire } from "../payments/charge-hire.server.ts";
+import { readWantedPeriod } from "../public/wanted-period.ts";
+import { checkDates } from "./check-dates.server.ts";
+import { moveHire } from "./move-hire.server.ts";
+
+const db = await useTestDb();
+const { promise, available } = claimsOn(db);
+const actorId = "staff-1";
+const NEXT = period("2027-06-21T09:00", "2027-06-23T17:00");
+
+describe("a hire that is out", () => {
+  /** A hire of 4 of 10 pieces from 14 to 18 June 2027 that has left the store, two days after its collection. */
+  async function running() {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 10 });
+    const hire = await site.reserved([[item.id, 4]]);
+    site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    await site.scan(hire.id, "prepare", { itemId: item.id, quantity: 4 });
+    await site.scan(hire.id, "hand-over");
+    site.clock.move(2 * DAY_MS);
+    const now = site.clock.now();
+    const view = await site.view(hire.token);
+    return { site, view, itemId: item.id, ask: { id: hire.id, seen: view.version, actorId, now } };
+  }
+
+  it("is kept longer where nothing else needs its gear: its return, its claims and what is free move", async () => {
+    const { site, view, itemId, ask } = await running();
+    expect(view.state).toBe("out");
+    expect(await available(itemId, NEXT, { now: ask.now })).toBe(10);
+    expect(await moveHire(db, { ...ask, from: "", to: "2027-06-23T17:00" })).toMatchObject({ ok: true });
+    const moved = await site.view(view.token);
+    expect(moved).toMatchObject({
+      startsAt: view.startsAt,
+      endsAt: NEXT.to,
+      total: view.total,
+      state: "out",
+    });
+    expect(await available(itemId, NEXT, { now: ask.now })).toBe(6);
+    expect(await site.pieces(view.id)).toEqual({ out: 4 });
+    expect(await lateChargeOfHire(db, moved, NEXT.to)).toMatchObject({ net: 0 });
+  });
+
+  it("is not kept longer onto gear that another was promised, also once it is late", async () => {
+    const { site, view, itemId, ask } = await running();
+    await promise({ lines: [{ itemId, quantity: 7 }], period: NEXT });
+    const clash = await moveHire(db, { ...ask, from: "", to: "2027-06-23T17:00" });
+    expect(clash).toMatchObject({ error: { kind: "short", items: [{ itemId, available: 3 }] } });
+    expect(await site.view(view.token)).toMatchObject({ endsAt: view.endsAt, version: view.version });
+    expect(await site.pieces(view.id)).toEqual({ out: 4 });
+    const late = { ...ask, from: "", now: addMs(view.endsAt, DAY_MS) };
+    expect(await moveHire(db, { ...late, to: "2027-06-23T17:00" })).toMatchObject({
+      error: { kind: "short" },
+    });
+    expect(await moveHire(db, { ...late, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+  });
+
+  it("counts the turnaround of what came back, and asks for no more than is still out", async () => {
+    const { site, view, itemId, ask } = await running();
+    await site.scan(view.id, "return", { itemId, quantity: 3 });
+    await promise({ lines: [{ itemId, quantity: 9 }], period: NEXT });
+    const { version } = await site.view(view.token);
+    const longer = { ...ask, seen: version, from: "", to: "2027-06-23T17:00" };
+    const answer = await checkDates(db, await site.view(view.token), {
+      period: { from: view.startsAt, to: NEXT.to },
+      now: ask.now,
+    });
+    expect(answer).toMatchObject({ short: [] });
+    expect(await moveHire(db, longer)).toMatchObject({ ok: true });
+    expect(await available(itemId, NEXT, { now: ask.now })).toBe(0);
+  });
+
+  it("is not kept longer with a unit that is promised by its number", async () => {
+    const site = scansOn(db);
+    const { id: itemId, units } = await site.item({ kind: "serialised", owned: 2 });
+    const hire = await site.reserved([[itemId, 1]]);
+    site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    await site.scan(hire.id, "out", { code: `${units[0]}` });
+    const { version } = await site.view(hire.token);
+    const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
+    await promise({ lines: [{ itemId, quantity: 1, unitNumber: units[0] ?? 0 }], period: NEXT });
+    const to = "2027-06-22T17:00";
+    expect(await moveHire(db, { ...ask, to })).toMatchObject({
+      error: { kind: "unit-taken", fault: "taken" },
+    });
+    expect(await moveHire(db, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+  });
+
+  it("keeps its collection, and comes back in time to come", async () => {
+    const { view, ask } = await running();
+    const moved = (from: string, to: string) => moveHire(db, { ...ask, from, to });
+    expect(await moved("2027-06-15T09:00", "2027-06-23T17:00")).toMatchObject({ error: { kind: "out" } });
+    expect(await moved("", "2027-06-15T17:00")).toMatchObject({ error: { kind: "return-past" } });
+    expect(await moved("", "2027-06-10T17:00")).toMatchObject({ error: { kind: "order" } });
+    const asked = (to: string) => readWantedPeriod(view, { from: "", to }, ask.now);
+    expect(asked("2027-06-15T17:00")).toMatchObject({ error: { kind: "return-past" } });
+    expect(asked("2027-06-23T17:00")).toEqual({ ok: true, value: { from: view.startsAt, to: NEXT.to } });
+    expect(await moved(toIrishInput(view.startsAt), "2027-06-17T17:00")).toMatchObject({ ok: true });
+  });
+});
