@@ -13,6 +13,7 @@ import { returnCount, returnUnit } from "./return-gear.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
 import { outcomeOf, type Scan, type ScanAnswer, type ScanDetails, type ScanRefusal } from "./scans.ts";
 import { handOver, keepRest, sendCount, sendUnit } from "./send-gear.server.ts";
+import { actOnSupplied } from "./supplied/scan-supplied.server.ts";
 
 interface Delivery {
   readonly actorId: string;
@@ -67,7 +68,7 @@ async function applyNew(
       ...{ id: scan.id, hireId: hire.id, action: scan.action, code: scan.code, quantity: scan.quantity },
       ...{ condition: scan.action === "return" ? scan.condition : null, note: scan.note },
       ...{ deviceAt: scan.at, occurredAt, receivedAt: now, actorId },
-      ...{ unitNumber: answer.unitNumber, itemId: answer.itemId },
+      ...{ unitNumber: answer.unitNumber, itemId: answer.itemId, subhireId: subhireOf(target) },
       ...{ outcome: answer.outcome, reason: answer.reason, details: answer.details },
     })
     .onConflictDoNothing()
@@ -79,9 +80,13 @@ async function applyNew(
   return ok(answer);
 }
 
+function subhireOf(target: Result<Target | null, ScanRefusal>): string | null {
+  return target.ok && target.value?.kind === "supplied" ? target.value.subhireId : null;
+}
+
 /** What is not on the list is called by its name: the list has none. */
 async function withItemName(tx: Tx, refusal: ScanRefusal, target: Target | null): Promise<ScanRefusal> {
-  if (refusal.kind !== "not-listed" || target === null) return refusal;
+  if (refusal.kind !== "not-listed" || target === null || target.kind === "supplied") return refusal;
   const itemId = target.kind === "item" ? target.itemId : target.units[0].itemId;
   const [item] = await tx.select({ name: hireItems.name }).from(hireItems).where(eq(hireItems.id, itemId));
   return item ? { ...refusal, details: { ...refusal.details, item: item.name } } : refusal;
@@ -115,6 +120,7 @@ function act(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<Resul
     if (action === "stays") return keepRest(sp, work);
     if (target === null) return refuse({ kind: "unknown-code" });
     if (target.kind === "item") return actOnItem(sp, work, target);
+    if (target.kind === "supplied") return actOnSupplied(sp, work, target.subhireId);
     const [unit, ...contents] = target.units;
     if (contents.length > 0) return actOnCase(sp, work, { units: target.units, occurredAt });
     return actOnUnit(sp, work, { unit, occurredAt });
@@ -205,15 +211,16 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }:
   for (const row of waiting) {
     const fits =
       target === null ||
-      (target.kind === "item"
-        ? row.itemId === target.itemId && row.unitNumber === null
-        : row.unitNumber !== null && numbers.includes(row.unitNumber));
+      (target.kind === "supplied" && row.subhireId === target.subhireId) ||
+      (target.kind === "item" && row.itemId === target.itemId && row.unitNumber === null) ||
+      (row.unitNumber !== null && numbers.includes(row.unitNumber));
     if (!fits) continue;
+    const rowId = row.subhireId ?? row.itemId;
     const scan: Scan = {
-      ...{ ...work.scan, id: row.id, action: "return", code: row.code, itemId: row.itemId },
+      ...{ ...work.scan, id: row.id, action: "return", code: row.code, itemId: rowId },
       ...{ quantity: row.quantity, condition: row.condition ?? "good", note: row.note, at: row.deviceAt },
     };
-    const again = await findTarget(tx, row.code === "" ? scan : { code: row.code, itemId: null });
+    const again = await findTarget(tx, row.code === "" ? scan : { ...scan, itemId: null });
     if (!again.ok) continue;
     const hire = { ...work.hire, state: "out" as const };
     const done = await act(tx, { ...work, hire, scan }, { target: again.value, occurredAt: row.occurredAt });

@@ -4,6 +4,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { isOwned } from "#app/features/assets/unit-states.ts";
+import { listSuppliedGoods } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readCode } from "./read-code.ts";
 import type { Scan, ScanRefusal } from "./scans.ts";
@@ -18,7 +19,9 @@ export interface TargetUnit {
 /** What a scan means. `units` are a case and what lies in it, or one unit. */
 export type Target =
   | { readonly kind: "units"; readonly units: readonly [TargetUnit, ...TargetUnit[]] }
-  | { readonly kind: "item"; readonly itemId: string; readonly serialised: boolean };
+  | { readonly kind: "item"; readonly itemId: string; readonly serialised: boolean }
+  /** Goods of a supplier, whose labels are not ours: only their row names them. */
+  | { readonly kind: "supplied"; readonly subhireId: string };
 
 /**
  * What was scanned, from the code on a label (also as the address in its QR code), the number, the maker's barcode, the
@@ -26,10 +29,14 @@ export type Target =
  */
 export async function findTarget(
   db: Db,
-  { code, itemId }: Pick<Scan, "code" | "itemId">,
+  { hireId, code, itemId }: Pick<Scan, "hireId" | "code" | "itemId">,
 ): Promise<Result<Target, ScanRefusal>> {
-  if (code === "")
-    return itemId === null ? refuse({ kind: "unknown-code" }) : itemTarget(db, eq(hireItems.id, itemId));
+  if (code === "") {
+    if (itemId === null) return refuse({ kind: "unknown-code" });
+    const supplied = (await listSuppliedGoods(db, hireId)).find(({ id }) => id === itemId);
+    if (supplied) return ok({ kind: "supplied", subhireId: supplied.id });
+    return itemTarget(db, eq(hireItems.id, itemId));
+  }
   const units = await listMarked(db, code);
   const [unit] = units;
   if (units.length > 1) return refuse({ kind: "ambiguous-code", details: { code } });

@@ -6,6 +6,13 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import {
+  isCountedAt,
+  listSuppliedGoods,
+  type SuppliedGoods,
+  suppliedHere,
+  suppliedOut,
+} from "#app/features/hires/subhires/supplied-goods.server.ts";
 import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
 
 type Claim = typeof hireClaims.$inferSelect;
@@ -51,7 +58,8 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
     .map(({ item }) => item);
   const { units, caseIds } = await listUnits(db, itemIds, claims);
   const cases = caseIds.length === 0 ? [] : await listCases(db, caseIds);
-  return { hireId, state: hire.state, items: listed, units, cases };
+  const supplied = (await listSuppliedGoods(db, hireId)).flatMap((goods) => suppliedItem(goods, lines));
+  return { hireId, state: hire.state, items: [...listed, ...supplied], units, cases };
 }
 
 type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
@@ -88,6 +96,22 @@ function listedItem(
       subhired: sum(lacking.filter(({ state }) => state !== "open")),
     },
   };
+}
+
+/** Goods of a supplier that are here, or were. What was sent back without leaving is over. */
+function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly ListedItem[] {
+  const needed = goods.out + suppliedHere(goods);
+  if (needed === 0) return [];
+  const line = lines.find((one) => one.id === goods.lineId && !isCountedAt(one, goods));
+  return [
+    {
+      ...{ itemId: goods.id, supplied: true, code: "", name: goods.name, nameGa: goods.nameGa },
+      with: line ? { name: line.name, nameGa: line.nameGa } : null,
+      ...{ serialised: false, place: "", needed, prepared: suppliedHere(goods), out: suppliedOut(goods) },
+      ...{ good: goods.back - goods.damaged, damaged: goods.damaged, missing: goods.missing },
+      ...{ short: 0, subhired: 0 },
+    },
+  ];
 }
 
 function listItems(db: Db, ids: readonly string[]) {

@@ -2,7 +2,8 @@ import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
 const columns = {
@@ -13,7 +14,7 @@ const columns = {
 /** The most hires in each list. */
 const MOST_HIRES = 200;
 
-/** What is to leave by collection, what is out by return, and what is back and not checked yet. Two statements. */
+/** What is to leave by collection, what is out by return, and what is back and not checked yet. Three statements. */
 export async function listWarehouse(
   db: Db,
   { search, now }: { readonly search: string; readonly now: Date },
@@ -37,7 +38,7 @@ export async function listWarehouse(
     found.map(({ id }) => id),
   );
   const list: readonly WarehouseHire[] = found.map((hire) => {
-    const pieces = counts.get(hire.id) ?? { needed: 0, prepared: 0, out: 0, back: 0 };
+    const pieces = counts.get(hire.id) ?? NONE;
     return { ...hire, ...pieces, late: pieces.out > 0 && hire.endsAt < now };
   });
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
@@ -80,9 +81,37 @@ async function countPieces(db: Db, hireIds: readonly string[]) {
       ),
     )
     .groupBy(hireClaims.ownerId);
-  return new Map(
-    rows.flatMap(({ hireId, ...counts }) => (hireId === null ? [] : [[hireId, counts] as const])),
+  const counts = new Map(
+    rows.flatMap(({ hireId, ...own }) => (hireId === null ? [] : [[hireId, own] as const])),
   );
+  for (const { hireId, ...supplied } of await countSupplied(db, hireIds)) {
+    const own = counts.get(hireId) ?? NONE;
+    counts.set(hireId, {
+      ...{ needed: own.needed + supplied.needed, prepared: own.prepared + supplied.prepared },
+      ...{ out: own.out + supplied.out, back: own.back + supplied.back },
+    });
+  }
+  return counts;
 }
+
+/** What suppliers have brought for hires: prepared until it leaves. */
+function countSupplied(db: Db, hireIds: readonly string[]) {
+  const { hireId, state, quantity, out, back, missing } = hireSubhires;
+  const here = sql`case when ${state} = 'received' then ${quantity} - ${out} else 0 end`;
+  const pieces = (of: ReturnType<typeof sql>) => sql<number>`sum(${of})::int`;
+  return db
+    .select({
+      hireId,
+      needed: pieces(sql`${out} + ${here}`),
+      prepared: pieces(here),
+      out: pieces(sql`${out} - ${back} - ${missing}`),
+      back: pieces(sql`${back} + ${missing}`),
+    })
+    .from(hireSubhires)
+    .where(and(inArray(hireId, [...hireIds]), inArray(state, [...ARRIVED_STATES])))
+    .groupBy(hireId);
+}
+
+const NONE: Counts = { needed: 0, prepared: 0, out: 0, back: 0 };
 
 type Counts = Pick<WarehouseHire, "needed" | "prepared" | "out" | "back">;

@@ -57,7 +57,7 @@ export function moveable(item: ListedItem, action: Scan["action"]): number {
   const waiting = item.needed - item.prepared - item.out - item.good - item.damaged - item.missing;
   if (action === "prepare") return waiting;
   if (action === "out") return waiting + item.prepared;
-  if (action === "put-back") return item.prepared;
+  if (action === "put-back") return item.supplied ? 0 : item.prepared;
   return item.out;
 }
 

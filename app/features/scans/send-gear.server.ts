@@ -9,6 +9,11 @@ import {
   takePieces,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
+import {
+  listSuppliedGoods,
+  sendAllSupplied,
+  suppliedOut,
+} from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TargetUnit } from "./find-target.server.ts";
 import { findInspectionRefusal } from "./inspections.server.ts";
@@ -69,14 +74,17 @@ export async function sendCount(
 }
 
 /**
- * Takes everything that is prepared out of the store. A unit whose inspection forbids it stays, and is named in the
+ * Takes everything that is prepared out of the store, and what suppliers have brought. A unit whose inspection forbids it stays, and is named in the
  * answer; without any that may go, the whole is refused.
  */
 export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, work.hire.id);
   const prepared = claims.filter(isPrepared);
-  if (prepared.length === 0) {
-    const isOut = claims.some(({ state }) => state === "out");
+  const supplied = await sendAllSupplied(tx, { hireId: work.hire.id, now: work.now });
+  if (prepared.length + supplied === 0) {
+    const isOut =
+      claims.some(({ state }) => state === "out") ||
+      (await listSuppliedGoods(tx, work.hire.id)).some((goods) => suppliedOut(goods) > 0);
     return refuse({ kind: isOut ? "already-out" : "nothing-prepared" });
   }
   const kept: number[] = [];
@@ -87,16 +95,19 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
     if (inspection && claim.unitNumber !== null) kept.push(claim.unitNumber);
     else going.push(claim);
   }
-  if (going.length === 0) return refuse({ kind: "inspection", details: { units: kept.join(", ") } });
+  if (going.length + supplied === 0)
+    return refuse({ kind: "inspection", details: { units: kept.join(", ") } });
   const sent = await collect(tx, work, going);
   if (!sent.ok) return sent;
-  return ok({ pieces: sumQuantities(going), ...(kept.length > 0 && { kept: kept.join(", ") }) });
+  return ok({ pieces: sumQuantities(going) + supplied, ...(kept.length > 0 && { kept: kept.join(", ") }) });
 }
 
 /** What has not left does not go any more: it is given back, and the hire is complete without it. */
 export async function keepRest(tx: Tx, { hire, now }: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, hire.id);
-  if (!claims.some(({ state }) => state !== "firm")) return refuse({ kind: "nothing-prepared" });
+  const supplied = await listSuppliedGoods(tx, hire.id);
+  const isAnythingGone = claims.some(({ state }) => state !== "firm") || supplied.some(({ out }) => out > 0);
+  if (!isAnythingGone) return refuse({ kind: "nothing-prepared" });
   if (!claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
   return ok({ pieces: await releaseRest(tx, { hireId: hire.id, claims, now }) });
 }

@@ -45,9 +45,12 @@ export interface ListedCase {
   readonly contents: readonly number[];
 }
 
-/** One item of a hire, to be taken off the shelf and back: the pieces of all its lines. */
+/** One item of a hire, to be taken off the shelf and back: the pieces of all its lines; or goods of one supplier. */
 export interface ListedItem {
+  /** Of the row: the item, or the sub-hire of a supplier's goods. */
   readonly itemId: string;
+  /** Goods of a supplier, prepared as soon as they are here; left out for our own. */
+  readonly supplied?: true;
   readonly code: string;
   readonly name: string;
   readonly nameGa: string | null;

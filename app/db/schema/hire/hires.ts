@@ -233,6 +233,11 @@ export const hireSubhires = pgTable(
     receivedAt: instant("received_at"),
     sentBackAt: instant("sent_back_at"),
     note: text("note").notNull().default(""),
+    /** Pieces that went to the customer; the next three say what came back of them. */
+    out: integer("out").notNull().default(0),
+    back: integer("back").notNull().default(0),
+    missing: integer("missing").notNull().default(0),
+    damaged: integer("damaged").notNull().default(0),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -240,6 +245,10 @@ export const hireSubhires = pgTable(
   (t) => [
     enumCheck("hire_subhires_state", t.state, SUBHIRE_STATES),
     check("hire_subhires_quantity", sql`${t.quantity} between 1 and 9999 and ${t.startsAt} < ${t.endsAt}`),
+    check(
+      "hire_subhires_counts",
+      sql`${t.out} between 0 and ${t.quantity} and ${t.back} >= 0 and ${t.missing} >= 0 and ${t.damaged} between 0 and ${t.back} and ${t.back} + ${t.missing} <= ${t.out}`,
+    ),
     index("hire_subhires_hire").on(t.hireId),
     index("hire_subhires_supplier").on(t.supplierId),
     index("hire_subhires_starts").on(t.startsAt),

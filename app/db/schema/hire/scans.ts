@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
 import { hireItems } from "./fleet.ts";
-import { hires } from "./hires.ts";
+import { hireSubhires, hires } from "./hires.ts";
 
 /**
  * Every scan of the warehouse as it was sent, with its outcome. The device makes the id, so that a scan that is
@@ -23,6 +23,8 @@ export const hireScans = pgTable(
     code: text("code").notNull().default(""),
     unitNumber: integer("unit_number"),
     itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
+    /** Goods of a supplier; null for our own. */
+    subhireId: uuid("subhire_id").references(() => hireSubhires.id, { onDelete: "set null" }),
     quantity: integer("quantity").notNull().default(1),
     condition: text("condition", { enum: CLAIM_CONDITIONS }),
     note: text("note").notNull().default(""),
@@ -45,6 +47,7 @@ export const hireScans = pgTable(
     check("hire_scans_quantity", sql`${t.quantity} between 1 and 9999`),
     index("hire_scans_hire").on(t.hireId, t.occurredAt),
     index("hire_scans_unit").on(t.unitNumber, t.occurredAt),
+    index("hire_scans_subhire").on(t.subhireId),
   ],
 );
 

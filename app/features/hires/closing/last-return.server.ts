@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 
-/** SQL: true while a piece of a row of `hires` is with its customer. */
+/** SQL: true while a piece of a row of `hires` is with its customer, of our own or of a supplier. */
 export function hasPiecesOut(): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${hireClaims} c where ${ofHire("hires")} and c.state = 'out')`;
+  const own = sql`exists (select 1 from ${hireClaims} c where ${ofHire("hires")} and c.state = 'out')`;
+  return sql<boolean>`(${own} or ${hasSuppliedOut("hires")})`;
 }
 
 /**
@@ -14,7 +15,7 @@ export function hasPiecesOut(): SQL<boolean> {
  */
 export function lastReturn(table = "hires"): SQL<Date | null> {
   return sql`coalesce(${sql.identifier(table)}.returned_at, (
-    select case when bool_or(c.state = 'out') then null else max(c.ends_at) filter (where c.state = 'done') end
+    select case when bool_or(c.state = 'out') or ${hasSuppliedOut(table)} then null else max(c.ends_at) filter (where c.state = 'done') end
     from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(hires.returnedAt);
 }
 
@@ -22,6 +23,11 @@ export function lastReturn(table = "hires"): SQL<Date | null> {
 export async function getLastReturn(db: Db, hireId: string): Promise<Date | null> {
   const [row] = await db.select({ at: lastReturn() }).from(hires).where(eq(hires.id, hireId));
   return row?.at ?? null;
+}
+
+function hasSuppliedOut(table: string): SQL {
+  return sql`exists (select 1 from ${hireSubhires} s
+    where s.hire_id = ${sql.identifier(table)}.id and s.out > s.back + s.missing)`;
 }
 
 function ofHire(table: string): SQL {

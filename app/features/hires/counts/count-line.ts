@@ -20,6 +20,22 @@ export interface LineCounts {
   readonly damaged: number;
 }
 
+/** Pieces of two sources together. */
+export function sumOf(a: PieceCounts, b: PieceCounts): PieceCounts {
+  return {
+    ...{ needed: a.needed + b.needed, prepared: a.prepared + b.prepared, out: a.out + b.out },
+    ...{ good: a.good + b.good, damaged: a.damaged + b.damaged, missing: a.missing + b.missing },
+  };
+}
+
+/** Counts of a line of two sources together. */
+export function addCounts(a: LineCounts, b: LineCounts): LineCounts {
+  return {
+    ...{ prepped: a.prepped + b.prepped, out: a.out + b.out, back: a.back + b.back },
+    ...{ missing: a.missing + b.missing, damaged: a.damaged + b.damaged },
+  };
+}
+
 /** The counts of a line of pieces. */
 export function toLineCounts({ prepared, out, good, damaged, missing }: PieceCounts): LineCounts {
   const back = good + damaged;

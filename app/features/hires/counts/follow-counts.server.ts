@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
@@ -10,8 +10,14 @@ import {
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { HIRE_STATES } from "../enums.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
+import {
+  isCountedAt,
+  listSuppliedGoods,
+  type SuppliedGoods,
+  suppliedOut,
+} from "../subhires/supplied-goods.server.ts";
 import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
-import { countKits, type PieceCounts, toLineCounts } from "./count-line.ts";
+import { addCounts, countKits, type PieceCounts, sumOf, toLineCounts } from "./count-line.ts";
 
 interface Follow {
   readonly actorId: string | null;
@@ -21,7 +27,8 @@ interface Follow {
 }
 
 /**
- * Makes the counts of a hire's lines and its state what its claims say, after everything that changes them. `prepping`,
+ * Makes the counts of a hire's lines and its state what its claims say, and what is counted of suppliers' goods, after
+ * everything that changes them. `prepping`,
  * `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state.
  */
 export async function followCounts(
@@ -30,8 +37,9 @@ export async function followCounts(
   { actorId, now, returnedAt = now }: Follow,
 ): Promise<HireState> {
   const claims = await listHireClaims(tx, hire.id);
-  await countLines(tx, hire.id, claims);
-  const target = stateOf(claims);
+  const supplied = await listSuppliedGoods(tx, hire.id);
+  await countLines(tx, hire.id, { claims, supplied });
+  const target = stateOf(claims, supplied);
   let state: HireState = hire.state;
   while (state !== target) {
     const next = stepTo(state, target);
@@ -43,11 +51,13 @@ export async function followCounts(
   return state;
 }
 
-/** What the claims of a hire make of its state. */
-function stateOf(claims: readonly HireClaim[]): HireState {
+/** What its claims and what suppliers brought make of a hire's state. */
+function stateOf(claims: readonly HireClaim[], supplied: readonly SuppliedGoods[]): HireState {
   const firm = claims.filter(({ state }) => state === "firm");
-  const isOut = claims.some(({ state }) => state === "out");
-  const isDone = claims.some(({ state }) => state === "done");
+  const isOut =
+    claims.some(({ state }) => state === "out") || supplied.some((goods) => suppliedOut(goods) > 0);
+  const isDone =
+    claims.some(({ state }) => state === "done") || supplied.some(({ back, missing }) => back + missing > 0);
   if (isDone) return isOut || firm.length > 0 ? "part-back" : "back";
   if (isOut) return "out";
   if (!firm.some(isPrepared)) return "reserved";
@@ -62,7 +72,12 @@ function stepTo(state: HireState, target: HireState): HireState | null {
   return next !== undefined && hireStatesBefore(next).includes(state) ? next : null;
 }
 
-async function countLines(tx: Tx, hireId: string, claims: readonly HireClaim[]): Promise<void> {
+interface Counted {
+  readonly claims: readonly HireClaim[];
+  readonly supplied: readonly SuppliedGoods[];
+}
+
+async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted): Promise<void> {
   const lines = await tx
     .select({
       ...{ id: hireLines.id, itemId: hireLines.itemId, quantity: hireLines.quantity, kind: hireItems.kind },
@@ -70,19 +85,35 @@ async function countLines(tx: Tx, hireId: string, claims: readonly HireClaim[]):
       ...{ missing: hireLines.missing, damaged: hireLines.damaged },
     })
     .from(hireLines)
-    .innerJoin(hireItems, eq(hireItems.id, hireLines.itemId))
-    .where(eq(hireLines.hireId, hireId))
+    .leftJoin(hireItems, eq(hireItems.id, hireLines.itemId))
+    .where(and(eq(hireLines.hireId, hireId), inArray(hireLines.kind, ["item", "custom"])))
     .orderBy(asc(hireLines.position));
   for (const { id, itemId, quantity, kind, ...stored } of lines) {
     const own = countByItem(claims.filter(({ lineId }) => lineId === id));
+    const line = { id, itemId };
+    const ofLine = supplied.filter((goods) => isCountedAt(line, goods)).map(countSupplied);
+    const parts = supplied.filter((goods) => goods.lineId === id && !isCountedAt(line, goods));
+    for (const goods of kind === "kit" ? parts : []) {
+      const key = goods.itemId ?? goods.id;
+      own.set(key, sumOf(own.get(key) ?? NONE, countSupplied(goods)));
+    }
+    const whole = ofLine.reduce(sumOf, NONE);
     const counts =
-      kind === "kit" ? countKits(quantity, [...own.values()]) : toLineCounts(own.get(itemId ?? "") ?? NONE);
+      kind === "kit"
+        ? addCounts(countKits(quantity, [...own.values()]), toLineCounts(whole))
+        : toLineCounts(sumOf(own.get(itemId ?? "") ?? NONE, whole));
     const changed = Object.entries(counts).some(([name, n]) => stored[name as keyof typeof stored] !== n);
     if (changed) await tx.update(hireLines).set(counts).where(eq(hireLines.id, id));
   }
 }
 
 const NONE: PieceCounts = { needed: 0, prepared: 0, out: 0, good: 0, damaged: 0, missing: 0 };
+
+/** What left of a supplier's goods, by where it is. */
+function countSupplied(goods: SuppliedGoods): PieceCounts {
+  const { out: needed, back, damaged, missing } = goods;
+  return { needed, prepared: 0, out: suppliedOut(goods), good: back - damaged, damaged, missing };
+}
 
 /** Pieces by the promised item. */
 export function countByItem(claims: readonly HireClaim[]): Map<string, PieceCounts> {

@@ -6,6 +6,7 @@ import { listItemFacts } from "#app/features/claims/availability/item-facts.serv
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import type { HireState } from "../hire-states.ts";
+import { beyondLines, type SuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import { listPaperLines, listPromised, type PaperLine, type PromisedPieces } from "./list-goods.server.ts";
 
 /** Pieces by item. */
@@ -50,10 +51,13 @@ export async function piecesOfGoods(
   { goods, promised, lines }: Goods,
 ): Promise<readonly ListedPieces[]> {
   const itemIds = lines.flatMap(({ itemId }) => itemId ?? []);
-  if (itemIds.length === 0) return [];
+  if (itemIds.length === 0) return loadPieces(db, quantitiesOf(goods));
   const facts = await listItemFacts(db, itemIds);
   const weighed = await listWeighedKits(db, itemIds);
   const total: Quantities = new Map();
+  const ids = new Set(lines.map(({ id }) => id));
+  for (const { lineId, itemId, quantity } of goods)
+    if (lineId === null || !ids.has(lineId)) total.set(itemId, (total.get(itemId) ?? 0) + quantity);
   for (const line of lines) {
     const item = line.itemId === null ? undefined : facts.get(line.itemId);
     if (!item) continue;
@@ -76,8 +80,18 @@ function asPromised(pieces: PromisedPieces) {
   return { itemId: promisedItem(pieces), quantity: pieces.quantity };
 }
 
+/** Pieces of items that suppliers brought and that left, as far as no line counts them. */
+export function suppliedPieces(
+  lines: readonly PaperLine[],
+  supplied: readonly SuppliedGoods[],
+): readonly PromisedPieces[] {
+  return beyondLines(lines, supplied).flatMap(({ lineId, itemId, out }) =>
+    itemId !== null && out > 0 ? [{ lineId, itemId, forItemId: null, quantity: out }] : [],
+  );
+}
+
 /** Pieces of a line that came from a supplier: counted at the line, and not ours. */
-function suppliedPieces(own: readonly PromisedPieces[], line: PaperLine): number {
+function countedBeyond(own: readonly PromisedPieces[], line: PaperLine): number {
   const promised = own.filter((one) => promisedItem(one) === line.itemId);
   return Math.max(0, line.out - promised.reduce((sum, { quantity }) => sum + quantity, 0));
 }
@@ -88,7 +102,7 @@ function heldOf(
 ): Quantities {
   const own = goods.filter(({ lineId }) => lineId === line.id);
   const held = quantitiesOf(own);
-  const supplied = suppliedPieces(own, line);
+  const supplied = countedBeyond(own, line);
   if (line.itemId !== null && !isKit) held.set(line.itemId, (held.get(line.itemId) ?? 0) + supplied);
   // All of a kit is a supplier's where no part of it is ours.
   else if (own.length === 0)

@@ -12,9 +12,10 @@ import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pie
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { milliamperes } from "#app/features/load-check/load-facts.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines, listPromised } from "./list-goods.server.ts";
-import { listHirePieces, piecesOfGoods } from "./load-of-goods.server.ts";
+import { listHirePieces, piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
 
 /** What is transported of one item. */
 export interface ManifestRow {
@@ -75,7 +76,8 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
 async function listTransported(db: Db, hire: PaperHire): Promise<readonly ListedPieces[]> {
   if (hire.state === "cancelled" || hire.state === "lapsed") return [];
   const lines = await listPaperLines(db, [hire.id]);
-  const goods = await listGoods(db, hire.id, ["out", "done"]);
+  const own = await listGoods(db, hire.id, ["out", "done"]);
+  const goods = [...own, ...suppliedPieces(lines, await listSuppliedGoods(db, hire.id))];
   if (goods.length === 0 && lines.every(({ out }) => out === 0)) return listHirePieces(db, hire);
   return piecesOfGoods(db, { goods, promised: await listPromised(db, hire.id), lines });
 }

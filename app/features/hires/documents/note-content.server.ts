@@ -3,6 +3,12 @@ import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
+import {
+  beyondLines,
+  isCountedAt,
+  listSuppliedGoods,
+  type SuppliedGoods,
+} from "../subhires/supplied-goods.server.ts";
 import type { NoteContent, NoteCount, NoteKind, NoteLoad, NoteUnit, PaperHire } from "./documents.ts";
 import {
   type HeldGoods,
@@ -11,19 +17,21 @@ import {
   listPromised,
   type PaperLine,
 } from "./list-goods.server.ts";
-import { piecesOfGoods } from "./load-of-goods.server.ts";
+import { piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
 
 /** What a note of a hire says at this moment; null where nothing went out, or nothing came back. */
 export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Promise<NoteContent | null> {
   const goods = await listGoods(db, hire.id, ["out", "done"]);
   const lines = await listPaperLines(db, [hire.id]);
   const units = unitsOf(goods, kind);
-  const counted = countsOf(goods, lines);
+  const supplied = await listSuppliedGoods(db, hire.id);
+  const counted = countsOf({ goods, lines, supplied });
   const counts = kind === "delivery" ? counted.map(asSent) : counted;
   const isEmpty = kind === "delivery" ? units.length + counts.length === 0 : !isAnythingBack(units, counts);
   if (isEmpty) return null;
   const { number, name, company, place, transport, startsAt, endsAt } = hire;
   const promised = await listPromised(db, hire.id);
+  const loaded = [...goods, ...suppliedPieces(lines, supplied)];
   return {
     kind,
     hire: {
@@ -32,7 +40,7 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
     },
     units,
     counts,
-    load: noteLoad(checkLoad(await piecesOfGoods(db, { goods, promised, lines }))),
+    load: noteLoad(checkLoad(await piecesOfGoods(db, { goods: loaded, promised, lines }))),
   };
 }
 
@@ -68,20 +76,29 @@ function returnedAs(unitState: HeldGoods["unitState"]): NoteUnit["state"] {
   return unitState === "repair" ? "damaged" : "back";
 }
 
+interface Goods {
+  readonly goods: readonly HeldGoods[];
+  readonly lines: readonly PaperLine[];
+  readonly supplied: readonly SuppliedGoods[];
+}
+
 /**
- * Counted pieces by item, then what suppliers and lines without an item of the catalogue bring. A kit is told by the
- * pieces that went out for it: what the catalogue says of it may have changed since it was hired.
+ * Counted pieces by item, then what suppliers bring. A kit is told by the pieces that went out for it: what the catalogue
+ * says of it may have changed since it was hired.
  */
-function countsOf(goods: readonly HeldGoods[], lines: readonly PaperLine[]): readonly NoteCount[] {
+function countsOf({ goods, lines, supplied }: Goods): readonly NoteCount[] {
   const counts = new Map<string, NoteCount>();
   const add = (key: string, one: NoteCount) => {
     if (one.out + one.back + one.missing > 0) counts.set(key, sumOf(counts.get(key), one));
   };
   for (const one of goods) if (one.unitNumber === null) add(one.itemId, countOf(one));
+  for (const one of beyondLines(lines, supplied)) add(one.itemId ?? one.id, one);
   for (const line of lines) {
     const own = goods.filter(({ lineId }) => lineId === line.id);
     const promised = own.filter((one) => promisedItem(one) === line.itemId);
-    const isKit = own.length > 0 && promised.length === 0;
+    const others = supplied.filter(({ lineId, out }) => lineId === line.id && out > 0);
+    const isWhole = promised.length > 0 || others.some((one) => isCountedAt(line, one));
+    const isKit = own.length + others.length > 0 && !isWhole;
     if (!isKit) add(line.itemId ?? line.id, beyond(line, promised));
   }
   return [...counts.values()];

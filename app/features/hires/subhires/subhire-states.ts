@@ -16,5 +16,8 @@ export function nextSubhireStates(from: SubhireState): readonly SubhireState[] {
 /** States in which the supplier's gear covers the hire, and is paid for. */
 export const COVERING_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
 
+/** States of gear that has arrived from the supplier. */
+export const ARRIVED_STATES = ["received", "sent-back"] as const satisfies SubhireState[];
+
 /** States in which a supplier counts on being paid, or wants its gear back. */
 export const UNENDED_STATES = ["confirmed", "received"] as const satisfies SubhireState[];

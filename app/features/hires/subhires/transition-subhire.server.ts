@@ -11,6 +11,7 @@ import { settleSubhires } from "./settle-subhires.server.ts";
 import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
 import { nextSubhireStates } from "./subhire-states.ts";
 import type { SubhireState } from "./subhires.ts";
+import { suppliedOut } from "./supplied-goods.server.ts";
 
 interface SubhireMove extends SubhireKey {
   /** The sub-hire's version that the page showed. */
@@ -20,6 +21,15 @@ interface SubhireMove extends SubhireKey {
   readonly now: Date;
 }
 
+export type SubhireMoveRefusal = {
+  readonly kind:
+    | "not-found"
+    | "changed-meanwhile"
+    | "not-allowed"
+    /** Some of it is with the customer: it is counted back first, and then sent back. */
+    | "still-out";
+};
+
 /**
  * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
  * cancelled, it opens them again, and what has become free of our own covers them (H32). A supplier who had the order by
@@ -28,7 +38,7 @@ interface SubhireMove extends SubhireKey {
 export async function transitionSubhire(
   context: MailContext,
   { hireId, subhireId, seen, to, actorId, now }: SubhireMove,
-): Promise<Result<null, { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }>> {
+): Promise<Result<null, SubhireMoveRefusal>> {
   const cancellation = to === "cancelled" ? await renderCancellation(context, { hireId, subhireId }) : null;
   return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, hireId);
@@ -37,6 +47,7 @@ export async function transitionSubhire(
     if (!hire || !subhire) return refuse({ kind: "not-found" });
     if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
     if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
+    if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
     await tx
       .update(hireSubhires)
       .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })

@@ -25,7 +25,9 @@ interface CorrectionsProps {
 /** Takes back that counted pieces are damaged; nothing where there are none. Units are scanned again instead. */
 export function DamageCorrections({ view, answer }: CorrectionsProps) {
   const t = useT();
-  const items = view.items.filter(({ serialised, damaged }) => !serialised && damaged > 0);
+  const items = view.items.filter(
+    ({ serialised, supplied, damaged }) => !serialised && !supplied && damaged > 0,
+  );
   const isClosed = view.state === "closed";
   if ((items.length === 0 || isClosed) && !answer) return null;
   return (

@@ -36,7 +36,9 @@ interface KeepRestProps {
 /** Gives back what does not go any more, once something went. */
 export function KeepRest({ view, onKeep }: KeepRestProps) {
   const t = useT();
-  const { prepared, waiting, gone } = countPieces(view);
+  const own = { ...view, items: view.items.filter(({ supplied }) => !supplied) };
+  const { prepared, waiting } = countPieces(own);
+  const { gone } = countPieces(view);
   const stillHere = prepared + waiting;
   if (gone === 0 || stillHere === 0) return null;
   return (

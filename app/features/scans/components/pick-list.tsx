@@ -58,7 +58,7 @@ function PickRow({ item, units, action, onCount }: RowProps) {
       <div className="pick-name">
         <strong>{name(item)}</strong>
         <small>
-          {item.code}
+          {item.supplied ? t(messages.supplied) : item.code}
           {item.with && ` · ${t(messages.partOf, { item: name(item.with) })}`}
         </small>
         {item.short > 0 && <Tag variant="fault">{t(messages.short, { n: formatNumber(item.short) })}</Tag>}

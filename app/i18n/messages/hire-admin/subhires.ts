@@ -170,5 +170,9 @@ export const faults = {
     "The other hire has not so many of them on the shelf for these dates.",
     "Níl an oiread sin díobh ar an tseilf ag an ordú cíosa eile do na dátaí seo.",
   ),
+  "still-out": msg(
+    "Some of it is with the customer. Count it back in the warehouse first.",
+    "Tá cuid de ag an gcustaiméir. Comhair ar ais sa stóras é ar dtús.",
+  ),
   "still-short": msg("There is still nothing free.", "Níl aon rud saor fós."),
 };

@@ -78,6 +78,7 @@ export const counts = {
 };
 export const short = msg("{n} short", "{n} in easnamh");
 export const subhired = msg("{n} from a supplier", "{n} ó sholáthraí");
+export const supplied = msg("From a supplier", "Ó sholáthraí");
 export const complete = msg("Complete", "Iomlán");
 
 export const handOver = plural(
