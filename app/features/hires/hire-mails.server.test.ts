@@ -189,6 +189,9 @@ describe("mails about money of a hire", () => {
       ];
       expect(customer.subject).toBe(`${words[0]} ${hire.number}`);
       expect(customer.text).toContain(`${words[1]} ${hire.number}.`);
+      expect(customer.text.indexOf("Máire Ní Bhriain")).toBeLessThan(
+        customer.text.indexOf(words[1] ?? "none"),
+      );
       expect(customer.text).toContain(formatMoney(hire.money.paid));
       expect(staff.text).toContain(
         `withdrew from the contract for hire ${hire.number} on 1 June 2027, 10:00. To be paid back:`,

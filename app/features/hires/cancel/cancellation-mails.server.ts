@@ -34,8 +34,8 @@ export async function renderCancellationMails(
   const params = { number, name };
   const isWithdrawal = by === "withdrawal";
   const paragraphs = [
-    ...(isWithdrawal ? receiptTexts(locale, params, now) : []),
     format(locale, messages.cancelledText, params),
+    ...(isWithdrawal ? receiptTexts(locale, params, now) : []),
     ...chargeTexts(locale, result, dueUntil),
     ...(refund > 0 ? [format(locale, messages.cancelledRefund, { amount: formatMoney(refund) })] : []),
   ];
