@@ -1,10 +1,13 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { and, eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { moveReturn } from "#app/features/claims/move-return.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
@@ -24,7 +27,9 @@ export interface MoveHireAsk {
 export type MoveHireRefusal =
   | { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }
   | PeriodFault
-  | MoveRefusal;
+  | MoveRefusal
+  /** The report of a unit that is out ends before the new return. */
+  | { readonly kind: "inspection"; readonly unitNumber: number };
 
 export interface MovedHire {
   readonly number: string;
@@ -37,7 +42,7 @@ export interface MovedHire {
 
 /**
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
- * that is out only the return moves. Its own claims count as free; where gear is missing, nothing is changed. A sub-hire
+ * that is out only the return moves, not beyond the report of its lifting gear. Its own claims count as free; where gear is missing, nothing is changed. A sub-hire
  * that does not last over the new dates covers nothing any more.
  */
 export async function moveHire(
@@ -58,6 +63,10 @@ export async function moveHire(
     const moved = await (running ? moveReturn(tx, move) : moveClaims(tx, move));
     if (!moved.ok) return moved;
     const { from: startsAt, to: endsAt } = period.value;
+    if (running && endsAt > hire.endsAt) {
+      const unitNumber = await findUninspected(tx, id, endsAt);
+      if (unitNumber !== null) return refuse({ kind: "inspection", unitNumber });
+    }
     const withdrawUntil =
       hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
     await changeHire(
@@ -77,4 +86,15 @@ export async function moveHire(
       before: { from: hire.startsAt, to: hire.endsAt },
     });
   });
+}
+
+/** A unit that a hire has out and that may not be used until a return (S.I. 299/2007, Regs 52 and 53); null for none. */
+async function findUninspected(tx: Tx, hireId: string, until: Date): Promise<number | null> {
+  const out = await tx
+    .select({ unitNumber: hireClaims.unitNumber })
+    .from(hireClaims)
+    .where(and(eq(hireClaims.ownerId, hireId), eq(hireClaims.state, "out")));
+  const unitNumbers = out.flatMap(({ unitNumber }) => unitNumber ?? []);
+  const refusals = await listDispatchRefusals(tx, { unitNumbers, until: irishDate(until) });
+  return refusals.find(({ overridable }) => !overridable)?.unitNumber ?? null;
 }

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -87,6 +90,25 @@ describe("a hire that is out", () => {
     const to = "2027-06-22T17:00";
     expect(await moveHire(db, { ...ask, to })).toMatchObject({
       error: { kind: "unit-taken", fault: "taken" },
+    });
+    expect(await moveHire(db, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+  });
+
+  it("H30: does not keep lifting gear beyond its report, no more than it leaves without one", async () => {
+    const site = scansOn(db);
+    const { id: itemId, units } = await site.item({ kind: "serialised", owned: 1, lifting: "equipment" });
+    const [unit = 0] = units;
+    const hire = await site.reserved([[itemId, 1]]);
+    const [asset] = await db.select().from(assets).where(eq(assets.unitNumber, unit));
+    const report = { scheme: "ga1", doneOn: "2026-12-20", dueOn: "2027-06-20", passed: true } as const;
+    await db.insert(inspections).values({ ...report, assetId: asset?.id ?? "", person: "Síle" });
+    site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    await site.scan(hire.id, "out", { code: `${unit}` });
+    const { version, state } = await site.view(hire.token);
+    expect(state).toBe("out");
+    const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
+    expect(await moveHire(db, { ...ask, to: "2027-06-21T17:00" })).toMatchObject({
+      error: { kind: "inspection", unitNumber: unit },
     });
     expect(await moveHire(db, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
   });

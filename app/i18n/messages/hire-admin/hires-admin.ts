@@ -198,6 +198,10 @@ export const faults = {
     "The equipment is not free on these dates. Nothing was changed.",
     "Níl an trealamh saor ar na dátaí seo. Níor athraíodh aon rud.",
   ),
+  inspection: msg(
+    "The report of thorough examination (GA1) of lifting gear that is out ends before this return. Nothing was changed.",
+    "Tagann deireadh leis an tuairisc ar scrúdú críochnúil (GA1) ar threalamh ardaithe atá amuigh roimh an tabhairt ar ais seo. Níor athraíodh aon rud.",
+  ),
   "over-limit": msg(
     "This gives back more than your role may refund. Ask an admin; nothing was changed.",
     "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
