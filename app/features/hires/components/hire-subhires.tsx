@@ -30,6 +30,8 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
   const lines = hire.lines.filter(({ kind }) => kind === "item" || kind === "custom");
   const isEnded = hire.state === "cancelled" || hire.state === "lapsed";
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
+  // The buttons of a sub-hire are answered here as well: they have no fields of the form.
+  const ofForm = own && "supplier" in own.sent ? own : null;
   return (
     <section>
       <h2>{t(messages.subhires)}</h2>
@@ -50,7 +52,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
         ]}
       />
       {!["lapsed", "cancelled", "checked", "closed"].includes(hire.state) && (
-        <details open={own !== null}>
+        <details open={ofForm !== null}>
           <summary>{t(messages.addSubhire)}</summary>
           <SubhireForm
             key={subhires.length}
@@ -61,7 +63,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
             lines={lines}
             quantity={1}
             period={hire}
-            answer={own}
+            answer={ofForm}
           />
         </details>
       )}

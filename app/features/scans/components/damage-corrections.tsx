@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { ListedItem, WarehouseView } from "../warehouse.ts";
+import "./damage-corrections.css";
 
 /** What the form is answered when nothing was changed. */
 export interface DamageAnswer {
@@ -31,13 +32,15 @@ export function DamageCorrections({ view, answer }: CorrectionsProps) {
   const isClosed = view.state === "closed";
   if ((items.length === 0 || isClosed) && !answer) return null;
   return (
-    <details className="stack-3" open={answer !== null}>
+    <details open={answer !== null}>
       <summary>{t(messages.title)}</summary>
-      {answer && <AlertBanner>{t(messages.faults[answer.damage])}</AlertBanner>}
-      <p className="muted">{t(messages.text)}</p>
-      {items.map((item) => (
-        <Correction key={item.itemId} hireId={view.hireId} item={item} answer={answer} />
-      ))}
+      <div className="damage-corrections">
+        {answer && <AlertBanner>{t(messages.faults[answer.damage])}</AlertBanner>}
+        <p className="muted">{t(messages.text)}</p>
+        {items.map((item) => (
+          <Correction key={item.itemId} hireId={view.hireId} item={item} answer={answer} />
+        ))}
+      </div>
     </details>
   );
 }
