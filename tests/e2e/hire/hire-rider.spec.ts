@@ -55,6 +55,8 @@ test("what is in the basket stays, and custom requests are kept until they are s
 }) => {
   await page.goto("/dry-hire/basket?add=LX-SPOT-350*1");
   await expect(page.locator('.basket-line input[name="quantity"]')).toHaveValue("1");
+  // The browser keeps the line by then.
+  await expect(page).not.toHaveURL(/add=/);
   await page.goto("/dry-hire/rider");
   await page.locator("#rider-text").fill("2 x LX-SPOT-350\n1 x Steinway grand piano");
   await page.locator(".rider-form button[type=submit]").click();
