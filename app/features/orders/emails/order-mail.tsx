@@ -4,7 +4,6 @@ import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
-import { keepFigures } from "#app/i18n/keep-together.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
@@ -162,7 +161,7 @@ function Pair({ left, right, strong = false, picture }: PairProps) {
           )}
         </Column>
       )}
-      <Column style={{ ...CELL, ...weight }}>{keepFigures(left)}</Column>
+      <Column style={{ ...CELL, ...weight }}>{keepNumbers(left)}</Column>
       <Column style={{ ...CELL, ...AMOUNT, ...weight }}>{right}</Column>
     </Row>
   );
