@@ -12,8 +12,8 @@ type ClaimState = (typeof CLAIM_STATES)[number];
 /** Pieces of one item that a hire holds, or one unit. */
 export type HeldGoods = Awaited<ReturnType<typeof listGoods>>[number];
 
-/** What a hire holds in some states of its claims: units with their number, other pieces with a quantity. */
-export function listGoods(db: Db, hireId: string, states: readonly ClaimState[]) {
+/** What a hire or quote holds in some states of its claims: units with their number, other pieces with a quantity. */
+export function listGoods(db: Db, ownerId: string, states: readonly ClaimState[]) {
   return db
     .select({
       itemId: hireClaims.itemId,
@@ -36,8 +36,7 @@ export function listGoods(db: Db, hireId: string, states: readonly ClaimState[])
     .leftJoin(assets, eq(assets.unitNumber, hireClaims.unitNumber))
     .where(
       and(
-        eq(hireClaims.owner, "hire"),
-        eq(hireClaims.ownerId, hireId),
+        eq(hireClaims.ownerId, ownerId),
         eq(hireClaims.kind, "hire"),
         inArray(hireClaims.state, [...states]),
       ),
@@ -55,26 +54,27 @@ export interface PromisedPieces {
 }
 
 /**
- * What a hire was promised, as it was accepted and planned: its claims, and what it has no claim for. A kit is the pieces
- * that were claimed for it; what the catalogue says of it may have changed since. Empty once everything is given back.
+ * What a hire, or a quote that holds gear, was promised as it was accepted and planned: its claims, and what it has no
+ * claim for. A kit is the pieces that were claimed for it; what the catalogue says of it may have changed since. Empty once
+ * everything is given back.
  */
-export async function listPromised(db: Db, hireId: string): Promise<readonly PromisedPieces[]> {
-  const held = await listGoods(db, hireId, ["provisional", "firm", "out", "done"]);
-  return [...held, ...(await listUnclaimed(db, hireId))];
+export async function listPromised(db: Db, ownerId: string): Promise<readonly PromisedPieces[]> {
+  const held = await listGoods(db, ownerId, ["provisional", "firm", "out", "done"]);
+  return [...held, ...(await listUnclaimed(db, ownerId))];
 }
 
 /**
  * What a hire was promised and has no claim for: it is short, comes from a supplier, or was found elsewhere by staff.
  * What another hire gave way with was claimed at the instant at which its shortage was solved.
  */
-export async function listUnclaimed(db: Db, hireId: string): Promise<readonly PromisedPieces[]> {
+export async function listUnclaimed(db: Db, ownerId: string): Promise<readonly PromisedPieces[]> {
   const { lineId, itemId, quantity, solution, solvedAt } = hireShortages;
   const claimed = db
     .select({ id: hireClaims.id })
     .from(hireClaims)
     .where(
       and(
-        ...[eq(hireClaims.ownerId, hireId), eq(hireClaims.lineId, lineId)],
+        ...[eq(hireClaims.ownerId, ownerId), eq(hireClaims.lineId, lineId)],
         ...[eq(hireClaims.itemId, itemId), eq(hireClaims.createdAt, solvedAt)],
       ),
     );
@@ -82,12 +82,7 @@ export async function listUnclaimed(db: Db, hireId: string): Promise<readonly Pr
   const rows = await db
     .select({ lineId, itemId, quantity })
     .from(hireShortages)
-    .where(
-      and(
-        ...[eq(hireShortages.owner, "hire"), eq(hireShortages.ownerId, hireId)],
-        or(isOpenOrSubHired(), isFound),
-      ),
-    )
+    .where(and(eq(hireShortages.ownerId, ownerId), or(isOpenOrSubHired(), isFound)))
     .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
   return rows.map((row) => ({ ...row, forItemId: null }));
 }

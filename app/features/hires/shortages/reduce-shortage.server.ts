@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
-import { explode } from "#app/features/claims/availability/explode.ts";
-import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { listPromised } from "../documents/list-goods.server.ts";
 import { isUpcoming } from "../hire-states.ts";
 import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.server.ts";
 
@@ -56,16 +56,17 @@ async function findQuote(tx: Tx, { owner, ownerId }: Shortage): Promise<string |
   return hire && isUpcoming(hire.state) ? hire.quoteId : null;
 }
 
-/** How many of its line a shortage takes away: of a kit as many as the missing pieces are part of. */
-async function fewerOf(tx: Tx, { lineId, itemId, quantity }: Shortage): Promise<FewerPieces | null> {
-  if (lineId === null) return null;
+/** How many of its line a shortage takes away: of a kit as many as the missing pieces were claimed for. */
+async function fewerOf(tx: Tx, { ownerId, lineId, itemId, quantity }: Shortage): Promise<FewerPieces | null> {
+  if (lineId === null || ownerId === null) return null;
   const [line] = await tx
-    .select({ itemId: hireQuoteLines.itemId })
+    .select({ itemId: hireQuoteLines.itemId, quantity: hireQuoteLines.quantity })
     .from(hireQuoteLines)
     .where(eq(hireQuoteLines.id, lineId));
   if (!line?.itemId) return null;
-  const facts = await listItemFacts(tx, [line.itemId]);
-  const item = facts.get(line.itemId);
-  const each = item ? (explode(item, facts).get(itemId) ?? 1) : 1;
-  return { lineId, itemId: line.itemId, by: Math.ceil(quantity / each) };
+  const promised = (await listPromised(tx, ownerId)).filter(
+    (pieces) => pieces.lineId === lineId && promisedItem(pieces) === itemId,
+  );
+  const pieces = promised.reduce((sum, one) => sum + one.quantity, 0);
+  return { lineId, itemId: line.itemId, by: Math.ceil((quantity * line.quantity) / Math.max(pieces, 1)) };
 }
