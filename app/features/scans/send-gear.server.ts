@@ -74,8 +74,8 @@ export async function sendCount(
 }
 
 /**
- * Takes everything that is prepared out of the store, and what suppliers have brought. A unit whose inspection forbids it stays, and is named in the
- * answer; without any that may go, the whole is refused.
+ * Takes everything that is prepared out of the store, and what suppliers have brought. A unit whose inspection forbids it
+ * stays, and is named in the answer; without any that may go, the whole is refused.
  */
 export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, work.hire.id);

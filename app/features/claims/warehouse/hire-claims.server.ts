@@ -68,7 +68,7 @@ export async function splitClaim(tx: Tx, claim: HireClaim, quantity: number): Pr
   return part;
 }
 
-/** Splits claims so that the first ones have `quantity` pieces together; gives those. */
+/** Splits claims so that the first ones have `quantity` pieces together; gives those, or all where there are fewer. */
 export async function takePieces(
   tx: Tx,
   claims: readonly HireClaim[],

@@ -27,9 +27,8 @@ interface Follow {
 }
 
 /**
- * Makes the counts of a hire's lines and its state what its claims say, and what is counted of suppliers' goods, after
- * everything that changes them. `prepping`,
- * `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state.
+ * Makes the counts of a hire's lines and its state what its claims and the counts of suppliers' goods say, after everything
+ * that changes them. `prepping`, `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state.
  */
 export async function followCounts(
   tx: Tx,

@@ -42,8 +42,8 @@ export interface MovedHire {
 
 /**
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
- * that is out only the return moves, not beyond the report of its lifting gear. Its own claims count as free; where gear is missing, nothing is changed. A sub-hire
- * that does not last over the new dates covers nothing any more.
+ * that is out only the return moves, and not beyond the report of its lifting gear. Its own claims count as free; where
+ * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more.
  */
 export async function moveHire(
   db: Db,
