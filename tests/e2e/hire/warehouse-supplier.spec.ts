@@ -72,6 +72,8 @@ test("H28 goods of a supplier go out and back with our own, and damage entered b
   await mistake.locator("[name=quantity]").fill("9");
   await mistake.getByRole("button", { name: "Take the damage back" }).click();
   await expect(page.getByText("Enter a number of pieces, at most as many as are damaged.")).toBeVisible();
+  await expect(mistake.locator("[name=quantity]")).toHaveAttribute("aria-invalid", "true");
+  await expect(mistake.locator("[name=quantity]")).toHaveValue("9");
   await mistake.locator("[name=quantity]").fill("3");
   await mistake.getByRole("button", { name: "Take the damage back" }).click();
   await expect(page.getByText("The pieces count as good again.")).toBeVisible();

@@ -35,7 +35,9 @@ export function DamageCorrections({ view, answer }: CorrectionsProps) {
     <details open={answer !== null}>
       <summary>{t(messages.title)}</summary>
       <div className="damage-corrections">
-        {answer && <AlertBanner>{t(messages.faults[answer.damage])}</AlertBanner>}
+        {answer && answer.damage !== "bad-quantity" && (
+          <AlertBanner>{t(messages.faults[answer.damage])}</AlertBanner>
+        )}
         <p className="muted">{t(messages.text)}</p>
         {items.map((item) => (
           <Correction key={item.itemId} hireId={view.hireId} item={item} answer={answer} />
@@ -54,7 +56,7 @@ interface CorrectionProps {
 function Correction({ hireId, item, answer }: CorrectionProps) {
   const [t, locale] = [useT(), useLocale()];
   const name = locale === "ga" ? (item.nameGa ?? item.name) : item.name;
-  const typed = answer?.itemId === item.itemId ? answer.quantity : null;
+  const ownAnswer = answer?.itemId === item.itemId ? answer : null;
   return (
     <Form
       method="post"
@@ -74,7 +76,8 @@ function Correction({ hireId, item, answer }: CorrectionProps) {
           hint={t(messages.ofDamaged, { n: formatNumber(item.damaged) })}
           inputMode="numeric"
           maxLength={4}
-          defaultValue={typed ?? String(item.damaged)}
+          defaultValue={ownAnswer?.quantity ?? String(item.damaged)}
+          error={ownAnswer?.damage === "bad-quantity" ? t(messages.faults["bad-quantity"]) : undefined}
         />
         <SubmitButton variant="outline">{t(messages.takeBack)}</SubmitButton>
       </fieldset>
