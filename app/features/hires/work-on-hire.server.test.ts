@@ -33,19 +33,28 @@ describe("H24: moving a hire", () => {
       lines: [{ itemId: hire.itemId, quantity: 9 }],
       period: period("2027-06-22T09:00", "2027-06-23T17:00"),
     });
-    const clash = await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-22T17:00" });
+    const clash = await moveHire(site.context, { ...ask, from: "2027-06-16T09:00", to: "2027-06-22T17:00" });
     expect(clash).toMatchObject({ error: { kind: "short" } });
     expect(await available(hire.itemId, WEEK)).toBe(8);
-    expect(await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" })).toMatchObject({
+    expect(
+      await moveHire(site.context, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" }),
+    ).toMatchObject({
       ok: true,
     });
     const now = await site.view(hire.token);
     expect(now).toMatchObject({ startsAt: later.from, endsAt: later.to, total: hire.total });
-    expect(await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" })).toMatchObject({
+    expect(
+      await moveHire(site.context, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" }),
+    ).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });
     expect(
-      await moveHire(db, { ...ask, seen: now.version, from: "2027-10-31T01:30", to: "2027-11-01T09:00" }),
+      await moveHire(site.context, {
+        ...ask,
+        seen: now.version,
+        from: "2027-10-31T01:30",
+        to: "2027-11-01T09:00",
+      }),
     ).toMatchObject({ ok: false });
   });
 });

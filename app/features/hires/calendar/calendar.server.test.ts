@@ -83,7 +83,7 @@ describe("H39: a calendar feed", () => {
     expect(event).toMatchObject({ start: hire.startsAt, end: hire.endsAt, status: "TENTATIVE" });
     const to = { from: "2027-06-15T09:00", to: "2027-06-18T17:00" };
     const move = { id: hire.id, seen: hire.version, actorId: "staff-1", now: site.clock.now(), ...to };
-    expect(await moveHire(db, move)).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, move)).toMatchObject({ ok: true });
     const [moved] = (await read(site, FEED, hire.number)).events;
     expect([moved?.uid, moved?.start]).toEqual([event?.uid, irish(to.from)]);
     expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));

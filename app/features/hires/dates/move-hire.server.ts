@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { moveReturn } from "#app/features/claims/move-return.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
+import { renderReturnMovedMail } from "./return-moved-mail.server.ts";
 
 export interface MoveHireAsk {
   readonly id: string;
@@ -43,13 +46,14 @@ export interface MovedHire {
 /**
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
  * that is out only the return moves, and not beyond the report of its lifting gear. Its own claims count as free; where
- * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more.
+ * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more. The
+ * customer is told a new return of what is out, once for each change.
  */
 export async function moveHire(
-  db: Db,
+  context: MailContext,
   { id, seen, from, to, actorId, now }: MoveHireAsk,
 ): Promise<Result<MovedHire, MoveHireRefusal>> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
@@ -79,6 +83,8 @@ export async function moveHire(
       { inCalendar: true },
     );
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
+    if (running && endsAt.getTime() !== hire.endsAt.getTime())
+      await queueMail(tx, await renderReturnMovedMail({ ...context, db: tx }, hire, endsAt));
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
     return ok({

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { assets } from "#app/db/schema/hire/assets.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -16,6 +18,8 @@ const db = await useTestDb();
 const { promise, available } = claimsOn(db);
 const actorId = "staff-1";
 const NEXT = period("2027-06-21T09:00", "2027-06-23T17:00");
+
+const mailsOf = (hireId: string) => db.select().from(outboxMails).where(eq(outboxMails.subjectId, hireId));
 
 describe("a hire that is out", () => {
   /** A hire of 4 of 10 pieces from 14 to 18 June 2027 that has left the store, two days after its collection. */
@@ -36,7 +40,9 @@ describe("a hire that is out", () => {
     const { site, view, itemId, ask } = await running();
     expect(view.state).toBe("out");
     expect(await available(itemId, NEXT, { now: ask.now })).toBe(10);
-    expect(await moveHire(db, { ...ask, from: "", to: "2027-06-23T17:00" })).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { ...ask, from: "", to: "2027-06-23T17:00" })).toMatchObject({
+      ok: true,
+    });
     const moved = await site.view(view.token);
     expect(moved).toMatchObject({
       startsAt: view.startsAt,
@@ -49,18 +55,54 @@ describe("a hire that is out", () => {
     expect(await lateChargeOfHire(db, moved, NEXT.to)).toMatchObject({ net: 0 });
   });
 
+  it.each([
+    [
+      "en",
+      "Another return for your hire",
+      "It was due on 18 June 2027, 17:00. It is now due on 23 June 2027, 17:00.",
+    ],
+    [
+      "ga",
+      "Am eile tabhartha ar ais: d’ordú cíosa",
+      "An t-am roimhe seo: 18 Meitheamh 2027, 17:00. An t-am nua: 23 Meitheamh 2027, 17:00.",
+    ],
+  ] as const)("has one mail for each new return (%s)", async (locale, subject, words) => {
+    const { site, view, ask } = await running();
+    await db.update(hires).set({ locale }).where(eq(hires.id, view.id));
+    const moveTo = async (to: string) => {
+      const { version: seen } = await site.view(view.token);
+      return moveHire(site.context, { ...ask, seen, from: "", to });
+    };
+    const mailed = async () => (await mailsOf(view.id)).filter(({ kind }) => kind === "hire-return-moved");
+    expect(await moveTo(toIrishInput(view.endsAt))).toMatchObject({ ok: true });
+    expect(await moveTo("2027-06-15T17:00")).toMatchObject({ ok: false });
+    expect(await mailed()).toEqual([]);
+    expect(await moveTo("2027-06-23T17:00")).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { ...ask, from: "", to: "2027-06-23T17:00" })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    const [mail, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: view.email, subject: `${subject} ${view.number}` });
+    const text = mail?.text.replace(/\s+/g, " ");
+    expect(text).toContain(words);
+    expect(text).toContain(`/dry-hire/hire/${view.token}`);
+    await moveTo("2027-06-24T17:00");
+    expect(await mailed()).toHaveLength(2);
+  });
+
   it("is not kept longer onto gear that another was promised, also once it is late", async () => {
     const { site, view, itemId, ask } = await running();
     await promise({ lines: [{ itemId, quantity: 7 }], period: NEXT });
-    const clash = await moveHire(db, { ...ask, from: "", to: "2027-06-23T17:00" });
+    const clash = await moveHire(site.context, { ...ask, from: "", to: "2027-06-23T17:00" });
     expect(clash).toMatchObject({ error: { kind: "short", items: [{ itemId, available: 3 }] } });
     expect(await site.view(view.token)).toMatchObject({ endsAt: view.endsAt, version: view.version });
     expect(await site.pieces(view.id)).toEqual({ out: 4 });
     const late = { ...ask, from: "", now: addMs(view.endsAt, DAY_MS) };
-    expect(await moveHire(db, { ...late, to: "2027-06-23T17:00" })).toMatchObject({
+    expect(await moveHire(site.context, { ...late, to: "2027-06-23T17:00" })).toMatchObject({
       error: { kind: "short" },
     });
-    expect(await moveHire(db, { ...late, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { ...late, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
   });
 
   it("counts the turnaround of what came back, and asks for no more than is still out", async () => {
@@ -74,7 +116,7 @@ describe("a hire that is out", () => {
       now: ask.now,
     });
     expect(answer).toMatchObject({ short: [] });
-    expect(await moveHire(db, longer)).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, longer)).toMatchObject({ ok: true });
     expect(await available(itemId, NEXT, { now: ask.now })).toBe(0);
   });
 
@@ -88,10 +130,10 @@ describe("a hire that is out", () => {
     const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
     await promise({ lines: [{ itemId, quantity: 1, unitNumber: units[0] ?? 0 }], period: NEXT });
     const to = "2027-06-22T17:00";
-    expect(await moveHire(db, { ...ask, to })).toMatchObject({
+    expect(await moveHire(site.context, { ...ask, to })).toMatchObject({
       error: { kind: "unit-taken", fault: "taken" },
     });
-    expect(await moveHire(db, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
   });
 
   it("H30: does not keep lifting gear beyond its report, no more than it leaves without one", async () => {
@@ -107,15 +149,15 @@ describe("a hire that is out", () => {
     const { version, state } = await site.view(hire.token);
     expect(state).toBe("out");
     const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
-    expect(await moveHire(db, { ...ask, to: "2027-06-21T17:00" })).toMatchObject({
+    expect(await moveHire(site.context, { ...ask, to: "2027-06-21T17:00" })).toMatchObject({
       error: { kind: "inspection", unitNumber: unit },
     });
-    expect(await moveHire(db, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
   });
 
   it("keeps its collection, and comes back in time to come", async () => {
-    const { view, ask } = await running();
-    const moved = (from: string, to: string) => moveHire(db, { ...ask, from, to });
+    const { site, view, ask } = await running();
+    const moved = (from: string, to: string) => moveHire(site.context, { ...ask, from, to });
     expect(await moved("2027-06-15T09:00", "2027-06-23T17:00")).toMatchObject({ error: { kind: "out" } });
     expect(await moved("", "2027-06-15T17:00")).toMatchObject({ error: { kind: "return-past" } });
     expect(await moved("", "2027-06-10T17:00")).toMatchObject({ error: { kind: "order" } });

@@ -168,7 +168,9 @@ describe("H32: a sub-hire", () => {
     await move("confirmed");
     const to = { from: "2027-06-16T09:00", to: "2027-06-22T17:00" };
     const { version: seen } = await site.view(hire.token);
-    expect(await moveHire(db, { id: hire.id, seen, ...to, actorId, now: NOW })).toMatchObject({ ok: true });
+    expect(await moveHire(site.context, { id: hire.id, seen, ...to, actorId, now: NOW })).toMatchObject({
+      ok: true,
+    });
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
   });
 

@@ -29,6 +29,7 @@ export const MAIL_KINDS = {
   "hire-request": msg("Request about a hire (staff)", "Iarratas faoi ordú cíosa (foireann)"),
   "hire-request-answered": msg("Answer to a hire request", "Freagra ar iarratas cíosa"),
   "hire-reserved": msg("Hire reserved", "Ordú cíosa in áirithe"),
+  "hire-return-moved": msg("Another return of a hire", "Am eile tabhartha ar ais d’ordú cíosa"),
   "hire-short-staff": msg("Shortage (staff)", "Ganntanas (foireann)"),
   "hire-substituted": msg("Other equipment for a hire", "Trealamh eile d’ordú cíosa"),
   "inspections-due": msg("Inspections due (staff)", "Cigireachtaí le déanamh (foireann)"),

@@ -122,8 +122,8 @@ export const datesHint = msg(
 /** Of a hire that is out. */
 export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");
 export const returnHint = msg(
-  "The equipment is out, so only its return can move. The price stays as it was accepted; charge a longer hire below.",
-  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Fanann an praghas mar a glacadh leis; gearr muirear thíos ar chíos níos faide.",
+  "The equipment is out, so only its return can move. The customer is told the new return by mail. The price stays as it was accepted; charge a longer hire below.",
+  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis; gearr muirear thíos ar chíos níos faide.",
 );
 export const moveReturn = msg("Move the return", "Bog an tabhairt ar ais");
 export const from = msg("Collection", "Bailiú");

@@ -145,6 +145,14 @@ export const answeredText = msg(
   "Hello {name}, this is our answer about hire {number}:",
   "Dia duit, {name}. Seo ár bhfreagra maidir le cíos {number}:",
 );
+export const returnMovedSubject = msg(
+  "Another return for your hire {number}",
+  "Am eile tabhartha ar ais: d’ordú cíosa {number}",
+);
+export const returnMovedText = msg(
+  "Hello {name}, the return of hire {number} has moved. It was due on {before}. It is now due on {after}.",
+  "Dia duit, {name}. Bogadh an t-am a dtugtar cíos {number} ar ais. An t-am roimhe seo: {before}. An t-am nua: {after}.",
+);
 export const substitutedSubject = msg("A change to your hire {number}", "Athrú ar d’ordú cíosa {number}");
 export const substitutedText = msg(
   "Hello {name}, in your hire {number} you get {quantity} × {substitute} in place of {quantity} × {item}. The price stays the same.",

@@ -11,11 +11,14 @@ const STATUS: Readonly<Record<string, number>> = { "not-found": 404, "changed-me
 
 /** Moves a hire to the dates that were chosen on the board. The board shows the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, actorId, form } = await readPost({ request, context });
+  const { form, ...actor } = await readPost({ request, context });
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 40);
   const [id, from, to] = [field("id"), field("from"), field("to")];
   const answer: BoardMoveAnswer = isId(id)
-    ? await moveOnBoard(db, { id, from, to, seen: Number(field("seen")), actorId, now: clock.now() })
+    ? await moveOnBoard(actor, {
+        ...{ id, from, to, seen: Number(field("seen")) },
+        ...{ actorId: actor.actorId, now: actor.clock.now() },
+      })
     : { kind: "refused", why: "not-found", short: "" };
   return data(answer, { status: answer.kind === "moved" ? 200 : (STATUS[answer.why] ?? 422) });
 }

@@ -11,10 +11,11 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Moves a hire to other dates. */
 export function action(args: Route.ActionArgs) {
-  const { db, clock } = args.context.get(appContext);
+  const app = args.context.get(appContext);
+  const { db, clock } = app;
   return changeHire(args, "dates", async ({ field, who }) => {
     const ask = { ...who, from: field("from"), to: field("to"), now: clock.now() };
-    const moved = await moveHire(db, ask);
+    const moved = await moveHire(app, ask);
     if (moved.ok) return moved;
     const { error } = moved;
     if (error.kind === "short") return refuse({ ...error, short: await namesOfShort(db, ask) });
