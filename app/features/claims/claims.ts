@@ -49,6 +49,26 @@ export const OPEN_END = new Date("9999-12-31T00:00:00Z");
 /** What takes one unit off the shelf. */
 export type UnitBlockKind = Extract<ClaimKind, "maintenance" | "missing" | "retired">;
 
+/** What keeps counted pieces off the shelf that came back damaged, or not at all. */
+export const PIECE_BLOCK_KINDS = ["maintenance", "missing"] as const satisfies readonly ClaimKind[];
+export type PieceBlockKind = (typeof PIECE_BLOCK_KINDS)[number];
+
+/** Counted pieces of an item that one hire brought back damaged, or not at all. */
+export interface PieceBlock extends WantedItem {
+  readonly code: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  /** Whether the item is counted still: its pieces can be written off. */
+  readonly bulk: boolean;
+  readonly kind: PieceBlockKind;
+  /** The number of the hire; empty where it is unknown. */
+  readonly reference: string;
+  /** The hire; null for one that was deleted. */
+  readonly hireId: string | null;
+  /** The instant from which the first of them is off the shelf. */
+  readonly since: Date;
+}
+
 export type ShortageReason = (typeof SHORTAGE_REASONS)[number];
 
 /** Why a unit cannot be promised for a period. `taken`: by another promise or block, or named by an earlier line. */

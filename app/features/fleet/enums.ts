@@ -17,6 +17,7 @@ export const FLEET_MOVEMENT_REASONS = [
   "to-sale-stock",
   "sold",
   "scrapped",
+  "written-off",
   "import",
   "correction",
   "undo",

@@ -40,7 +40,7 @@ export async function returnUnit(
   return ok(back.value.rush ? { rush: 1 } : {});
 }
 
-/** Takes counted pieces back; what was missing before may have been found. */
+/** Takes counted pieces back; what was missing before may have been found, until staff have ended the search. */
 export async function returnCount(
   tx: Tx,
   { hire, scan, actorId, now }: ScanWork,
@@ -65,7 +65,10 @@ export async function returnCount(
     remaining -= pieces;
   }
   if (remaining > 0) return refuse(refusalOf(claims, left));
-  if (found > 0) await findPieces(tx, { claims: missing, itemId, quantity: found, condition, now });
+  if (found > 0) {
+    const again = await findPieces(tx, { claims: missing, itemId, quantity: found, condition, now });
+    if (!again.ok) return refuse(refusalOf(claims, left + again.error.left));
+  }
   return ok(rush ? { rush: 1 } : {});
 }
 

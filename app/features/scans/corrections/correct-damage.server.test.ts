@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { type PieceWork, putPiecesBack } from "#app/features/fleet/pieces/put-pieces-back.server.ts";
+import { writeOffPieces } from "#app/features/fleet/pieces/write-off-pieces.server.ts";
+import { checkHire, closeHire } from "#app/features/hires/closing/close-hire.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { countedHire, unitHire } from "#tests/support/hire/scanned-hires.ts";
@@ -12,14 +14,14 @@ const db = await useTestDb();
 const { available } = claimsOn(db);
 const AFTER = period("2027-06-21T09:00", "2027-06-25T17:00");
 
-/** A hire of six of ten pieces that came back, two of them as damaged. */
-async function damagedHire() {
+/** A hire of six of ten pieces; four came back good, and two as damaged unless `back` is false. */
+async function damagedHire({ back = true } = {}) {
   const hired = await countedHire(db, 6);
   const { site, hire, item, count } = hired;
   site.clock.move(WEEK.from.getTime() - NOW.getTime());
   await count("out", 6);
   await count("return", 4);
-  await count("return", 2, { condition: "damaged" });
+  if (back) await count("return", 2, { condition: "damaged" });
   const free = () => available(item.id, AFTER, { now: site.clock.now() });
   const correct = (quantity: number, seen: number) =>
     correctDamage(db, {
@@ -51,25 +53,12 @@ describe("counted pieces that were entered as damaged", () => {
   });
 
   it("cover again who lost them", async () => {
-    const { site, item, correct } = await damagedHire();
-    const next = await site.reserved([[item.id, 8]], AFTER);
-    const [block] = await db
-      .select()
-      .from(hireClaims)
-      .where(and(eq(hireClaims.itemId, item.id), eq(hireClaims.kind, "maintenance")));
-    const { startsAt, endsAt } = next;
-    await db.insert(hireShortages).values({
-      ...{ itemId: item.id, quantity: 1, startsAt, endsAt, owner: "hire", ownerId: next.id },
-      ...{
-        lineId: next.lines[0]?.id ?? null,
-        reference: next.number,
-        acceptedAt: NOW,
-        reason: "maintenance",
-      },
-    });
-    expect(block).toMatchObject({ quantity: 2, state: "firm" });
-    expect(await correct(2, 2)).toMatchObject({ ok: true });
+    const { site, item, count, correct } = await damagedHire({ back: false });
+    const next = await site.reserved([[item.id, 10]], AFTER);
+    await count("return", 2, { condition: "damaged" });
     const open = and(eq(hireShortages.ownerId, next.id), eq(hireShortages.state, "open"));
+    expect(await db.select().from(hireShortages).where(open)).toMatchObject([{ quantity: 2 }]);
+    expect(await correct(2, 2)).toMatchObject({ ok: true });
     expect(await db.$count(hireShortages, open)).toBe(0);
   });
 
@@ -83,16 +72,28 @@ describe("counted pieces that were entered as damaged", () => {
     expect(await line()).toMatchObject({ damaged: 1 });
   });
 
-  it("keep their condition once they were repaired or written off, and after the hire was closed", async () => {
-    const { hire, item, correct, line } = await damagedHire();
-    const block = and(eq(hireClaims.itemId, item.id), eq(hireClaims.kind, "maintenance"));
-    await db.update(hireClaims).set({ quantity: 1 }).where(block);
+  it("keep their condition once they were repaired or written off", async () => {
+    const { site, hire, item, correct, line } = await damagedHire();
+    const work = (seen: number): PieceWork => ({
+      ...{ itemId: item.id, kind: "maintenance", reference: hire.number, quantity: 1, seen },
+      ...{ note: "", actorId: "store-1", now: site.clock.now() },
+    });
+    expect(await putPiecesBack(db, work(2))).toMatchObject({ ok: true });
     expect(await correct(2, 2)).toEqual({ ok: false, error: { kind: "not-in-repair" } });
+    expect(await writeOffPieces(db, work(1))).toMatchObject({ ok: true });
+    expect(await correct(1, 2)).toEqual({ ok: false, error: { kind: "not-in-repair" } });
     expect(await line()).toMatchObject({ damaged: 2 });
-    await db.update(hires).set({ state: "closed" }).where(eq(hires.id, hire.id));
-    expect(await correct(1, 2)).toEqual({ ok: false, error: { kind: "closed" } });
-    await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+  });
+
+  it("keep their condition after the hire was closed", async () => {
+    const { site, hire, correct, line } = await damagedHire();
+    const ask = () => ({ id: hire.id, seen: null, actorId: "store-1", now: site.clock.now() });
+    expect(await checkHire(db, ask())).toMatchObject({ ok: true });
     expect(await correct(1, 2)).toMatchObject({ ok: true });
+    await site.payPart(hire.token, "balance");
+    expect(await closeHire(db, ask())).toMatchObject({ ok: true });
+    expect(await correct(1, 1)).toEqual({ ok: false, error: { kind: "closed" } });
+    expect(await line()).toMatchObject({ damaged: 1 });
   });
 
   it("are not units, which a further scan corrects", async () => {

@@ -247,6 +247,9 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "hire-item.deleted": msg("A hire item was deleted", "Scriosadh mír chíosa"),
   "hire-item.count-changed": msg("The count of a hire item was changed", "Athraíodh líon míre cíosa"),
+  "hire-item.pieces-repaired": msg("Counted pieces were repaired", "Deisíodh píosaí comhairthe"),
+  "hire-item.pieces-found": msg("Missing pieces were found again", "Aimsíodh arís píosaí a bhí ar iarraidh"),
+  "hire-item.pieces-written-off": msg("Counted pieces were written off", "Díscríobhadh píosaí comhairthe"),
   "hire-item.from-sale-stock": msg(
     "Pieces were moved from the sale stock to the fleet",
     "Aistríodh píosaí ón stoc díola chuig an bhflít",

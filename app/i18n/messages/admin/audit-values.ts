@@ -7,7 +7,7 @@ import { fields as productFields } from "#app/i18n/messages/catalog-admin/produc
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";
 import { groupFields, ownSteps } from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import { reasons as countReasons } from "#app/i18n/messages/hire-admin/fleet-stock.ts";
-import { unitFields } from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import { claimKinds, unitFields } from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import {
   chargeKinds,
   states as hireStates,
@@ -91,7 +91,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
     technician: users.technician,
     editor: users.editor,
   },
-  "hire-item": countReasons,
+  "hire-item": { ...countReasons, maintenance: claimKinds.maintenance, missing: claimKinds.missing },
   unit: { ...unitStates, ...schemes },
   inspections: schemes,
   webhook: eventNames,

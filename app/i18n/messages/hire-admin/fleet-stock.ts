@@ -24,6 +24,7 @@ export const reasons = {
   "to-sale-stock": msg("To the sale stock", "Chuig an stoc díola"),
   sold: msg("Sold", "Díolta"),
   scrapped: msg("Scrapped", "Scrapáilte"),
+  "written-off": msg("Written off", "Díscríofa"),
   import: msg("Import", "Iompórtáil"),
   correction: msg("Correction", "Ceartúchán"),
   undo: msg("Undone", "Curtha ar ceal"),
@@ -66,6 +67,10 @@ export const refusals = {
   "too-many": msg(
     "That is more than one step may add.",
     "Tá sé sin níos mó ná mar is féidir a chur leis in éineacht.",
+  ),
+  "bad-quantity": msg(
+    "Enter a whole number of pieces, at most as many as are listed.",
+    "Cuir isteach slánuimhir píosaí, gan dul thar an líon atá liostaithe.",
   ),
   "not-bulk": msg("Only bulk items are counted here.", "Ní chomhairtear anseo ach míreanna mórchóir."),
   "no-product": msg("The item is not linked with a product.", "Níl an mhír nasctha le táirge."),

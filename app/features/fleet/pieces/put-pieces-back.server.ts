@@ -1,0 +1,39 @@
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import {
+  freePieces,
+  type PieceBlockEnd,
+  type PieceBlockRefusal,
+} from "#app/features/claims/warehouse/end-piece-block.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+import { lockItem } from "../items/lock-item.server.ts";
+
+export interface PieceWork extends PieceBlockEnd {
+  readonly note: string;
+  readonly actorId: string;
+}
+
+/**
+ * Puts counted pieces that were repaired or found back on the shelf, where they cover who is short. What their hire says of
+ * its return stays.
+ */
+export async function putPiecesBack(
+  db: Db,
+  { note, actorId, ...end }: PieceWork,
+): Promise<Result<null, PieceBlockRefusal | { readonly kind: "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const item = await lockItem(tx, end.itemId);
+    if (!item) return refuse({ kind: "gone" });
+    const freed = await freePieces(tx, end);
+    if (!freed.ok) return freed;
+    await addAuditEntry(tx, {
+      actorId,
+      action: end.kind === "missing" ? "hire-item.pieces-found" : "hire-item.pieces-repaired",
+      subjectId: item.id,
+      details: { code: item.code, quantity: end.quantity, hire: end.reference, note },
+    });
+    await bumpSiteVersion(tx);
+    return freed;
+  });
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "fleet_movements" DROP CONSTRAINT "fleet_movements_reason";--> statement-breakpoint
+ALTER TABLE "fleet_movements" ADD CONSTRAINT "fleet_movements_reason" CHECK ("fleet_movements"."reason" in ('count', 'purchase', 'from-sale-stock', 'to-sale-stock', 'sold', 'scrapped', 'written-off', 'import', 'correction', 'undo'));
