@@ -19,7 +19,7 @@ import { checkRequests } from "./dates/check-dates.server.ts";
 import { listHirePieces } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import type { HireView } from "./hires.ts";
-import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
+import { lateChargeOfHire, longerChargeOfHire } from "./payments/return-charges.server.ts";
 import { getHire } from "./queries.server.ts";
 import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
 import { getHireMargin, listSubhires } from "./subhires/list-subhires.server.ts";
@@ -33,26 +33,29 @@ export async function getHirePage(
   const hire = await getHire(db, id, now);
   if (!hire) return null;
   const returnedAt = hire.state === "part-back" ? await getLastReturn(db, id) : hire.returnedAt;
-  const [late, load, trail, [quote], staff, own, dates, papers, endangered, comments] = await Promise.all([
-    lateChargeOfHire(db, hire, returnedAt ?? now),
-    getLoad(db, hire, venue),
-    getTrail(db, hire),
-    db
-      .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note })
-      .from(hireQuotes)
-      .where(eq(hireQuotes.id, hire.quoteId)),
-    listStaff(db, "hires"),
-    getOwn(db, id),
-    checkRequests(db, hire, now),
-    listHireDocuments(db, hire),
-    listEndangeredHires(db, { now, hireId: id }),
-    listComments(db, "hire", [id], { id: viewerId, now }),
-  ]);
+  const [late, longer, load, trail, [quote], staff, own, dates, papers, endangered, comments] =
+    await Promise.all([
+      lateChargeOfHire(db, hire, returnedAt ?? now),
+      longerChargeOfHire(db, hire),
+      getLoad(db, hire, venue),
+      getTrail(db, hire),
+      db
+        .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note })
+        .from(hireQuotes)
+        .where(eq(hireQuotes.id, hire.quoteId)),
+      listStaff(db, "hires"),
+      getOwn(db, id),
+      checkRequests(db, hire, now),
+      listHireDocuments(db, hire),
+      listEndangeredHires(db, { now, hireId: id }),
+      listComments(db, "hire", [id], { id: viewerId, now }),
+    ]);
   const { enquiryId = null, note = "" } = quote ?? {};
   return {
     ...{
       hire,
       late: { net: late.net, returnedAt },
+      longer,
       load,
       trail,
       enquiryId,

@@ -64,6 +64,15 @@ export interface HireRequestView {
   readonly createdAt: Date;
 }
 
+/** What a hire costs on top for being kept longer. */
+export interface LongerHire {
+  /** The return that is paid for, and the later one. */
+  readonly from: Date;
+  readonly to: Date;
+  /** Without VAT. */
+  readonly net: Cents;
+}
+
 /** What a unit has brought. Only staff who see prices read it. */
 export interface UnitIncome {
   readonly hires: number;
@@ -86,6 +95,8 @@ export interface HireView extends HireSummary {
   readonly vatNumber: string | null;
   readonly trade: boolean;
   readonly poNumber: string | null;
+  /** The return up to which price and charges go, where it moved since; null: `endsAt`. */
+  readonly pricedUntil: Date | null;
   readonly insuredUntil: string | null;
   readonly settings: HireSettings;
   readonly net: Cents;

@@ -16,8 +16,9 @@ import { hiresOn } from "#tests/support/hire/hires.ts";
 import { answerRequest } from "./answer-request.server.ts";
 import { moveHire } from "./dates/move-hire.server.ts";
 import type { HireView } from "./hires.ts";
-import { chargeHire, lateChargeOfHire } from "./payments/charge-hire.server.ts";
+import { chargeHire } from "./payments/charge-hire.server.ts";
 import { remindBalances } from "./payments/remind-balances.server.ts";
+import { lateChargeOfHire } from "./payments/return-charges.server.ts";
 
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);

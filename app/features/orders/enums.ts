@@ -24,7 +24,7 @@ export const ATTENTIONS = [
 export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
 
 /** What a charge of a hire is for. `cancellation`: what stays due of a hire that is cancelled. */
-export const HIRE_CHARGES = ["late", "lost", "damaged", "cancellation", "other"] as const;
+export const HIRE_CHARGES = ["late", "longer", "lost", "damaged", "cancellation", "other"] as const;
 
 /** The states of an order's goods, beside its payment. */
 export const FULFILMENT_STATES = [

@@ -75,6 +75,8 @@ export const hires = pgTable(
     /** Collection and return. */
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
+    /** The return up to which price and charges go, where that of a hire that is out moved since; null: `endsAt`. */
+    pricedUntil: instant("priced_until"),
     transport: text("transport", { enum: HIRE_TRANSPORTS }).notNull(),
     place: text("place").notNull().default(""),
     insuredUntil: date("insured_until", { mode: "string" }),

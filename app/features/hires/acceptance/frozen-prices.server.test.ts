@@ -11,7 +11,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { lateChargeOfHire } from "../payments/charge-hire.server.ts";
+import { lateChargeOfHire } from "../payments/return-charges.server.ts";
 
 const db = await useTestDb();
 

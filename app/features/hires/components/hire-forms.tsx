@@ -16,7 +16,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { DatesAnswer } from "../dates/dates-text.ts";
-import type { HireRequestView, HireView } from "../hires.ts";
+import type { HireRequestView, HireView, LongerHire } from "../hires.ts";
 import { STAFF_CHARGES } from "../payments/hire-order-text.ts";
 import { DatesNote } from "./dates-note.tsx";
 
@@ -56,27 +56,39 @@ interface LateProps {
     /** When everything that left was back; null while something is out. */
     readonly returnedAt: Date | null;
   };
+  readonly longer: LongerHire | null;
 }
 
 /**
  * Charges what is late, lost or damaged. `late`: what the return costs, or would cost now, net; the form offers it until a
- * late return was charged.
+ * late return was charged. `longer`: what a return that moved costs, until it was charged; it comes first.
  */
-export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: FormProps & LateProps) {
+export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, longer }: FormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
-  const offered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
+  const lateOffered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
+  const isLonger = longer !== null && longer.net > 0;
+  const offered = isLonger ? longer.net : lateOffered;
   return (
     <Form
       method="post"
-      key={hire.orders.length}
+      key={`${hire.orders.length} ${hire.endsAt.getTime()}`}
       action={adminPath(`/admin/hire/hires/${hire.id}/charges`)}
       className="admin-form"
       noValidate
     >
       <h2>{t(messages.charges)}</h2>
       <Refused answer={answer} action="charges" />
+      {isLonger && (
+        <p>
+          {t(messages.longerNow, {
+            from: formatDateTime(locale, longer.from),
+            to: formatDateTime(locale, longer.to),
+            amount: formatMoney(longer.net),
+          })}
+        </p>
+      )}
       {late > 0 && (
         <p>
           {returnedAt
@@ -85,7 +97,10 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: Fo
         </p>
       )}
       <input type="hidden" name="seen" value={hire.version} />
-      <Select {...field("charge", offered > 0 ? "late" : "")} label={messages.chargeKind}>
+      <Select
+        {...field("charge", isLonger ? "longer" : offered > 0 ? "late" : "")}
+        label={messages.chargeKind}
+      >
         <option value="">{t(ui.select)}</option>
         {STAFF_CHARGES.map((charge) => (
           <option key={charge} value={charge}>

@@ -6,12 +6,15 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import * as admin from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
 import type { Result } from "#app/lib/result.ts";
 import { isRunning } from "../hire-states.ts";
 import type { HireLineView, HireView } from "../hires.ts";
+import { longerChargeOfHire } from "../payments/return-charges.server.ts";
 import { getHire } from "../queries.server.ts";
 import { type DatesAnswer, type DatesReply, datesReply, shortLines } from "./dates-text.ts";
 import type { MoveHireAsk } from "./move-hire.server.ts";
@@ -103,4 +106,19 @@ export async function replyToDates(
   if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };
   const answer = await checkDates(db, hire, { period: period.value, now });
   return answer && datesReply(locale, answer);
+}
+
+/** What staff are told of dates while they type them: also what a hire that is out costs on top when it is kept longer. */
+export async function replyToStaffDates(
+  db: Db,
+  hire: HireView,
+  typed: TypedDates,
+): Promise<DatesReply | null> {
+  const reply = await replyToDates(db, hire, typed);
+  const { period, locale } = typed;
+  if (!reply || !period.ok || !isRunning(hire.state)) return reply;
+  const longer = await longerChargeOfHire(db, hire, period.value.to);
+  if (longer === null || longer.net === 0) return reply;
+  const price = format(locale, admin.longerWould, { amount: formatMoney(longer.net) });
+  return { ...reply, text: `${reply.text} ${price}` };
 }

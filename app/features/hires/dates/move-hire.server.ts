@@ -73,11 +73,12 @@ export async function moveHire(
     }
     const withdrawUntil =
       hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
+    const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
     await changeHire(
       tx,
       hire,
       {
-        ...{ now, actorId, action: "hire.moved", set: { startsAt, endsAt, withdrawUntil } },
+        ...{ now, actorId, action: "hire.moved", set: { startsAt, endsAt, withdrawUntil, pricedUntil } },
         details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
       },
       { inCalendar: true },

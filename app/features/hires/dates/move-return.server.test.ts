@@ -9,7 +9,7 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { lateChargeOfHire } from "../payments/charge-hire.server.ts";
+import { lateChargeOfHire } from "../payments/return-charges.server.ts";
 import { readWantedPeriod } from "../public/wanted-period.ts";
 import { checkDates } from "./check-dates.server.ts";
 import { moveHire } from "./move-hire.server.ts";

@@ -1,14 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireLines } from "#app/db/schema/hire/hires.ts";
-import {
-  type HireClaim,
-  listHireClaims,
-  promisedItem,
-} from "#app/features/claims/warehouse/hire-claims.server.ts";
-import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
-import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
@@ -24,18 +14,16 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { addCents, type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
+import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
-import type { HireView } from "../hires.ts";
 import { listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { moneyOf } from "./hire-money.ts";
 import type { StaffCharge } from "./hire-order-text.ts";
-import { type LineClaim, returnsOfLine } from "./line-returns.ts";
 
 /** Days in which a charge can be paid. */
 const DUE_DAYS = 30;
@@ -65,7 +53,7 @@ export type ChargeRefusal =
   | { readonly kind: "over-security"; readonly held: Cents };
 
 /**
- * Charges a hire for something more: a late return, what is lost or damaged. The charge carries VAT and gets an invoice
+ * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and gets an invoice
  * when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given back of it.
  */
 export async function chargeHire(
@@ -95,7 +83,8 @@ export async function chargeHire(
       ...{ vatRows: [row], provider, expiresAt, now, actorId: ask.actorId },
     });
     const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
-    await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", details });
+    const set = charge === "longer" ? { pricedUntil: null } : {};
+    await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", set, details });
     if (ask.fromSecurity) await payFromSecurity(tx, context, { orderId, company, now });
     else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, orderId));
     return ok(null);
@@ -147,43 +136,4 @@ async function payFromSecurity(
 function rowOf(net: Cents, rate: VatRate): VatRow {
   const gross = withVat(net, rate);
   return { rate, net, vat: subtractCents(gross, net), gross };
-}
-
-/**
- * What the late pieces of a hire cost on top, net of VAT, by the settings and rates that were accepted. Each is charged
- * until it came back, and until `returnedAt` where it is still out; what came back in time costs nothing more.
- */
-export async function lateChargeOfHire(
-  db: Db,
-  hire: Pick<HireView, "id" | "startsAt" | "endsAt" | "settings">,
-  returnedAt: Date,
-): Promise<{ readonly days: number; readonly net: Cents }> {
-  const rows = await db
-    .select()
-    .from(hireLines)
-    .where(and(eq(hireLines.hireId, hire.id), isNotNull(hireLines.itemId)));
-  const claims = await listHireClaims(db, hire.id);
-  const hasLeft = claims.some(({ state }) => state !== "firm");
-  const returned = new Map<number, LineToPrice[]>();
-  for (const { id, itemId, quantity, dayRateNet, vatRate, discount, factors } of rows) {
-    const group = factors ?? { steps: null, halfDayThousandths: null };
-    const line = { dayRateNet, vatRate, manualDiscount: discount, group };
-    const claimed = claims.filter(({ lineId }) => lineId === id).flatMap(lineClaim);
-    for (const one of returnsOfLine({ itemId, quantity, claims: claimed }, { last: returnedAt, hasLeft })) {
-      const at = one.at.getTime();
-      returned.set(at, [...(returned.get(at) ?? []), { ...line, quantity: one.quantity }]);
-    }
-  }
-  const hours = await getWorkingHours(db, hire.startsAt);
-  const agreed = { from: hire.startsAt, to: hire.endsAt };
-  const terms = { settings: hire.settings, hours };
-  const charges = [...returned].map(([at, lines]) => lateChargeOf(lines, agreed, new Date(at), terms));
-  const { days } = lateChargeOf([], agreed, returnedAt, terms);
-  return { days, net: addCents(...charges.map(({ net }) => net)) };
-}
-
-function lineClaim(claim: HireClaim): readonly LineClaim[] {
-  const { state, quantity, endsAt } = claim;
-  if (state !== "firm" && state !== "out" && state !== "done") return [];
-  return [{ promisedId: promisedItem(claim), quantity, state, endsAt }];
 }

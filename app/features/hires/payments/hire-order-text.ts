@@ -5,7 +5,13 @@ import * as messages from "#app/i18n/messages/hire/hires.ts";
 export type HireOrderKind = Exclude<OrderKind, "sale">;
 
 /** What staff charge a hire for. */
-export const STAFF_CHARGES = ["late", "lost", "damaged", "other"] as const satisfies readonly HireCharge[];
+export const STAFF_CHARGES = [
+  "late",
+  "longer",
+  "lost",
+  "damaged",
+  "other",
+] as const satisfies readonly HireCharge[];
 export type StaffCharge = (typeof STAFF_CHARGES)[number];
 
 /** A text with the hire’s number. */

@@ -9,7 +9,7 @@ export interface LineClaim {
 }
 
 /** So many pieces of a line, kits for a line of kits, that came back at one instant. */
-interface LineReturn {
+export interface LineReturn {
   readonly at: Date;
   readonly quantity: number;
 }

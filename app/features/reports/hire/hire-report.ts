@@ -2,7 +2,16 @@ import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { DayRange } from "../range.ts";
 
 /** What was taken for hires and is of no item: one row each, so that the table adds up to the documents. */
-export const HIRE_REST_KEYS = ["custom", "extras", "late", "lost", "damaged", "other", "cancelled"] as const;
+export const HIRE_REST_KEYS = [
+  "custom",
+  "extras",
+  "late",
+  "longer",
+  "lost",
+  "damaged",
+  "other",
+  "cancelled",
+] as const;
 export type HireRestKey = (typeof HIRE_REST_KEYS)[number];
 
 /** What an item was used and earned in a range. */

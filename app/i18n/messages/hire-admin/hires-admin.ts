@@ -122,8 +122,8 @@ export const datesHint = msg(
 /** Of a hire that is out. */
 export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");
 export const returnHint = msg(
-  "The equipment is out, so only its return can move. The customer is told the new return by mail. The price stays as it was accepted; charge a longer hire below.",
-  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis; gearr muirear thíos ar chíos níos faide.",
+  "The equipment is out, so only its return can move. The customer is told the new return by mail. The price stays as it was accepted; a longer hire is offered as a charge below.",
+  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis; tairgtear muirear thíos ar thréimhse chíosa níos faide.",
 );
 export const moveReturn = msg("Move the return", "Bog an tabhairt ar ais");
 export const from = msg("Collection", "Bailiú");
@@ -133,6 +133,7 @@ export const charges = msg("Charge something more", "Gearr muirear breise");
 export const chargeKind = msg("What it is for", "Cad chuige é");
 export const chargeKinds = {
   late: msg("Late return", "Tabhairt ar ais dhéanach"),
+  longer: msg("Longer hire", "Tréimhse chíosa níos faide"),
   lost: msg("Lost equipment", "Trealamh caillte"),
   damaged: msg("Damaged equipment", "Trealamh a ndearnadh damáiste dó"),
   other: msg("Something else", "Rud eile"),
@@ -153,6 +154,15 @@ export const lateWas = msg(
 export const lateNow = msg(
   "Returned now, it would be {amount} net for a late return.",
   "Dá dtabharfaí ar ais anois é, {amount} glan a bheadh ann as tabhairt ar ais déanach.",
+);
+/** Of a return that is not moved yet. */
+export const longerWould = msg(
+  "The longer hire costs {amount} net on top.",
+  "Cosnaíonn an tréimhse chíosa níos faide {amount} glan sa bhreis.",
+);
+export const longerNow = msg(
+  "The return moved from {from} to {to}: {amount} net for the longer hire.",
+  "Bogadh an tabhairt ar ais ó {from} go {to}: {amount} glan ar an tréimhse chíosa níos faide.",
 );
 export const cancel = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
 export const reason = msg("Reason", "Cúis");

@@ -67,6 +67,7 @@ export const rest = {
     "Tarscaoileadh, íosmhéid, iompar, criú, ábhair",
   ),
   late: msg("Charged for late returns", "Gearrtha as tabhairt ar ais dhéanach"),
+  longer: msg("Charged for longer hires", "Gearrtha ar thréimhsí cíosa níos faide"),
   lost: msg("Charged for lost equipment", "Gearrtha as trealamh caillte"),
   damaged: msg("Charged for damaged equipment", "Gearrtha as trealamh a ndearnadh damáiste dó"),
   other: msg("Other extra charges", "Muirir bhreise eile"),

@@ -6,6 +6,7 @@ export const balanceLine = msg("Balance, hire {number}", "Iarmhéid, cíos {numb
 export const securityLine = msg("Security deposit, hire {number}", "Éarlais slándála, cíos {number}");
 export const chargeLines = {
   late: msg("Late return, hire {number}", "Tabhairt ar ais dhéanach, cíos {number}"),
+  longer: msg("Longer hire, hire {number}", "Tréimhse chíosa níos faide, cíos {number}"),
   lost: msg("Lost equipment, hire {number}", "Trealamh caillte, cíos {number}"),
   damaged: msg("Damaged equipment, hire {number}", "Trealamh a ndearnadh damáiste dó, cíos {number}"),
   cancellation: msg("Cancellation, hire {number}", "Cealú, cíos {number}"),

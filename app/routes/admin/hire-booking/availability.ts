@@ -1,4 +1,4 @@
-import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
+import { replyToStaffDates } from "#app/features/hires/dates/check-dates.server.ts";
 import { readMovedPeriod } from "#app/features/hires/dates/moved-period.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!hire) throw notFound();
   const { pathname, searchParams } = new URL(request.url);
   const typed = { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" };
-  return replyToDates(db, hire, {
+  return replyToStaffDates(db, hire, {
     period: readMovedPeriod(hire, typed, now),
     locale: localeOf(pathname),
     now,

@@ -59,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { hire, late, load, trail, enquiryId, note, staff, own, dates, papers, endangered } = loaderData;
+  const { hire, late, longer, load, trail, enquiryId, note, staff, own, dates, papers, endangered } =
+    loaderData;
   const t = useT();
   const result = useActionResult<HireAnswer | CommentAnswer>();
   const answer = result && "comment" in result ? null : result;
@@ -97,7 +98,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <Requests hire={hire} answer={answer} dates={dates} />
           {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}
           {shows("charges", chargeRefusal(hire.state) === null) && (
-            <ChargeForm hire={hire} answer={answer} late={late} />
+            <ChargeForm hire={hire} answer={answer} late={late} longer={longer} />
           )}
           {shows("cancellation", isUpcoming(hire.state)) && <CancelHireForm hire={hire} answer={answer} />}
           <HireMails mails={trail.mails} />

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { irish, period } from "#tests/support/hire/claims.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { replyToStaffDates } from "../dates/check-dates.server.ts";
+import { moveHire } from "../dates/move-hire.server.ts";
+import { getHirePage } from "../get-hire-page.server.ts";
+import { chargeHire } from "./charge-hire.server.ts";
+
+const db = await useTestDb();
+const actorId = "staff-1";
+const AGREED = period("2027-08-05T09:00", "2027-08-06T17:00");
+const MONDAY = "2027-08-09T11:00";
+const TUESDAY = "2027-08-10T11:00";
+
+describe("what the page of a hire offers to charge for a longer hire", () => {
+  /** A hire of 4 pieces at €45.00 a day that has left the store, for the two days of E1. */
+  async function running() {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const { id, token } = await site.reserved([[item.id, 4]], AGREED);
+    const clockTo = (text: string) => site.clock.move(irish(text).getTime() - site.clock.now().getTime());
+    clockTo("2027-08-05T09:00");
+    await site.scan(id, "out", { itemId: item.id, quantity: 4 });
+    const moveTo = async (to: string) => {
+      const { version: seen } = await site.view(token);
+      const moved = await moveHire(site.context, { id, seen, from: "", to, actorId, now: site.clock.now() });
+      expect(moved).toMatchObject({ ok: true });
+    };
+    const page = async () => {
+      const found = await getHirePage(db, id, { viewerId: actorId, now: site.clock.now(), venue: "" });
+      if (!found) throw new Error("No page");
+      return found;
+    };
+    const charge = async (net: number) => {
+      const { version: seen } = await site.view(token);
+      const what = { charge: "longer", text: "", vatRate: 2_300, fromSecurity: false } as const;
+      return chargeHire(site.context, { id, seen, actorId, ...what, net: cents(net) });
+    };
+    const back = (quantity: number) => site.scan(id, "return", { itemId: item.id, quantity });
+    return { site, token, clockTo, moveTo, page, charge, back };
+  }
+
+  it("is the price of the longer period at the rates that were accepted, and is charged by staff alone", async () => {
+    const { site, token, moveTo, page, charge } = await running();
+    expect((await page()).longer).toBeNull();
+    await moveTo(MONDAY);
+    expect((await page()).longer).toEqual({ from: AGREED.to, to: irish(MONDAY), net: 18_000 });
+    expect((await site.view(token)).money.charges).toEqual([]);
+    expect(await charge(18_000)).toMatchObject({ ok: true });
+    const { money, pricedUntil } = await site.view(token);
+    expect(money.charges).toMatchObject([{ charge: "longer", total: 22_140 }]);
+    expect(pricedUntil).toBeNull();
+    expect((await page()).longer).toBeNull();
+  });
+
+  it("is said to staff while they type a later return", async () => {
+    const { site, token } = await running();
+    const hire = await site.view(token);
+    const reply = (to: string, locale: "en" | "ga" = "en") => {
+      const [now, period] = [site.clock.now(), { from: hire.startsAt, to: irish(to) }];
+      return replyToStaffDates(db, hire, { period: { ok: true, value: period }, locale, now });
+    };
+    const price = "The longer hire costs €180.00 net on top.";
+    expect(await reply(MONDAY)).toEqual({
+      text: `Everything is free on these dates at this moment. ${price}`,
+      isFree: true,
+    });
+    expect((await reply(MONDAY, "ga"))?.text).toContain("€180.00 glan sa bhreis");
+    expect((await reply("2027-08-06T12:00"))?.text).not.toContain("net");
+  });
+
+  it("grows with the next move, falls with one back, and counts from the return that was charged last", async () => {
+    const { moveTo, page, charge } = await running();
+    await moveTo(MONDAY);
+    await moveTo(TUESDAY);
+    const both = (await page()).longer;
+    expect(both).toMatchObject({ from: AGREED.to, to: irish(TUESDAY) });
+    await moveTo("2027-08-06T17:00");
+    expect((await page()).longer).toBeNull();
+    await moveTo(MONDAY);
+    await charge(18_000);
+    await moveTo(TUESDAY);
+    const rest = (await page()).longer;
+    expect(rest).toMatchObject({ from: irish(MONDAY), to: irish(TUESDAY) });
+    expect((rest?.net ?? 0) + 18_000).toBe(both?.net);
+  });
+
+  it("leaves out what came back as agreed, and a late return counts from the new one", async () => {
+    const { clockTo, moveTo, page, back } = await running();
+    await moveTo(MONDAY);
+    clockTo("2027-08-06T16:00");
+    await back(3);
+    expect((await page()).longer).toMatchObject({ net: 4_500 });
+    clockTo(TUESDAY);
+    await back(1);
+    const { longer, late } = await page();
+    expect(longer).toMatchObject({ net: 4_500 });
+    expect(late.net).toBe(2_250);
+  });
+});

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import {
+  type HireClaim,
+  listHireClaims,
+  promisedItem,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
+import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
+import { longerHireOf } from "#app/features/hire-prices/longer-hire.ts";
+import { storedContent } from "#app/features/quotes/content/quote-content.ts";
+import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
+import type { HireView, LongerHire } from "../hires.ts";
+import { type LineClaim, type LineReturn, returnsOfLine } from "./line-returns.ts";
+
+type ReturningHire = Pick<HireView, "id" | "startsAt" | "endsAt" | "settings">;
+
+/**
+ * What the late pieces of a hire cost on top, net of VAT, by the settings and rates that were accepted. Each is charged
+ * until it came back, and until `returnedAt` where it is still out; what came back in time costs nothing more.
+ */
+export async function lateChargeOfHire(
+  db: Db,
+  hire: ReturningHire,
+  returnedAt: Date,
+): Promise<{ readonly days: number; readonly net: Cents }> {
+  const returned = new Map<number, LineToPrice[]>();
+  for (const { line, returns } of await listReturningLines(db, hire.id, returnedAt)) {
+    for (const one of returns) {
+      const at = one.at.getTime();
+      returned.set(at, [...(returned.get(at) ?? []), { ...line, quantity: one.quantity }]);
+    }
+  }
+  const hours = await getWorkingHours(db, hire.startsAt);
+  const agreed = { from: hire.startsAt, to: hire.endsAt };
+  const terms = { settings: hire.settings, hours };
+  const charges = [...returned].map(([at, lines]) => lateChargeOf(lines, agreed, new Date(at), terms));
+  const { days } = lateChargeOf([], agreed, returnedAt, terms);
+  return { days, net: addCents(...charges.map(({ net }) => net)) };
+}
+
+/**
+ * What a hire costs on top when it comes back at `to` instead of the return that is paid for, by the settings, rates and
+ * discounts that were accepted. What was back by then costs nothing more. Null where `to` is no later.
+ */
+export async function longerChargeOfHire(
+  db: Db,
+  hire: ReturningHire & Pick<HireView, "versionId" | "pricedUntil">,
+  to: Date = hire.endsAt,
+): Promise<LongerHire | null> {
+  const from = hire.pricedUntil ?? hire.endsAt;
+  if (to <= from) return null;
+  const lines = (await listReturningLines(db, hire.id, to)).map(({ line, isFixed, returns }) => ({
+    ...line,
+    isFixed,
+    kept: returns.reduce((sum, { at, quantity }) => (at > from ? sum + quantity : sum), 0),
+  }));
+  const terms = {
+    ...(await getAgreedTerms(db, hire.versionId)),
+    ...{ settings: hire.settings, hours: await getWorkingHours(db, hire.startsAt) },
+  };
+  return { from, to, net: longerHireOf(lines, { from: hire.startsAt, to: from }, to, terms) };
+}
+
+/** What an accepted version says of the whole hire. */
+async function getAgreedTerms(db: Db, versionId: string) {
+  const [version] = await db
+    .select({ content: hireQuoteVersions.content })
+    .from(hireQuoteVersions)
+    .where(eq(hireQuoteVersions.id, versionId));
+  const content = version && storedContent(version);
+  const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content ?? {};
+  return { minimumNet, waiver, orderDiscount };
+}
+
+interface ReturningLine {
+  /** At the rate, discount and factors that were accepted. */
+  readonly line: LineToPrice;
+  /** One price for the whole hire: no item of the fleet. */
+  readonly isFixed: boolean;
+  /** None of what is no item of the fleet. */
+  readonly returns: readonly LineReturn[];
+}
+
+/** The lines of a hire with when their pieces came back; what is out counts as back at `last`. */
+async function listReturningLines(db: Db, hireId: string, last: Date): Promise<readonly ReturningLine[]> {
+  const rows = await db.select().from(hireLines).where(eq(hireLines.hireId, hireId));
+  const claims = await listHireClaims(db, hireId);
+  const hasLeft = claims.some(({ state }) => state !== "firm");
+  return rows.map(({ id, itemId, quantity, dayRateNet, vatRate, discount, factors }) => {
+    const group = factors ?? { steps: null, halfDayThousandths: null };
+    const line = { quantity, dayRateNet, vatRate, manualDiscount: discount, group };
+    const claimed = claims.filter(({ lineId }) => lineId === id).flatMap(lineClaim);
+    const returns =
+      itemId === null ? [] : returnsOfLine({ itemId, quantity, claims: claimed }, { last, hasLeft });
+    return { line, isFixed: itemId === null, returns };
+  });
+}
+
+function lineClaim(claim: HireClaim): readonly LineClaim[] {
+  const { state, quantity, endsAt } = claim;
+  if (state !== "firm" && state !== "out" && state !== "done") return [];
+  return [{ promisedId: promisedItem(claim), quantity, state, endsAt }];
+}
