@@ -284,8 +284,10 @@ export default [
       route("hire/items/:id", "routes/admin/hire-item/route.tsx", [
         route("count-changes", "routes/admin/hire-item/count-changes.ts"),
         route("deletion", "routes/admin/hire-item/deletion.ts"),
+        route("recoveries", "routes/admin/hire-item/recoveries.ts"),
         route("stock-moves", "routes/admin/hire-item/stock-moves.ts"),
         route("units", "routes/admin/hire-item/units.ts"),
+        route("write-offs", "routes/admin/hire-item/write-offs.ts"),
       ]),
       route("hire/groups", "routes/admin/hire-groups.tsx"),
       route("hire/groups/:id", "routes/admin/hire-group/route.tsx", [

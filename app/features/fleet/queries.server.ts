@@ -7,6 +7,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
+import { listPieceBlocks } from "#app/features/claims/warehouse/piece-blocks.server.ts";
 import { getItemValues } from "./items/item-values.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
 import { listLearnedNames } from "./names/list-learned-names.server.ts";
@@ -106,6 +107,7 @@ export async function getItemAdmin(db: Db, id: string) {
     product: product ?? null,
     learned: await listLearnedNames(db, { itemId: id, aliases: item.aliases }),
     movements: await listMovements(db, id),
+    blocked: await listPieceBlocks(db, id),
   };
 }
 

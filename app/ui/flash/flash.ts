@@ -60,6 +60,8 @@ const PLAIN_FLASHES = [
   "hire-gone",
   "hire-group-deleted",
   "hire-note-signed",
+  "hire-pieces-back",
+  "hire-pieces-written-off",
   "hire-item-created",
   "hire-item-deleted",
   "hire-request-sent",

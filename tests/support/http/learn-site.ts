@@ -292,7 +292,9 @@ function actionsOf(
       "substitution",
     ]),
     `/admin/hire/hires/${newId()}/subhires/${newId()}/orders`,
-    ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
+    ...under(`/admin/hire/items/${newId()}`, [
+      ...["count-changes", "deletion", "recoveries", "stock-moves", "units", "write-offs"],
+    ]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     "/admin/hire/warehouse/scans",
     ...under(`/admin/hire/warehouse/${newId()}/return`, ["check", "damage-corrections"]),

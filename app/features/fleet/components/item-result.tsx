@@ -1,4 +1,5 @@
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as pieceMessages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
 import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -18,6 +19,8 @@ export function ItemResult() {
         "hire-count-changed": stockMessages.countChanged,
         "hire-shortages-opened": { kind: "info", role: "status", text: t(stockMessages.shortOpened) },
         "hire-stock-moved": stockMessages.moved,
+        "hire-pieces-back": pieceMessages.back,
+        "hire-pieces-written-off": pieceMessages.writtenOff,
         "hire-units-added": unitMessages.unitsAdded,
       }}
     />

@@ -7,6 +7,7 @@ import type { Flash } from "#app/ui/flash/flash.ts";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { FlashProvider } from "#app/ui/flash/flash-provider.tsx";
 import { readGroup } from "../groups/groups.ts";
+import { BlockedPieces } from "./blocked-pieces.tsx";
 import { groupLabel, unitLabel } from "./field-labels.ts";
 import { GroupForm } from "./group-form.tsx";
 import { ItemLedger } from "./item-ledger.tsx";
@@ -102,4 +103,26 @@ it("a ledger's form that returns keeps what was typed, and the others are as new
   expect(page).toMatch(/<input[^>]*name="brand"[^>]*value="Sample"/);
   expect(page).toContain('<option value="count" selected="">');
   expect(page).toMatch(/<input[^>]*name="pieces"[^>]*value="1"/);
+});
+
+it("the form of counted pieces in repair that returns has its answer at the number, in both languages", () => {
+  const block = {
+    ...{ itemId: "1", code: "RAMP", name: "Cable ramp", nameGa: null, bulk: true },
+    kind: "maintenance",
+    ...{ reference: "H-2027-0001", hireId: "2", quantity: 3, since: new Date("2027-06-18T16:00:00Z") },
+  } as const;
+  const typed = { kind: block.kind, reference: block.reference, quantity: "9", note: "Split" };
+  const refused = { form: "pieces", kind: "bad-quantity", typed } as const;
+  const card = <BlockedPieces itemId="1" blocks={[block]} refused={refused} />;
+  for (const [locale, words] of [
+    ["en", ["3 pieces in repair", "hire H-2027-0001", "at most as many as are listed", "Write off"]],
+    ["ga", ["3 phíosa á ndeisiú", "ordú cíosa H-2027-0001", "thar an líon atá liostaithe", "Díscríobh"]],
+  ] as const) {
+    const page = render(card, locale);
+    for (const text of words) expect(page).toContain(text);
+    expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="quantity" value="9"/);
+    expect(page).toMatch(/<input[^>]*value="Split"[^>]*>/);
+  }
+  const serialised = <BlockedPieces itemId="1" blocks={[{ ...block, bulk: false }]} refused={null} />;
+  expect(render(serialised)).not.toContain("Write off");
 });

@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { BlockedPieces } from "#app/features/fleet/components/blocked-pieces.tsx";
 import { ItemForm } from "#app/features/fleet/components/item-form.tsx";
 import { ItemLedger } from "#app/features/fleet/components/item-ledger.tsx";
 import { ItemResult } from "#app/features/fleet/components/item-result.tsx";
@@ -108,6 +109,7 @@ export default function HireItemPage({ loaderData, actionData }: Route.Component
               created={flash === "hire-item-created"}
             />
           </PickerLibrary>
+          {item && <BlockedPieces itemId={item.id} blocks={item.blocked} refused={refused} />}
           {item && item.kind !== "kit" && (
             <ItemLedger key={item.movements[0]?.id} item={item} refused={refused} />
           )}

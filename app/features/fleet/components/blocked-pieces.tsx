@@ -1,0 +1,130 @@
+import { Form, Link } from "react-router";
+import type { PieceBlock } from "#app/features/claims/claims.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { RefusedWork } from "../refused-work.ts";
+import "#app/ui/tables/bulk-bar.css";
+import "./blocked-pieces.css";
+
+interface BlockedPiecesProps {
+  readonly itemId: string;
+  readonly blocks: readonly PieceBlock[];
+  readonly refused: RefusedWork | null;
+}
+
+/** Counted pieces of an item in repair and missing, and the forms that end it; nothing where there are none. */
+export function BlockedPieces({ itemId, blocks, refused }: BlockedPiecesProps) {
+  const t = useT();
+  const answer = refused?.form === "pieces" ? refused : null;
+  if (blocks.length === 0 && !answer) return null;
+  const isListed = blocks.some((block) => isOf(block, answer));
+  return (
+    <section className="admin-card" id="pieces">
+      <h2>{t(messages.title)}</h2>
+      {answer && !isListed && <AlertBanner>{t(stockMessages.refusals[answer.kind])}</AlertBanner>}
+      <p>{t(messages.text)}</p>
+      {blocks.map((block) => (
+        <BlockForm
+          key={`${keyOf(block)}-${block.quantity}`}
+          block={block}
+          back={adminPath(`/admin/hire/items/${itemId}/recoveries`)}
+          off={adminPath(`/admin/hire/items/${itemId}/write-offs`)}
+          answer={isOf(block, answer) ? answer : null}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Whether a form that came back is the one of this block. */
+function isOf({ kind, reference }: PieceBlock, answer: RefusedWork | null): boolean {
+  return answer !== null && answer.typed["kind"] === kind && answer.typed["reference"] === reference;
+}
+
+function keyOf({ kind, reference }: PieceBlock): string {
+  return `${kind}-${reference}`;
+}
+
+interface BlockFormProps {
+  readonly block: PieceBlock;
+  /** The addresses of the actions that put pieces back, and write them off. */
+  readonly back: string;
+  readonly off: string;
+  readonly answer: RefusedWork | null;
+}
+
+function BlockForm({ block, back, off, answer }: BlockFormProps) {
+  const t = useT();
+  const { kind, reference, quantity } = block;
+  const refusal = answer && t(stockMessages.refusals[answer.kind]);
+  const isQuantity = answer?.kind === "bad-quantity";
+  return (
+    <Form method="post" action={back} className="blocked-pieces" noValidate>
+      <fieldset className="stack-3">
+        <legend>{t(messages.counts[kind], { n: quantity })}</legend>
+        <p className="muted">
+          {t(messages.since)} <When at={block.since} day />
+          <HireLink block={block} />
+        </p>
+        {refusal && !isQuantity && <AlertBanner>{refusal}</AlertBanner>}
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="seen" value={quantity} />
+        <div className="bulk-bar">
+          <Field
+            name="quantity"
+            id={`quantity-${keyOf(block)}`}
+            label={stockMessages.pieces}
+            companion={false}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            defaultValue={answer?.typed["quantity"] ?? String(quantity)}
+            error={isQuantity && refusal ? refusal : undefined}
+          />
+          <Field
+            name="note"
+            id={`note-${keyOf(block)}`}
+            label={stockMessages.note}
+            companion={false}
+            maxLength={200}
+            defaultValue={answer?.typed["note"] ?? ""}
+          />
+          <SubmitButton variant="outline" small>
+            {t(messages.putBack[kind])}
+          </SubmitButton>
+          {block.bulk && (
+            <SubmitButton variant="danger" small formAction={off}>
+              {t(messages.writeOff)}
+            </SubmitButton>
+          )}
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+/** The hire that the pieces came back from, after a dot; nothing where it is unknown. */
+function HireLink({ block: { hireId, reference } }: { readonly block: PieceBlock }) {
+  const t = useT();
+  if (reference === "") return null;
+  const words = t(messages.ofHire, { number: reference });
+  return (
+    <>
+      {" · "}
+      {hireId === null ? (
+        words
+      ) : (
+        <Link className="link" to={adminPath(`/admin/hire/hires/${hireId}`)}>
+          {words}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import { formsOf } from "#tests/support/http/page-forms.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
+import { useTestServer } from "#tests/support/http/test-server.ts";
+
+const site = useTestServer();
+const db = () => site.running.services.database.db;
+let cookie = "";
+
+beforeAll(async () => {
+  cookie = await signInAs(site);
+});
+
+/** An item of ten counted pieces, three of which a hire brought back damaged, and one not at all. */
+async function blockedItem() {
+  const warehouse = scansOn(db());
+  const item = await warehouse.item({ owned: 10, name: "Cable ramp" });
+  const hire = await warehouse.reserved([[item.id, 4]]);
+  await warehouse.scan(hire.id, "out", { itemId: item.id, quantity: 4 });
+  await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 3, condition: "damaged" });
+  await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 1, condition: "missing" });
+  const page = `/admin/hire/items/${item.id}`;
+  const post = (action: "recoveries" | "write-offs", quantity: string, seen: string, change = {}) => {
+    const fields = { kind: "maintenance", reference: hire.number, quantity, seen, note: "", ...change };
+    return site.post(`${page}/${action}`, fields, { cookie });
+  };
+  const shown = async () => said((await site.ask(page, { headers: { cookie } })).text);
+  return { hire, page, post, shown };
+}
+
+const said = (html: string) =>
+  wordsOf(html)
+    .map(({ text }) => text)
+    .join(" ");
+
+describe("counted pieces in repair and missing", () => {
+  test("are on the page of their item, put back and written off from there, and logged", async () => {
+    const { hire, page, post, shown } = await blockedItem();
+    const before = await shown();
+    for (const text of ["3 pieces in repair", "1 piece missing", `hire ${hire.number}`, "Found again"])
+      expect(before).toContain(text);
+    const back = await post("recoveries", "1", "3");
+    expect([back.status, back.headers["location"]]).toEqual([303, page]);
+    const off = await post("write-offs", "2", "2", { note: "Split along the hinge" });
+    expect([off.status, off.headers["location"]]).toEqual([303, page]);
+    expect(await post("recoveries", "1", "1", { kind: "missing" })).toMatchObject({ status: 303 });
+    const after = await shown();
+    expect(after).not.toContain("In repair and missing");
+    expect(after).toContain("8 pieces are owned");
+    expect(after).toMatch(/−2 Written off .*: Split along the hinge/);
+    const log = said((await site.ask("/admin/audit", { headers: { cookie } })).text);
+    for (const sentence of [
+      "Counted pieces were repaired",
+      "Counted pieces were written off",
+      "Missing pieces were found again",
+    ])
+      expect(log).toContain(sentence);
+  });
+
+  test.each(["0", "-1", "1.5", "4", "many", ""])(
+    "refuse %j at its field, and keep what was typed",
+    async (typed) => {
+      const { page, post, shown } = await blockedItem();
+      for (const action of ["recoveries", "write-offs"] as const) {
+        const answer = await post(action, typed, "3", { note: "Typed note" });
+        expect(answer.status).toBe(422);
+        expect(said(answer.text)).toContain("Enter a whole number of pieces, at most as many as are listed.");
+        const forms = formsOf(answer.text, page).filter(({ action: to }) => to === `${page}/recoveries`);
+        const typedIn = forms.map(({ fields }) => fields.find(({ name }) => name === "quantity")?.value);
+        expect(typedIn).toEqual([typed, "1"]);
+        expect(answer.text.match(/aria-invalid/g)).toHaveLength(1);
+        expect(answer.text).toContain(`value="Typed note"`);
+      }
+      expect(await shown()).toContain("3 pieces in repair");
+    },
+  );
+
+  test("sent twice, take effect once, and the page says so also where no piece is left", async () => {
+    const { post } = await blockedItem();
+    expect(await post("recoveries", "1", "3")).toMatchObject({ status: 303 });
+    const again = await post("recoveries", "1", "3", { note: "Typed note" });
+    expect(again.status).toBe(409);
+    expect(said(again.text)).toContain("It was changed meanwhile.");
+    expect(said(again.text)).toContain("2 pieces in repair");
+    expect(again.text).toContain(`value="Typed note"`);
+    const last = { kind: "missing" };
+    expect(await post("write-offs", "1", "1", last)).toMatchObject({ status: 303 });
+    const gone = await post("write-offs", "1", "1", last);
+    expect([gone.status, said(gone.text)]).toEqual([
+      409,
+      expect.stringContaining("It was changed meanwhile."),
+    ]);
+  });
+
+  test("are closed to staff who may not open what items cost", async () => {
+    const { page } = await blockedItem();
+    const who = { name: "Store", email: "store@example.ie", password: "a-long-store-passphrase" };
+    const { cookie: store } = await signUpAs(site, who, "store");
+    const sent = { kind: "maintenance", reference: "", quantity: "1", seen: "3", note: "" };
+    const answer = await site.post(`${page}/write-offs`, sent, { cookie: store });
+    expect(answer.text).not.toContain("Cable ramp");
+    expect(answer.status).not.toBe(303);
+  });
+});
