@@ -3,8 +3,12 @@ import type { AssetClass } from "../assets.ts";
 import type { INSPECTION_SCHEMES } from "../enums.ts";
 
 export type InspectionScheme = (typeof INSPECTION_SCHEMES)[number];
-/** The schemes that the law asks for: without a valid one a unit is not dispatched. */
-export type RequiredScheme = Exclude<InspectionScheme, "visual">;
+/**
+ * The schemes that the law asks for: without a valid report GA1 a unit is never dispatched, without a valid test under
+ * Reg. 81 only with a reason.
+ */
+export const REQUIRED_SCHEMES = ["ga1", "reg81"] as const satisfies readonly InspectionScheme[];
+export type RequiredScheme = (typeof REQUIRED_SCHEMES)[number];
 
 /** Months between two inspections, of the settings. The defaults are those of S.I. 299/2007, Schedule 1. */
 export interface InspectionIntervals {

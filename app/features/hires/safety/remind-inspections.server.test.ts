@@ -72,6 +72,21 @@ describe("reminders of inspections", () => {
     expect(await db.$count(inspectionReminders)).toBe(4);
   });
 
+  it("say of an overdue report GA1 that its unit does not leave, of a test under Reg. 81 that it takes a reason", async () => {
+    const [hoist = 0] = (await hoists(1)).units;
+    const { units } = await createHireItem(db, { kind: "serialised", owned: 1, electrical: true });
+    await inspect(hoist, day(-1));
+    await inspect(units[0] ?? 0, day(-2), { scheme: "reg81" });
+    await remindInspections(work);
+    const [{ html = "" } = {}] = await db.select({ html: outboxMails.html }).from(outboxMails);
+    expect(html.split(/<h2[^>]*>/).slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^Overdue GA1 reports: these units do not leave.*${hoist} ·`, "s")),
+      expect.stringMatching(
+        new RegExp(`^Overdue tests under Reg. 81: .* leave the store only with a reason.*${units[0]} ·`, "s"),
+      ),
+    ]);
+  });
+
   it("leave out what a newer or corrected inspection has overtaken, and units that are gone", async () => {
     const [a = 0, b = 0, c = 0] = (await hoists(3)).units;
     await inspect(a, day(5));

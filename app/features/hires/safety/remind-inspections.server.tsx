@@ -5,7 +5,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { inspectionReminders, inspections } from "#app/db/schema/hire/inspections.ts";
 import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
-import type { RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
+import { REQUIRED_SCHEMES, type RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { isWorkingTime } from "#app/features/enquiries/hours/working-hours.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -106,9 +106,9 @@ function partsOf(
   due: readonly DueInspection[],
   endangered: readonly UninspectedHire[],
 ): readonly InspectionsPart[] {
-  const lines = (kind: DueInspection["kind"]) =>
+  const lines = (kind: DueInspection["kind"], schemes: readonly RequiredScheme[] = REQUIRED_SCHEMES) =>
     due
-      .filter((one) => one.kind === kind)
+      .filter((one) => one.kind === kind && schemes.includes(one.scheme))
       .map(({ number, itemName, scheme, dueOn }) =>
         format(STAFF_LOCALE, m.line, {
           ...{ number: String(number), item: itemName, day: dateText(STAFF_LOCALE, dueOn) },
@@ -117,7 +117,10 @@ function partsOf(
       );
   const hires = endangered.map((one) => endangeredText(one));
   return [
-    { title: format(STAFF_LOCALE, m.overdue), lines: lines("overdue") },
+    ...REQUIRED_SCHEMES.map((scheme) => ({
+      title: format(STAFF_LOCALE, m.overdue[scheme]),
+      lines: lines("overdue", [scheme]),
+    })),
     { title: format(STAFF_LOCALE, m.due), lines: lines("due") },
     { title: format(STAFF_LOCALE, m.endangered), lines: hires },
   ];

@@ -10,10 +10,17 @@ export const subject = plural(
     other: "{n} cigireacht le déanamh",
   },
 );
-export const overdue = msg(
-  "Overdue: these units do not leave the store.",
-  "Thar téarma: ní fhágann na haonaid seo an stóras.",
-);
+/** By scheme: what an overdue inspection means for a unit. */
+export const overdue = {
+  ga1: msg(
+    "Overdue GA1 reports: these units do not leave the store.",
+    "Tuairiscí GA1 thar téarma: ní fhágann na haonaid seo an stóras.",
+  ),
+  reg81: msg(
+    "Overdue tests under Reg. 81: these units leave the store only with a reason.",
+    "Tástálacha faoi Rial. 81 thar téarma: ní fhágann na haonaid seo an stóras gan chúis.",
+  ),
+};
 export const due = msg("Due soon", "Le déanamh go luath");
 export const line = msg("{number} · {item} · {scheme} · {day}", "{number} · {item} · {scheme} · {day}");
 export const open = msg("Open the inspections", "Oscail na cigireachtaí");
