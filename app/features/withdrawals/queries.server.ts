@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { lineText } from "#app/features/orders/orders.ts";
 import { isInPeriod, withdrawalPeriodEnd } from "./period.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type OrderReceptionFacts,
   type OrderWithdrawalFacts,
   obstacleTo,
+  type ReceivedWithdrawal,
   type WithdrawableOrder,
   type WithdrawalLine,
   type WithdrawalReceipt,
@@ -20,6 +22,8 @@ const possession =
   sql<Date | null>`coalesce(${orders.receivedAt}, case when ${orders.deliveryMethod} = 'collection' then ${orders.completedAt} end)`.mapWith(
     orders.receivedAt,
   );
+
+const hasLeft = sql<boolean>`coalesce(${inArray(orders.fulfilment, [...HAVE_LEFT])}, false)`;
 
 /** The order behind a public token, as the form for withdrawing needs it. */
 export function getWithdrawableOrder(db: Db, token: string): Promise<WithdrawableOrder | null> {
@@ -56,6 +60,7 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
       state: orders.state,
       provider: orders.provider,
       receivedAt: possession,
+      hasLeft,
     })
     .from(orders)
     .where(where);
@@ -128,10 +133,19 @@ export const receiptColumns = {
   note: withdrawals.note,
 };
 
-/** A statement by the token that was made with its form. */
-export async function getWithdrawalReceipt(db: Db, token: string): Promise<WithdrawalReceipt | null> {
-  const [row] = await db.select(receiptColumns).from(withdrawals).where(eq(withdrawals.token, token));
-  return row ?? null;
+/**
+ * A statement by the token that was made with its form. Whether goods left is said of one that was made on the order's own
+ * page: the answer to any other never tells whether an order fits.
+ */
+export async function getWithdrawalReceipt(db: Db, token: string): Promise<ReceivedWithdrawal | null> {
+  const [row] = await db
+    .select({ ...receiptColumns, left: hasLeft })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(eq(withdrawals.token, token));
+  if (!row) return null;
+  const { left, ...receipt } = row;
+  return { ...receipt, hasLeft: receipt.fromOrder ? left : null };
 }
 
 /** What has been stated about an order, oldest first. */

@@ -10,7 +10,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
-import type { WithdrawableOrder } from "./withdrawals.ts";
+import { nextSteps, type WithdrawableOrder } from "./withdrawals.ts";
 
 /** The mails of one statement, made before it is known which are sent. */
 export interface WithdrawalMails {
@@ -66,11 +66,7 @@ function renderReceipt(
       <WithdrawalMail
         lead={format(locale, messages.receiptText, { date: formatDateTime(locale, now) })}
         statement={statement}
-        notes={[
-          format(locale, messages.nextSend),
-          format(locale, messages.nextRefund, { date: formatDate(locale, due) }),
-          format(locale, messages.nextDelivery),
-        ]}
+        notes={nextSteps(locale, order?.hasLeft ?? null, formatDate(locale, due))}
         button={{
           label: format(locale, messages.receiptLink),
           href: `${config.origin}${localeHref(locale, `/withdraw/${stated.token}`)}`,

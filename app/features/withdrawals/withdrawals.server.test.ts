@@ -6,6 +6,7 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newToken } from "#app/lib/ids.ts";
@@ -21,7 +22,7 @@ import { saveReception } from "./mark-received.server.ts";
 import { getOrderWithdrawal, getWithdrawalReceipt, listWithdrawable } from "./queries.server.ts";
 import { readGuestStatement, readOrderStatement, type WithdrawalValues } from "./schema.ts";
 import { withdrawAsGuest } from "./submit-withdrawal.server.ts";
-import type { WithdrawableOrder } from "./withdrawals.ts";
+import { nextSteps, type WithdrawableOrder } from "./withdrawals.ts";
 
 const db = await useTestDb();
 let shop: Shop;
@@ -59,6 +60,31 @@ describe("L1: withdrawing from an order's page", () => {
     const { withdrawals: open } = await listWithdrawals(db, { open: true, after: null });
     expect(open.map(({ refundDueAt }) => refundDueAt <= shop.clock.now())).toEqual([false]);
   });
+
+  it.each([
+    [
+      false,
+      "The goods have not left our store, so you have nothing to send back.",
+      /bring the goods back|until we have/,
+    ],
+    [true, "Send or bring the goods back within 14 days.", /nothing to send back/],
+  ])(
+    "L1: asks for the goods only where something has left (%s), in the receipt and on its page",
+    async (hasLeft, says, never) => {
+      const order = await buy();
+      const [{ version: seen = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
+      const step = { kind: "collected" } as const;
+      if (hasLeft) await changeFulfilment(shop, { orderId: order.id, seen, actorId: "staff", step });
+      const token = newToken();
+      await post(await again(), { [`line-${positionOf(order, "Hazer")}`]: "1" }, token);
+      const [mail] = await mailsOf("withdrawal-receipt");
+      const text = mail?.text.replace(/\s+/g, " ");
+      expect(text).toContain(says);
+      expect(text).not.toMatch(never);
+      expect(await getWithdrawalReceipt(db, token)).toMatchObject({ hasLeft });
+      expect(nextSteps("en", hasLeft, "1 June 2027")[0]).toContain(says);
+    },
+  );
 
   it("L1: counts once however often the form is posted, also at the same time", async () => {
     const order = await buy();
@@ -182,6 +208,8 @@ describe("L1: withdrawing as a guest", () => {
     expect((await mailsOf("withdrawal-receipt")).map((mail) => mail.recipient)).toEqual(["aine@example.ie"]);
     const kept = await db.select().from(withdrawals).orderBy(withdrawals.id);
     expect(kept.map((row) => row.orderId)).toEqual([order.id, null, null]);
+    const pages = await Promise.all(kept.map(({ token }) => getWithdrawalReceipt(db, token)));
+    expect(pages.map((page) => page?.hasLeft)).toEqual([null, null, null]);
     expect(kept[0]?.statement).toContain(
       "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir ItsShowTime",
     );

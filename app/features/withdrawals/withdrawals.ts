@@ -36,6 +36,8 @@ export interface WithdrawableOrder {
   /** False while no contract exists, or when it came to nothing. */
   readonly hasContract: boolean;
   readonly lines: readonly WithdrawalLine[];
+  /** Goods of it were dispatched or collected. */
+  readonly hasLeft: boolean;
   /** First instant after the period; null while it has not begun. */
   readonly periodEndsAt: Date | null;
 }
@@ -51,6 +53,12 @@ export interface WithdrawalReceipt {
   readonly refundDueAt: Date;
   readonly state: WithdrawalState;
   readonly note: string | null;
+}
+
+/** A statement as the page after it shows it. */
+export interface ReceivedWithdrawal extends WithdrawalReceipt {
+  /** Goods of its order were dispatched or collected; null where its maker is told nothing of an order. */
+  readonly hasLeft: boolean | null;
 }
 
 /** A statement as staff see it. */
@@ -101,6 +109,19 @@ export interface OrderReceptionFacts {
 /** Whether a contract is that can be withdrawn from: paid, or on account and not given up. */
 export function hasContract(state: OrderState, provider: ProviderName): boolean {
   return isPaid(state) || (provider === "invoice" && isAwaitingPayment(state));
+}
+
+/**
+ * What follows a withdrawal, by whether goods left (Directive 2011/83/EU, Arts 13 and 14): only what left is sent back,
+ * and only for it may a refund wait. `due`: the last day of the refund, in words.
+ */
+export function nextSteps(locale: Locale, hasLeft: boolean | null, due: string): readonly string[] {
+  const date = { date: due };
+  const [send, refund] =
+    hasLeft === false
+      ? [messages.nextNothing, format(locale, messages.nextRefundOnly, date)]
+      : [hasLeft ? messages.nextSend : messages.nextSendIfAny, format(locale, messages.nextRefund, date)];
+  return [format(locale, send), refund, format(locale, messages.nextDelivery)];
 }
 
 /** The lines that something can still be withdrawn from. */

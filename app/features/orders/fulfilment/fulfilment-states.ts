@@ -30,6 +30,14 @@ export const STILL_HERE = [
   "partly-dispatched",
 ] as const satisfies readonly FulfilmentState[];
 
+/** Goods of an order in these states have left, all or some of them. */
+export const HAVE_LEFT = [
+  "partly-dispatched",
+  "dispatched",
+  "delivered",
+  "collected",
+] as const satisfies readonly FulfilmentState[];
+
 /** Goods in these states wait for staff: not made ready, not all sent. */
 export const TO_FULFIL = [
   "unfulfilled",

@@ -3,11 +3,11 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { WithdrawalReceipt } from "../withdrawals.ts";
+import { nextSteps, type ReceivedWithdrawal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
 /** What was stated and when, and what follows: the page to print. */
-export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt }) {
+export function WithdrawalReceiptView({ receipt }: { receipt: ReceivedWithdrawal }) {
   const t = useT();
   const locale = useLocale();
   const due = formatDate(locale, addMs(receipt.refundDueAt, -1));
@@ -20,9 +20,9 @@ export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt 
       <section className="withdraw-next">
         <h2>{t(messages.next)}</h2>
         <ul>
-          <li>{t(messages.nextSend)}</li>
-          <li>{t(messages.nextRefund, { date: due })}</li>
-          <li>{t(messages.nextDelivery)}</li>
+          {nextSteps(locale, receipt.hasLeft, due).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ul>
         <p>{t(messages.keepPage)}</p>
       </section>

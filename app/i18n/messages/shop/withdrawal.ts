@@ -136,6 +136,20 @@ export const nextSend = msg(
   "Send or bring the goods back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
   "Seol nó tabhair ar ais na hearraí laistigh de 14 lá. Is ortsa costas díreach a gcurtha ar ais, mura bhfuil locht orthu.",
 );
+/** Of goods that may be with the customer or not. */
+export const nextSendIfAny = msg(
+  "If you have the goods, send or bring them back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
+  "Má tá na hearraí agat, seol nó tabhair ar ais iad laistigh de 14 lá. Is ortsa costas díreach a gcurtha ar ais, mura bhfuil locht orthu.",
+);
+export const nextNothing = msg(
+  "The goods have not left our store, so you have nothing to send back.",
+  "Níl na hearraí imithe ónár stóras, mar sin níl aon rud le cur ar ais agat.",
+);
+/** Of goods that have not left. */
+export const nextRefundOnly = msg(
+  "We pay back what you paid for them by {date}, by the way you paid.",
+  "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú.",
+);
 export const nextRefund = msg(
   "We pay back what you paid for them by {date}, by the way you paid. We may wait until we have the goods or you show that you sent them.",
   "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú. Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
