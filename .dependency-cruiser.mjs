@@ -133,6 +133,19 @@ export default {
       to: {},
     },
     {
+      name: "menu-loads-no-pages-messages",
+      severity: "error",
+      comment:
+        "Every page of the back office loads its menu and palette, and with them whatever they import.",
+      from: {
+        path: "^app/features/admin-home/(sections\\.ts|components/(admin-bar|admin-menu|palette)\\.tsx)$",
+      },
+      to: {
+        path: "^app/i18n/messages/",
+        pathNot: "^app/i18n/messages/(site/shell|admin/(admin|admin-home|section-names))\\.ts$",
+      },
+    },
+    {
       name: "bottom-layers-stay-at-the-bottom",
       severity: "error",
       from: { path: "^app/(i18n|ui|lib)/", pathNot: "\\.test\\.tsx?$" },

@@ -30,7 +30,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as messages from "#app/i18n/messages/admin/admin-home.ts";
+import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/home.ts";
@@ -39,7 +39,7 @@ import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(messages.today) }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(names.home) }];
 
 /** What the roles of the person are about; the rest is null. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -89,7 +89,7 @@ export default function AdminHomePage({ loaderData: home }: Route.ComponentProps
   const launched = system?.launch.every(({ done }) => done) ?? false;
   const operations = system && <OperationsFacts {...system} />;
   return (
-    <AdminPage title={messages.today}>
+    <AdminPage title={names.home}>
       <div className="today">
         <div className="today-column">
           {enquiries && <DueEnquiries enquiries={enquiries} />}

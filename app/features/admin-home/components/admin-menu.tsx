@@ -5,6 +5,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
+import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { MenuIcon } from "#app/ui/icons.tsx";
@@ -13,7 +14,7 @@ import { ADMIN_SECTIONS, type AdminSection, groupsFor } from "../sections.ts";
 
 /** Sections that have a shorter name where a thumb reaches them. */
 const THUMB_NAMES: Readonly<Record<string, Message>> = {
-  [adminPath("/admin/enquiries")]: messages.answer,
+  [adminPath("/admin/enquiries")]: names.inbox,
   [adminPath("/admin/hire/warehouse")]: messages.scan,
 };
 

@@ -8,16 +8,7 @@ import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/compon
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
-import * as help from "#app/i18n/messages/admin/help.ts";
-import { title as settingsTitle } from "#app/i18n/messages/admin/settings-admin.ts";
-import * as catalog from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import * as oldAddresses from "#app/i18n/messages/content-admin/old-addresses.ts";
-import * as fleet from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import * as quotes from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
-import * as draftOrders from "#app/i18n/messages/orders-admin/draft-orders.ts";
-import * as withdrawals from "#app/i18n/messages/shop/withdrawal.ts";
+import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -30,26 +21,26 @@ const PAUSE_MS = 120;
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
-  "draft-order": draftOrders.title,
+  "draft-order": names.draftOrders,
   document: messages.foundDocuments,
-  customer: customers.title,
-  hire: hires.title,
+  customer: names.customers,
+  hire: names.hires,
   product: messages.foundProducts,
-  "hire-item": fleet.items,
-  quote: quotes.title,
-  unit: fleet.units,
+  "hire-item": names.hireItems,
+  quote: names.quotes,
+  unit: names.hireUnits,
   enquiry: messages.foundEnquiries,
-  withdrawal: withdrawals.admin,
+  withdrawal: names.withdrawals,
   user: messages.foundUsers,
 };
 
 const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
-  { href: adminPath("/admin/orders/new"), label: draftOrders.newOrder },
-  { href: adminPath("/admin/products/new"), label: catalog.newProduct },
+  { href: adminPath("/admin/orders/new"), label: names.newOrder },
+  { href: adminPath("/admin/products/new"), label: names.newProduct },
   { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
   { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },
   { href: adminPath("/admin/import"), label: messages.startImport },
-  { href: adminPath("/admin/redirects/coverage"), label: oldAddresses.open },
+  { href: adminPath("/admin/redirects/coverage"), label: names.oldAddresses },
   { href: adminPath("/admin/content"), label: messages.writeContent },
   { href: adminPath("/admin/media"), label: messages.addPictures },
   { href: adminPath("/admin/orders?state=attention"), label: messages.ordersInTrouble },
@@ -131,7 +122,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
             </Command.Group>
           )}
           {settings.length > 0 && (
-            <Command.Group heading={t(settingsTitle)}>
+            <Command.Group heading={t(names.settings)}>
               {settings.map(({ href, label }) => (
                 <Command.Item key={href} value={href} onSelect={() => go(href)}>
                   {t(label)}
@@ -140,7 +131,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
             </Command.Group>
           )}
           {chapters.length > 0 && (
-            <Command.Group heading={t(help.title)}>
+            <Command.Group heading={t(names.help)}>
               {chapters.map((entry) => (
                 <Command.Item key={entry.slug} value={helpHref(entry)} onSelect={() => go(helpHref(entry))}>
                   {entry.title}

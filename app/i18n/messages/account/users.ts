@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const users = msg("Users", "Úsáideoirí");
+export { users } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Everybody with an account: customers, and those who may open this back office. Every change is written down.",
   "Gach duine a bhfuil cuntas aige: custaiméirí, agus iad siúd ar féidir leo an chúloifig seo a oscailt. Scríobhtar síos gach athrú.",

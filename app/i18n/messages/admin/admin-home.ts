@@ -1,12 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const today = msg("Home", "Baile");
-export const sell = msg("Sales", "Díolacháin");
-export const hire = msg("Hire", "Cíos");
-export const answer = msg("Inbox", "Bosca isteach");
 export const scan = msg("Scan", "Scanadh");
-export const site = msg("Website", "Suíomh gréasáin");
-export const operations = msg("System", "Córas");
 
 export const frontOfAdmin = msg("ItsShowTime back office", "Cúloifig ItsShowTime");
 export const viewSite = msg("View site", "Féach ar an suíomh");

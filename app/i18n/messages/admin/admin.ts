@@ -2,10 +2,6 @@ import { msg } from "#app/i18n/message.ts";
 
 export const navigation = msg("Back office", "Cúloifig");
 export const quickLinks = msg("Quick links", "Naisc thapa");
-export const importProducts = msg("Import", "Iompórtáil");
-export const orders = msg("Orders", "Orduithe");
-export const enquiries = msg("Enquiries", "Fiosrúcháin");
-export const mail = msg("Mail", "Post");
 export const logOut = msg("Log out", "Logáil amach");
 
 export const keys = msg("Keyboard shortcuts", "Aicearraí méarchláir");

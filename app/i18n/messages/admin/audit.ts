@@ -1,6 +1,6 @@
 import { type Message, msg } from "#app/i18n/message.ts";
 
-export const title = msg("Activity log", "Loga gníomhaíochta");
+export { activityLog as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Who changed what, and when. Nothing here can be changed or removed.",
   "Cé a d’athraigh cad, agus cathain. Ní féidir aon rud anseo a athrú ná a bhaint.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Error log", "Loga earráidí");
+export { errorLog as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "An error page shows a visitor a number. Look it up here to see what went wrong and when. Nothing that a visitor wrote is kept.",
   "Taispeánann leathanach earráide uimhir do chuairteoir. Cuardaigh anseo í le feiceáil cad a chuaigh amú agus cathain. Ní choinnítear aon rud a scríobh cuairteoir.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Help", "Cabhair");
+export { help as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "A short manual, by what you want to get done. It is in English.",
   "Lámhleabhar gairid, de réir an ruda is mian leat a dhéanamh. Is i mBéarla atá sé.",

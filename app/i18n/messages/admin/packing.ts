@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Packing", "Pacáil");
+export { packing as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Paid orders whose goods are still here, the longest waiting first.",
   "Orduithe íoctha a bhfuil a gcuid earraí fós anseo, an ceann is faide ag fanacht ar dtús.",

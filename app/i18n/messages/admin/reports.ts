@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Reports", "Tuarascálacha");
+export { reports as title } from "#app/i18n/messages/admin/section-names.ts";
 export const sales = msg("Sales", "Díolacháin");
 export const salesLead = msg(
   "Invoices less credit notes, by their date of issue. Security deposits are no sales and are left out.",

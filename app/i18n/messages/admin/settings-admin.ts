@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Settings", "Socruithe");
+export { settings as title } from "#app/i18n/messages/admin/section-names.ts";
 export const intro = msg(
   "What the whole site knows about the company. What is left empty is not shown anywhere.",
   "An méid atá ar eolas ag an suíomh ar fad faoin gcuideachta. Ní thaispeántar in aon áit an rud a fhágtar folamh.",

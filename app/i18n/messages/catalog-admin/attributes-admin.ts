@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Attribute translations", "Aistriúcháin na dtréithe");
+export { attributes as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lede = msg(
   "What the attributes of products and their values are called in Irish. A word is given once and holds for every product. Figures, units and codes such as “10 m” need none.",
   "Cad a thugtar i nGaeilge ar thréithe táirgí agus ar a luachanna. Tugtar focal uair amháin agus baineann sé le gach táirge. Ní theastaíonn aon fhocal le haghaidh figiúirí, aonad agus cód ar nós “10 m”.",

@@ -1,7 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const products = msg("Products", "Táirgí");
-export const newProduct = msg("New product", "Táirge nua");
+export { newProduct, products } from "#app/i18n/messages/admin/section-names.ts";
 export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
 export const state = msg("State", "Stádas");
 export const anyTab = msg("All", "Gach ceann");

@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Categories", "Catagóirí");
+export { categories as title } from "#app/i18n/messages/admin/section-names.ts";
 export const find = msg("Name of a category", "Ainm catagóire");
 export const noneFound = msg("No category has such a name", "Níl a leithéid d’ainm ar aon chatagóir");
 export const noneFoundHint = msg(

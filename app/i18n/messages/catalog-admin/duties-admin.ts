@@ -86,7 +86,7 @@ export const bothLanguages = msg(
 export const wrongChoice = msg("{label}: choose one of the list", "{label}: roghnaigh ceann den liosta");
 
 // Brands and categories
-export const brands = msg("Brands", "Brandaí");
+export { brands } from "#app/i18n/messages/admin/section-names.ts";
 export const brandsLead = msg(
   "Who made what we sell, once for each brand. It is shown with every product of the brand that names no manufacturer itself, and no product may be offered without it.",
   "Cé a rinne an méid a dhíolaimid, uair amháin do gach branda. Taispeántar é le gach táirge den bhranda nach n-ainmníonn aon déantúsóir é féin, agus ní ceadmhach aon táirge a thairiscint gan é.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Failed searches", "Cuardaigh gan toradh");
+export { searches as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lede = msg(
   "What visitors looked for in the shop and did not find, and what their words mean.",
   "An rud a lorg cuairteoirí sa siopa agus nár aimsigh siad, agus brí a gcuid focal.",

@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Content", "Ábhar");
+export { content as title } from "#app/i18n/messages/admin/section-names.ts";
 export const intro = msg(
   "What visitors read and see on the pages, list by list. What you save is on the site at once.",
   "An méid a léann agus a fheiceann cuairteoirí ar na leathanaigh, liosta ar liosta. Bíonn an rud a shábhálann tú ar an suíomh láithreach.",

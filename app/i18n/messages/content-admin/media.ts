@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Media", "Meáin");
+export { media as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Every picture of the site: those that came with it and those you upload. Say in both languages what each one shows, for visitors who do not see it.",
   "Gach pictiúr ar an suíomh: na cinn a tháinig leis agus iad siúd a uaslódálann tú. Abair sa dá theanga cad atá le feiceáil i ngach ceann, do chuairteoirí nach bhfeiceann é.",

@@ -10,7 +10,7 @@ export const invitation = msg(
   "Coming from another shop? Paste its sitemap, and see which old addresses still lead somewhere.",
   "Ag teacht ó shiopa eile? Greamaigh a léarscáil suímh, agus feic cé na seanseoltaí a threoraíonn chuig áit éigin fós.",
 );
-export const open = msg("Check old addresses", "Seiceáil seanseoltaí");
+export { oldAddresses as open } from "#app/i18n/messages/admin/section-names.ts";
 
 export const readTitle = msg("Where are the old addresses?", "Cá bhfuil na seanseoltaí?");
 export const moreTitle = msg("Add another sitemap or list", "Cuir léarscáil nó liosta eile leis");

@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Redirects", "Atreoruithe");
+export { redirects as title } from "#app/i18n/messages/admin/section-names.ts";
 export const intro = msg(
   "Old addresses and where they lead. An old address is followed only where the site has no page of that address.",
   "Seanseoltaí agus an áit a dtreoraíonn siad. Ní leantar seanseoladh ach san áit nach bhfuil leathanach ag an suíomh don seoladh sin.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Site text", "Téacs an tsuímh");
+export { siteText as title } from "#app/i18n/messages/admin/section-names.ts";
 export const intro = msg(
   "Every heading and sentence of the site that is not in a list under Content. What you save is on the site at once, in both languages.",
   "Gach ceannteideal agus abairt den suíomh nach bhfuil i liosta faoi Ábhar. Bíonn an rud a shábhálann tú ar an suíomh láithreach, sa dá theanga.",

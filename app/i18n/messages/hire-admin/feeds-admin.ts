@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Calendar feeds", "Fothaí féilire");
+export { feeds as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Addresses from which calendar programs read the hires, without signing in. Anybody who has an address sees them; revoke one that is no longer needed.",
   "Seoltaí as a léann féilirí na horduithe cíosa, gan logáil isteach. Feiceann aon duine a bhfuil seoladh aige iad; cuir ar ceal ceann nach bhfuil gá leis.",

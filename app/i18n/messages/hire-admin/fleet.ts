@@ -1,8 +1,10 @@
 import { type Message, msg, plural } from "#app/i18n/message.ts";
 
-export const items = msg("Hire items", "Míreanna le cur ar cíos");
-export const units = msg("Hire units", "Aonaid le cur ar cíos");
-export const groups = msg("Hire groups", "Grúpaí cíosa");
+export {
+  hireGroups as groups,
+  hireItems as items,
+  hireUnits as units,
+} from "#app/i18n/messages/admin/section-names.ts";
 export const groupsLead = msg(
   "Items that are priced and prepared alike. A group that is not live shows prices, but no availability.",
   "Míreanna a phraghsáiltear agus a ullmhaítear mar a chéile. Taispeánann grúpa nach bhfuil beo praghsanna, ach ní infhaighteacht.",

@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Schedule", "Sceideal");
+export { schedule as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "What is out, promised and free, day by day.",
   "Cad atá amuigh, geallta agus saor, ó lá go lá.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Hires", "Orduithe cíosa");
+export { hires as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Accepted quotes: what goes out, what is to be paid, and what customers ask for.",
   "Luachana a nglacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",

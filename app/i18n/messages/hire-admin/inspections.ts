@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Inspections", "Cigireachtaí");
+export { inspections as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Reports GA1 of lifting equipment (LOLER) and tests of portable electrical equipment (PAT, Reg. 81): what is due, overdue or missing.",
   "Tuarascálacha GA1 ar threalamh ardaithe (LOLER) agus tástálacha ar threalamh leictreach iniompartha (PAT, Rial. 81): a bhfuil le déanamh, thar téarma nó in easnamh.",

@@ -121,7 +121,7 @@ export const make = msg("Make a quote", "Déan luachan");
 export const ofEnquiry = msg("Quotes", "Luachana");
 export const noSupplier = msg("Our own", "Ár gcuid féin");
 
-export const suppliers = msg("Suppliers", "Soláthraithe");
+export { suppliers } from "#app/i18n/messages/admin/section-names.ts";
 export const noSuppliers = msg("No suppliers yet", "Gan soláthraí fós");
 export const suppliersLead = msg(
   "Whom gear is hired from when our own is short.",

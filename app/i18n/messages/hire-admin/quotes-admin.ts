@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Quotes", "Luachana");
+export { quotes as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Offers of hire, from the draft to the acceptance.",
   "Tairiscintí cíosa, ón dréacht go dtí an glacadh.",

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const shortages = msg("Shortages", "Ganntanais");
+export { shortages } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Equipment that was promised and is not there: by the first day on which it is missed.",
   "Trealamh a gealladh agus nach bhfuil ann: de réir an chéad lae a mbeidh sé de dhíth.",

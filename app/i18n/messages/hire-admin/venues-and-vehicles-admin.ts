@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const venues = msg("Venues", "Ionaid");
+export { venues } from "#app/i18n/messages/admin/section-names.ts";
 export const noVenues = msg("No venues yet", "Gan ionad fós");
 export const venuesLead = msg(
   "What a hall can be fed from: the load check of a hire basket compares a list with it.",

@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Warehouse", "Stóras");
+export { warehouse as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "What goes out, what is out, and what came back. Scan a label, or open a hire.",
   "Cad atá le dul amach, cad atá amuigh, agus cad a tháinig ar ais. Scan lipéad, nó oscail ordú cíosa.",

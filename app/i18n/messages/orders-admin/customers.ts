@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Customers", "Custaiméirí");
+export { customers as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Accounts and guests; guests with the same e-mail address are one customer.",
   "Cuntais agus aíonna; is custaiméir amháin iad aíonna leis an seoladh ríomhphoist céanna.",

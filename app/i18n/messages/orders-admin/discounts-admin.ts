@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Discount codes", "Cóid lascaine");
+export { discounts as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Codes that customers enter at the checkout.",
   "Cóid a chuireann custaiméirí isteach ag an tseiceáil amach.",

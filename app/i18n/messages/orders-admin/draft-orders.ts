@@ -1,11 +1,11 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Draft orders", "Dréachtorduithe");
+export { draftOrders as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Orders that staff prepare, by telephone or at the counter, until they are placed.",
   "Orduithe a ullmhaíonn an fhoireann, ar an nguthán nó ag an gcuntar, go dtí go ndéantar iad.",
 );
-export const newOrder = msg("New order", "Ordú nua");
+export { newOrder } from "#app/i18n/messages/admin/section-names.ts";
 export const createOrder = msg("Create order", "Cruthaigh ordú");
 export const draft = msg("Draft {number}", "Dréacht {number}");
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, comhlacht nó ríomhphost");

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Price lists", "Liostaí praghsanna");
+export { priceLists as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Prices for trade customers with an account. The lower of the list price and the price in the shop counts.",
   "Praghsanna do chustaiméirí trádála a bhfuil cuntas acu. Is é an praghas is ísle, praghas an liosta nó praghas an tsiopa, atá i bhfeidhm.",

@@ -200,7 +200,7 @@ export const staffUnmatched = msg(
 export const staffOpen = msg("Open the list of withdrawals", "Oscail liosta na dtarraingtí siar");
 
 // Back office
-export const admin = msg("Withdrawals", "Tarraingtí siar");
+export { withdrawals as admin } from "#app/i18n/messages/admin/section-names.ts";
 export const adminLede = msg(
   "Statements of withdrawal as they arrived. The refund is due within 14 days of the statement; you may wait for the goods or for proof of posting.",
   "Ráitis tarraingthe siar mar a tháinig siad. Tá an t-aisíoc dlite laistigh de 14 lá ón ráiteas; is féidir fanacht leis na hearraí nó le cruthúnas postála.",
