@@ -121,7 +121,7 @@ function HireLink({ block: { hireId, reference } }: { readonly block: PieceBlock
       {hireId === null ? (
         words
       ) : (
-        <Link className="link" to={adminPath(`/admin/hire/hires/${hireId}`)}>
+        <Link className="link nowrap" to={adminPath(`/admin/hire/hires/${hireId}`)}>
           {words}
         </Link>
       )}

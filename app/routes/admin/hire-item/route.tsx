@@ -16,6 +16,7 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -37,6 +38,8 @@ import "#app/features/catalog-desk/components/product-form.css";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.item?.name ?? messages.newItem);

@@ -1,0 +1,68 @@
+import { expect, expectFitsBoth, signIn, test } from "../site.ts";
+import { openHire } from "./open-hire.ts";
+
+/** A refused form is answered with 422, and one that was overtaken with 409. */
+test.use({ expectedErrors: [[/409|422/], { scope: "test" }] });
+
+test("counted pieces that came back damaged or not at all are repaired, found again and written off @desktop", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await openHire(page, "Blocked pieces", { lines: "4 x AU-STAND-SPK", days: 141 });
+  const id = /warehouse\/([\da-f-]{36})/.exec(page.url())?.[1] ?? "";
+  const row = page.locator(".pick-row").filter({ hasText: "Loudspeaker stands" });
+  const log = page.locator(".scan-log > li").first();
+  await row.getByRole("button", { name: "All 4" }).click();
+  await expect(log).toContainText("prepared");
+  await page.getByRole("button", { name: "Hand over 4 prepared pieces" }).click();
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(log).toHaveText("Handed over");
+  await expect(page.getByText("All scans are saved")).toBeVisible();
+  await page.goto(`/admin/hire/warehouse/${id}/return`);
+  await page.getByRole("radio", { name: "Damaged" }).check();
+  await row.getByRole("button", { name: "All 4" }).click();
+  await expect(log).toContainText("goes into repair");
+  await expect(page.getByText("All scans are saved")).toBeVisible();
+
+  await page.goto("/admin/hire/items?search=AU-STAND-SPK");
+  await page.locator("main tbody a").first().click();
+  const card = page.locator("#pieces");
+  await expect(card.getByRole("group", { name: "4 pieces in repair" })).toBeVisible();
+  await expectFitsBoth(page);
+  const quantity = card.getByLabel("Pieces");
+  const note = card.getByLabel("Note");
+  await quantity.fill("5");
+  await note.fill("New lamp");
+  await card.getByRole("button", { name: "Write off" }).click();
+  await expect(
+    card.getByText("Enter a whole number of pieces, at most as many as are listed."),
+  ).toBeVisible();
+  await expect(quantity).toHaveAttribute("aria-invalid", "true");
+  await expect(quantity).toHaveValue("5");
+  await expect(note).toHaveValue("New lamp");
+  await expectFitsBoth(page);
+  await quantity.fill("3");
+  const other = await context.newPage();
+  await other.goto(page.url().replace(/\/write-offs$/, ""));
+  await card.getByRole("button", { name: "Repaired" }).click();
+  await expect(page.getByText("The pieces are on the shelf again.")).toBeVisible();
+  await expect(card.getByRole("group", { name: "1 piece in repair" })).toBeVisible();
+  await expect(quantity).toHaveValue("1");
+
+  const late = other.locator("#pieces");
+  await late.getByLabel("Pieces").fill("2");
+  await late.getByLabel("Note").fill("Cracked lens");
+  await late.getByRole("button", { name: "Write off" }).click();
+  await expect(late.getByText("It was changed meanwhile.")).toBeVisible();
+  await expect(late.getByRole("group", { name: "1 piece in repair" })).toBeVisible();
+  await expect(late.getByLabel("Pieces")).toHaveValue("2");
+  await expect(late.getByLabel("Note")).toHaveValue("Cracked lens");
+  await late.getByLabel("Pieces").fill("1");
+  await late.getByRole("button", { name: "Write off" }).click();
+  await expect(other.getByText("The pieces were written off")).toBeVisible();
+  await expect(late).toHaveCount(0);
+  const ledger = other.locator("#ledger");
+  await expect(ledger.getByText("5 pieces are owned.")).toBeVisible();
+  await expect(ledger.getByRole("row").filter({ hasText: "Written off" })).toContainText("Cracked lens");
+});
