@@ -348,6 +348,10 @@ export default [
       ]),
       route("hire/inspections/export", "routes/admin/hire-inspections/export.ts"),
       route("hire/labels", "routes/admin/hire-labels.tsx"),
+      route("hire/units/counted", "routes/admin/hire-counted/route.tsx", [
+        route(":id/recoveries", "routes/admin/hire-counted/recoveries.ts"),
+        route(":id/write-offs", "routes/admin/hire-counted/write-offs.ts"),
+      ]),
       route("hire/units/photos/:photo", "routes/admin/hire-photo.ts"),
       route("hire/units/:number", "routes/admin/hire-unit/route.tsx", [
         route("inspections", "routes/admin/hire-unit/inspections.ts"),

@@ -5,6 +5,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as pieceMessages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -34,11 +35,16 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={messages.units}
       actions={
-        matches > 0 && (
-          <ButtonRouteLink small variant="outline" to={unitsHref(first, adminPath("/admin/hire/labels"))}>
-            {t(messages.printLabels)}
+        <>
+          <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/units/counted")}>
+            {t(pieceMessages.counted)}
           </ButtonRouteLink>
-        )
+          {matches > 0 && (
+            <ButtonRouteLink small variant="outline" to={unitsHref(first, adminPath("/admin/hire/labels"))}>
+              {t(messages.printLabels)}
+            </ButtonRouteLink>
+          )}
+        </>
       }
     >
       <FlashMessage results={{ "hire-gone": gone }} />

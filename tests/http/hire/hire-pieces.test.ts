@@ -22,12 +22,19 @@ async function blockedItem() {
   await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 3, condition: "damaged" });
   await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 1, condition: "missing" });
   const page = `/admin/hire/items/${item.id}`;
-  const post = (action: "recoveries" | "write-offs", quantity: string, seen: string, change = {}) => {
-    const fields = { kind: "maintenance", reference: hire.number, quantity, seen, note: "", ...change };
-    return site.post(`${page}/${action}`, fields, { cookie });
+  const post = (
+    action: "recoveries" | "write-offs",
+    quantity: string,
+    seen: string,
+    change = {},
+    { to = page, as = cookie } = {},
+  ) => {
+    const sent = { kind: "maintenance", reference: hire.number, quantity, seen, note: "", ...change };
+    const block = `${item.id}-${sent.kind}-${hire.number}`;
+    return site.post(`${to}/${action}`, { block, ...sent }, { cookie: as });
   };
   const shown = async () => said((await site.ask(page, { headers: { cookie } })).text);
-  return { hire, page, post, shown };
+  return { item, hire, page, post, shown };
 }
 
 const said = (html: string) =>
@@ -94,13 +101,42 @@ describe("counted pieces in repair and missing", () => {
     ]);
   });
 
-  test("are closed to staff who may not open what items cost", async () => {
-    const { page } = await blockedItem();
-    const who = { name: "Store", email: "store@example.ie", password: "a-long-store-passphrase" };
-    const { cookie: store } = await signUpAs(site, who, "store");
-    const sent = { kind: "maintenance", reference: "", quantity: "1", seen: "3", note: "" };
-    const answer = await site.post(`${page}/write-offs`, sent, { cookie: store });
-    expect(answer.text).not.toContain("Cable ramp");
-    expect(answer.status).not.toBe(303);
+  test("are in a list of all items for who changes the states of units, without prices", async () => {
+    const { item, hire, page, post } = await blockedItem();
+    const list = "/admin/hire/units/counted";
+    const to = `${list}/${item.id}`;
+    for (const [role, opensHires] of [
+      ["store", false],
+      ["technician", false],
+      ["sales", true],
+    ] as const) {
+      const who = { name: role, email: `${role}@example.ie`, password: "a-long-staff-passphrase" };
+      const { cookie: as } = await signUpAs(site, who, role);
+      const shown = (await site.ask(list, { headers: { cookie: as } })).text;
+      expect(said(shown)).toContain(`Cable ramp ${item.code}`);
+      expect(shown.includes(`/admin/hire/hires/${hire.id}`)).toBe(opensHires);
+      expect(shown).not.toContain("€");
+      const many = await post("recoveries", "9", "3", {}, { to, as });
+      expect([many.status, said(many.text)]).toEqual([
+        422,
+        expect.stringContaining("at most as many as are listed"),
+      ]);
+      const closed = await post("write-offs", "1", "3", {}, { to: page, as });
+      expect(closed.text).not.toContain("Cable ramp");
+    }
+    const who = { email: "store@example.ie", password: "a-long-staff-passphrase" };
+    const as = await signInAs(site, who);
+    const back = await post("recoveries", "1", "3", {}, { to, as });
+    expect([back.status, back.headers["location"]]).toEqual([303, list]);
+    expect(await post("recoveries", "1", "3", {}, { to, as })).toMatchObject({ status: 409 });
+    expect(await post("write-offs", "2", "2", {}, { to, as })).toMatchObject({ status: 303 });
+    expect(await post("write-offs", "1", "1", { kind: "missing" }, { to, as })).toMatchObject({
+      status: 303,
+    });
+    const gone = await post("write-offs", "1", "1", { kind: "missing" }, { to, as });
+    expect([gone.status, said(gone.text)]).toEqual([
+      409,
+      expect.stringContaining("It was changed meanwhile."),
+    ]);
   });
 });

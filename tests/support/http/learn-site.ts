@@ -300,6 +300,7 @@ function actionsOf(
     ...under(`/admin/hire/warehouse/${newId()}/return`, ["check", "damage-corrections"]),
     ...["/admin/hire/warehouse/photos", `/admin/hire/units/photos/${newId()}`],
     `/u/0000000000A/certificates/${newId()}`,
+    ...under(`/admin/hire/units/counted/${newId()}`, ["recoveries", "write-offs"]),
     "/admin/hire/units/1001/inspections",
     `/admin/hire/units/1001/inspections/${newId()}/report`,
     "/admin/hire/inspections/records",

@@ -3,7 +3,7 @@ import type { PieceBlock } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
 import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
@@ -23,11 +23,10 @@ export function BlockedPieces({ itemId, blocks, refused }: BlockedPiecesProps) {
   const t = useT();
   const answer = refused?.form === "pieces" ? refused : null;
   if (blocks.length === 0 && !answer) return null;
-  const isListed = blocks.some((block) => isOf(block, answer));
   return (
     <section className="admin-card" id="pieces">
       <h2>{t(messages.title)}</h2>
-      {answer && !isListed && <AlertBanner>{t(stockMessages.refusals[answer.kind])}</AlertBanner>}
+      <EndedMeanwhile blocks={blocks} answer={answer} />
       <p>{t(messages.text)}</p>
       {blocks.map((block) => (
         <BlockForm
@@ -36,19 +35,74 @@ export function BlockedPieces({ itemId, blocks, refused }: BlockedPiecesProps) {
           back={adminPath(`/admin/hire/items/${itemId}/recoveries`)}
           off={adminPath(`/admin/hire/items/${itemId}/write-offs`)}
           answer={isOf(block, answer) ? answer : null}
+          links
         />
       ))}
     </section>
   );
 }
 
-/** Whether a form that came back is the one of this block. */
-function isOf({ kind, reference }: PieceBlock, answer: RefusedWork | null): boolean {
-  return answer !== null && answer.typed["kind"] === kind && answer.typed["reference"] === reference;
+interface AllBlockedPiecesProps extends Omit<BlockedPiecesProps, "itemId"> {
+  /** Whether the person may open hires. */
+  readonly links: boolean;
 }
 
-function keyOf({ kind, reference }: PieceBlock): string {
-  return `${kind}-${reference}`;
+/** Counted pieces of all items in repair and missing, one card for each, and the forms that end it. */
+export function AllBlockedPieces({ blocks, refused, links }: AllBlockedPiecesProps) {
+  const t = useT();
+  const answer = refused?.form === "pieces" ? refused : null;
+  return (
+    <div className="stack-6">
+      <EndedMeanwhile blocks={blocks} answer={answer} />
+      {blocks.length === 0 && <p className="muted">{t(messages.none)}</p>}
+      {[...Map.groupBy(blocks, ({ itemId }) => itemId)].map(([itemId, own]) => (
+        <section key={itemId} className="admin-card">
+          <ItemName block={own[0]} />
+          {own.map((block) => (
+            <BlockForm
+              key={`${keyOf(block)}-${block.quantity}`}
+              block={block}
+              back={adminPath(`/admin/hire/units/counted/${itemId}/recoveries`)}
+              off={adminPath(`/admin/hire/units/counted/${itemId}/write-offs`)}
+              answer={isOf(block, answer) ? answer : null}
+              links={links}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ItemName({ block }: { readonly block: PieceBlock | undefined }) {
+  const locale = useLocale();
+  if (!block) return null;
+  return (
+    <h2>
+      {locale === "ga" ? (block.nameGa ?? block.name) : block.name}{" "}
+      <span className="muted">{block.code}</span>
+    </h2>
+  );
+}
+
+/** What was refused of a form whose pieces are not listed any more. */
+function EndedMeanwhile({
+  blocks,
+  answer,
+}: Pick<BlockedPiecesProps, "blocks"> & { readonly answer: RefusedWork | null }) {
+  const t = useT();
+  if (!answer || blocks.some((block) => isOf(block, answer))) return null;
+  return <AlertBanner>{t(stockMessages.refusals[answer.kind])}</AlertBanner>;
+}
+
+/** Whether a form that came back is the one of this block. */
+function isOf(block: PieceBlock, answer: RefusedWork | null): boolean {
+  return answer?.typed["block"] === keyOf(block);
+}
+
+/** Names a block on a page, also after its number has changed. */
+function keyOf({ itemId, kind, reference }: PieceBlock): string {
+  return `${itemId}-${kind}-${reference}`;
 }
 
 interface BlockFormProps {
@@ -57,9 +111,10 @@ interface BlockFormProps {
   readonly back: string;
   readonly off: string;
   readonly answer: RefusedWork | null;
+  readonly links: boolean;
 }
 
-function BlockForm({ block, back, off, answer }: BlockFormProps) {
+function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
   const t = useT();
   const { kind, reference, quantity } = block;
   const refusal = answer && t(stockMessages.refusals[answer.kind]);
@@ -70,9 +125,10 @@ function BlockForm({ block, back, off, answer }: BlockFormProps) {
         <legend>{t(messages.counts[kind], { n: quantity })}</legend>
         <p className="muted">
           {t(messages.since)} <When at={block.since} day />
-          <HireLink block={block} />
+          <HireLink block={block} links={links} />
         </p>
         {refusal && !isQuantity && <AlertBanner>{refusal}</AlertBanner>}
+        <input type="hidden" name="block" value={keyOf(block)} />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={quantity} />
@@ -111,14 +167,14 @@ function BlockForm({ block, back, off, answer }: BlockFormProps) {
 }
 
 /** The hire that the pieces came back from, after a dot; nothing where it is unknown. */
-function HireLink({ block: { hireId, reference } }: { readonly block: PieceBlock }) {
+function HireLink({ block: { hireId, reference }, links }: Pick<BlockFormProps, "block" | "links">) {
   const t = useT();
   if (reference === "") return null;
   const words = t(messages.ofHire, { number: reference });
   return (
     <>
       {" · "}
-      {hireId === null ? (
+      {hireId === null || !links ? (
         words
       ) : (
         <Link className="link nowrap" to={adminPath(`/admin/hire/hires/${hireId}`)}>

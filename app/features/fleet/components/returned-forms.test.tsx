@@ -111,7 +111,7 @@ it("the form of counted pieces in repair that returns has its answer at the numb
     kind: "maintenance",
     ...{ reference: "H-2027-0001", hireId: "2", quantity: 3, since: new Date("2027-06-18T16:00:00Z") },
   } as const;
-  const typed = { kind: block.kind, reference: block.reference, quantity: "9", note: "Split" };
+  const typed = { block: "1-maintenance-H-2027-0001", quantity: "9", note: "Split" };
   const refused = { form: "pieces", kind: "bad-quantity", typed } as const;
   const card = <BlockedPieces itemId="1" blocks={[block]} refused={refused} />;
   for (const [locale, words] of [

@@ -1,0 +1,55 @@
+import { Outlet } from "react-router";
+import { listPieceBlocks } from "#app/features/claims/warehouse/piece-blocks.server.ts";
+import { AllBlockedPieces } from "#app/features/fleet/components/blocked-pieces.tsx";
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { can } from "#app/features/identity/permissions.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.counted);
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const { roles } = await requireViewer(context);
+  return { blocks: await listPieceBlocks(db), opensHires: can(roles, "hires") };
+}
+
+/** Counted pieces of all items in repair and missing, without prices: for who changes the states of units. */
+export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }: Route.ComponentProps) {
+  const t = useT();
+  const refused = useActionResult<RefusedWork>();
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/units"), label: unitMessages.units }}
+      heading={t(messages.counted)}
+    >
+      <FlashMessage
+        results={{
+          "hire-pieces-back": messages.back,
+          "hire-pieces-written-off": messages.writtenOff,
+          "hire-shortages-opened": { kind: "info", role: "status", text: t(stockMessages.shortOpened) },
+        }}
+      />
+      <p>{t(messages.text)}</p>
+      <AllBlockedPieces blocks={blocks} refused={refused} links={opensHires} />
+      <Outlet />
+    </AdminDetail>
+  );
+}
