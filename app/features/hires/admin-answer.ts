@@ -32,6 +32,15 @@ export interface HireAnswer {
   readonly sent: Readonly<Record<string, string>>;
 }
 
+/** The fields of the form of charges, by what may be wrong with them. */
+const CHARGE_FIELDS: Readonly<Record<string, string>> = {
+  "no-charge": "charge",
+  "no-text": "text",
+  "no-amount": "net",
+  "over-security": "net",
+  "no-rate": "vat-rate",
+};
+
 const FAULTS: Readonly<Record<string, Message>> = {
   ...messages.faults,
   "unit-taken": messages.faults.short,
@@ -41,4 +50,9 @@ const FAULTS: Readonly<Record<string, Message>> = {
 export function hireFault({ action, kind }: HireAnswer): Message | null {
   if (kind === "to-confirm") return null;
   return FAULTS[kind] ?? (action === "dates" ? messages.faults.dates : messages.faults["not-allowed"]);
+}
+
+/** The name of the field that a refused form answers at; null where no field is at fault. */
+export function hireFaultField({ action, kind }: HireAnswer): string | null {
+  return action === "charges" ? (CHARGE_FIELDS[kind] ?? null) : null;
 }

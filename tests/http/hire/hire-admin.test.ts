@@ -45,6 +45,12 @@ const said = (html: string) =>
     .map(({ text }) => text)
     .join(" ");
 
+/** What a page says is wrong with a field, which its summary leads to. */
+function faultsAt(html: string, field: string): string[] {
+  if (!html.includes(`href="#${field}"`)) return [];
+  return [...html.matchAll(new RegExp(`id="${field}-error">([^<]+)`, "g"))].map(([, text = ""]) => text);
+}
+
 async function rowOf(id: string) {
   const [row] = await db().select().from(hires).where(eq(hires.id, id));
   if (!row) throw new Error("No such hire");
@@ -112,9 +118,16 @@ describe("the form actions of a hire", () => {
     expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
     expect(said(early.text)).toContain("The deposit is not paid yet.");
     await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
-    expect((await post(`${page}/charges`, { ...charge, charge: "" })).status).toBe(422);
-    expect((await post(`${page}/charges`, { ...charge, charge: "cancellation" })).status).toBe(422);
-    expect((await post(`${page}/charges`, { ...charge, "vat-rate": "1234" })).status).toBe(422);
+    for (const [fields, name] of [
+      [{ charge: "" }, "charge"],
+      [{ charge: "cancellation" }, "charge"],
+      [{ charge: "other", text: "" }, "text"],
+      [{ net: "ten" }, "net"],
+      [{ "vat-rate": "1234" }, "vat-rate"],
+    ] as const) {
+      const refused = await post(`${page}/charges`, { ...charge, ...fields });
+      expect([refused.status, faultsAt(refused.text, name)]).toEqual([422, [expect.stringMatching(/\.$/)]]);
+    }
     const typed = { ...charge, net: "ten", "vat-rate": "1350", "from-security": "yes" };
     const bad = await post(`${page}/charges`, typed);
     expect([bad.status, bad.text.includes('value="Lost cable"')]).toEqual([422, true]);

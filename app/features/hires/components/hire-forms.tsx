@@ -10,11 +10,12 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
+import { type HireAction, type HireAnswer, hireFault, hireFaultField } from "../admin-answer.ts";
 import type { DatesAnswer } from "../dates/dates-text.ts";
 import type { HireRequestView, HireView, LongerHire } from "../hires.ts";
 import { STAFF_CHARGES } from "../payments/hire-order-text.ts";
@@ -25,7 +26,7 @@ export interface FormProps {
   readonly answer: HireAnswer | null;
 }
 
-/** Why the form did nothing, above its fields. */
+/** Why the form did nothing, above its fields: a list with the field that is at fault, or one sentence. */
 export function Refused({
   answer,
   action,
@@ -35,19 +36,27 @@ export function Refused({
 }) {
   const t = useT();
   const fault = answer?.action === action ? hireFault(answer) : null;
+  const field = answer && fault ? hireFaultField(answer) : null;
+  if (field !== null && fault) return <ErrorSummary problems={[{ field, message: t(fault) }]} />;
   return (
     fault && (
-      <Banner kind="fault">
+      <FocusedBanner of={answer}>
         {t(fault)} {answer?.short}
-      </Banner>
+      </FocusedBanner>
     )
   );
 }
 
-/** What a field holds: what was typed into a refused form, otherwise what is stored. */
+/** What a field holds: what was typed into a refused form, with what is wrong with it; otherwise what is stored. */
 export function useHireField(answer: HireAnswer | null, action: HireAction) {
-  const sent = answer?.action === action ? answer.sent : {};
-  return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
+  const t = useT();
+  const own = answer?.action === action ? answer : null;
+  const fault = own && hireFault(own);
+  const faulty = own && hireFaultField(own);
+  return (name: string, stored = "") => ({
+    ...{ name, companion: false, defaultValue: own?.sent[name] ?? stored },
+    error: fault && faulty === name ? t(fault) : undefined,
+  });
 }
 
 interface LateProps {

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+import { openHire } from "./open-hire.ts";
+
+/** A refused form is answered with 422. */
+test.use({ expectedErrors: [[/422/], { scope: "test" }] });
+
+const PHONE = { width: 360, height: 740 };
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("staff keep a hire longer, and its price is offered as a charge; a refusal comes into view @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await openHire(page, "Kept longer", { lines: "3 x ST-DECK-2X1", days: 3 });
+  const id = /warehouse\/([\da-f-]{36})/.exec(page.url())?.[1] ?? "";
+  await page
+    .locator(".pick-row")
+    .filter({ hasText: "Stage deck" })
+    .getByRole("button", { name: "All 3" })
+    .click();
+  await page.getByRole("button", { name: "Hand over 3 prepared pieces" }).click();
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.locator(".scan-log > li").first()).toHaveText("Handed over");
+  await expect(page.getByText("All scans are saved")).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await page.goto(`/admin/hire/hires/${id}`);
+  const [dates, charges] = ["dates", "charges"].map((name) => page.locator(`form[action$='/${name}']`));
+  if (!dates || !charges) throw new Error("No forms");
+  const problem = page.getByRole("alert");
+  await dates.locator("[name=to]").fill(`${dayAhead(7)}T17:00`);
+  await expect(dates.getByRole("status")).toContainText("The longer hire costs €31.50 net on top.");
+  await dates.getByRole("button").click();
+  await expect(charges.getByText("€31.50 net for the longer hire.")).toBeVisible();
+  await expect(charges.locator("[name=charge]")).toHaveValue("longer");
+  await expect(charges.locator("[name=net]")).toHaveValue("31.50");
+  await expect(page.getByText("Another return for your hire").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await charges.locator("[name=net]").fill("ten");
+  await charges
+    .getByRole("button")
+    .evaluate((button) => button.scrollIntoView({ block: "start", behavior: "instant" }));
+  await charges.getByRole("button").press("Enter");
+  await expect(problem).toContainText("Enter an amount in euro");
+  await expect(problem).toBeFocused();
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await charges.locator("[name=net]").fill("31.50");
+  await charges.getByRole("button").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "€38.75" })).toContainText("Awaiting payment");
+});
