@@ -1,6 +1,8 @@
+import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 
 /** The resources of a hire that its page sends forms to. */
 export type HireAction =
@@ -49,10 +51,12 @@ const FAULTS: Readonly<Record<string, Message>> = {
 /** Why nothing was done, as a sentence; null for a question. */
 export function hireFault({ action, kind }: HireAnswer): Message | null {
   if (kind === "to-confirm") return null;
-  return FAULTS[kind] ?? (action === "dates" ? messages.faults.dates : messages.faults["not-allowed"]);
+  if (action === "dates" && isKeyOf(PERIOD_FAULTS, kind)) return PERIOD_FAULTS[kind];
+  return FAULTS[kind] ?? messages.faults["not-allowed"];
 }
 
 /** The name of the field that a refused form answers at; null where no field is at fault. */
 export function hireFaultField({ action, kind }: HireAnswer): string | null {
-  return action === "charges" ? (CHARGE_FIELDS[kind] ?? null) : null;
+  if (action === "charges") return CHARGE_FIELDS[kind] ?? null;
+  return action === "dates" && isKeyOf(PERIOD_FAULTS, kind) ? faultyField({ kind }) : null;
 }

@@ -123,7 +123,7 @@ test("wrong dates are told in one sentence, and nothing typed is lost @desktop",
   await page.getByLabel("Collection").fill(DATES.to);
   await page.getByLabel("Return").fill(DATES.from);
   await page.getByLabel("Return").press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Return is after collection.");
+  await expect(page.getByRole("alert")).toContainText("The return has to be after the collection.");
   await expect(page.getByLabel("Collection")).toHaveValue(DATES.to);
   const card = cardOf(page, "Moving head spot 350 W");
   await card.getByRole("button", { name: "Add to hire basket" }).click();

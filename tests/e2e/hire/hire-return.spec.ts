@@ -27,7 +27,14 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await page.goto(`/admin/hire/hires/${id}`);
   const [dates, charges] = ["dates", "charges"].map((name) => page.locator(`form[action$='/${name}']`));
   if (!dates || !charges) throw new Error("No forms");
+  await dates.locator("[name=to]").fill(`${dayAhead(-2)}T17:00`);
+  await expect(dates.getByRole("status")).toHaveText("Return is in the past.");
+  await dates.getByRole("button").click();
   const problem = page.getByRole("alert");
+  await expect(problem).toContainText("Return is in the past.");
+  await expect(problem).toBeFocused();
+  await expect(problem).toBeInViewport();
+
   await dates.locator("[name=to]").fill(`${dayAhead(7)}T17:00`);
   await expect(dates.getByRole("status")).toContainText("The longer hire costs €31.50 net on top.");
   await dates.getByRole("button").click();

@@ -8,6 +8,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
@@ -105,9 +106,24 @@ describe("the form actions of a hire", () => {
     expect((await post(`${page}/dates`, { ...dates, seen: "0" })).status).toBe(409);
     const bad = await post(`${page}/dates`, { ...dates, to: "2027-06-20T08:00", seen: `${hire.version}` });
     expect([bad.status, bad.text.includes('value="2027-06-20T08:00"')]).toEqual([422, true]);
+    expect(faultsAt(bad.text, "to")).toEqual(["The return has to be after the collection."]);
     const done = await post(`${page}/dates`, { ...dates, seen: `${hire.version}` });
     expect([done.status, done.headers.location]).toEqual([303, page]);
     expect((await rowOf(hire.id)).startsAt).toEqual(new Date("2027-06-21T08:00Z"));
+  });
+
+  test("dates: a return in the past is answered at its field as it is while it is typed", async () => {
+    const { hire, page } = await newHire();
+    const dayAhead = (days: number) => irishDate(addMs(new Date(), days * DAY_MS));
+    const [startsAt, endsAt] = [new Date(`${dayAhead(-2)}T09:00Z`), new Date(`${dayAhead(2)}T17:00Z`)];
+    await db().update(hires).set({ state: "out", startsAt, endsAt }).where(eq(hires.id, hire.id));
+    for (const days of [-1, -9]) {
+      const to = `${dayAhead(days)}T12:00`;
+      const typed = await site.ask(`${page}/availability?to=${to}`, { headers: { cookie } });
+      const sent = await post(`${page}/dates`, { seen: `${hire.version}`, to });
+      expect([sent.status, faultsAt(sent.text, "to")]).toEqual([422, ["Return is in the past."]]);
+      expect(JSON.parse(typed.text)).toMatchObject({ text: "Return is in the past.", isFree: false });
+    }
   });
 
   test("charges: wait for the deposit, keep what was typed, and become an order to pay", async () => {

@@ -127,7 +127,7 @@ describe.each([
     "return before collection",
     { ...SHORT, to: `${thursday}T08:00` },
     422,
-    "Return is after collection.",
+    "The return has to be after the collection.",
     null,
   ],
   [

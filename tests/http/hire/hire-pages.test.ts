@@ -114,8 +114,12 @@ describe("pages of hire", () => {
 
   test.each([
     ["", `from=2020-01-01T09:00&to=${dates.to}`, "Collection is in the past."],
-    ["", `from=${dates.to}&to=${dates.from}`, "Return is after collection."],
-    ["/ga", `from=${dates.to}&to=${dates.from}`, "Tugtar an trealamh ar ais tar éis é a bhailiú."],
+    ["", `from=${dates.to}&to=${dates.from}`, "The return has to be after the collection."],
+    [
+      "/ga",
+      `from=${dates.to}&to=${dates.from}`,
+      "Caithfidh an tabhairt ar ais a bheith tar éis an bhailithe.",
+    ],
     ["", `from=${dates.from}`, "Choose when you bring it back."],
     ["", "from=2099-01-01T09:00&to=2099-01-02T17:00", "within the next five years"],
     ["", "from=soon&to=later", "no date and time"],

@@ -197,7 +197,7 @@ describe("the page of a rider, without JavaScript", () => {
     const wrong = await post(PAGE, { text: "1 x SM58", from: dates.to, to: dates.from });
     expect([wrong.status, textOf(wrong.text)]).toEqual([
       422,
-      expect.stringContaining("Return is after collection."),
+      expect.stringContaining("The return has to be after the collection."),
     ]);
     expect(textOf(wrong.text)).toContain("Sure match");
   });

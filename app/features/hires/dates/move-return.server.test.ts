@@ -160,7 +160,7 @@ describe("a hire that is out", () => {
     const moved = (from: string, to: string) => moveHire(site.context, { ...ask, from, to });
     expect(await moved("2027-06-15T09:00", "2027-06-23T17:00")).toMatchObject({ error: { kind: "out" } });
     expect(await moved("", "2027-06-15T17:00")).toMatchObject({ error: { kind: "return-past" } });
-    expect(await moved("", "2027-06-10T17:00")).toMatchObject({ error: { kind: "order" } });
+    expect(await moved("", "2027-06-10T17:00")).toMatchObject({ error: { kind: "return-past" } });
     const asked = (to: string) => readWantedPeriod(view, { from: "", to }, ask.now);
     expect(asked("2027-06-15T17:00")).toMatchObject({ error: { kind: "return-past" } });
     expect(asked("2027-06-23T17:00")).toEqual({ ok: true, value: { from: view.startsAt, to: NEXT.to } });

@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { type HireState, isRunning } from "../hire-states.ts";
 
 interface TypedPeriod {
@@ -21,6 +21,7 @@ export function readMovedPeriod(
 
 /** The period of a hire that was collected, with another return, an Irish wall time that lies ahead. */
 export function readNewReturn(startsAt: Date, to: string, now: Date): Result<Period, PeriodFault> {
-  const period = readHirePeriod({ from: toIrishInput(startsAt), to }, startsAt);
-  return period.ok && period.value.to <= now ? refuse({ kind: "return-past" }) : period;
+  const read = readIrishTime(to.trim());
+  if (read.ok && read.value <= now) return refuse({ kind: "return-past" });
+  return readHirePeriod({ from: toIrishInput(startsAt), to }, startsAt);
 }

@@ -36,7 +36,10 @@ export const returnPast = msg(
   "Return is in the past.",
   "Tá an t-am sin thart. Roghnaigh am tabhairt ar ais atá le teacht.",
 );
-export const order = msg("Return is after collection.", "Tugtar an trealamh ar ais tar éis é a bhailiú.");
+export const order = msg(
+  "The return has to be after the collection.",
+  "Caithfidh an tabhairt ar ais a bheith tar éis an bhailithe.",
+);
 export const tooLong = msg(
   "A hire is 366 days at most. Write to us about a longer one.",
   "Maireann cíos 366 lá ar a mhéad. Scríobh chugainn faoi cheann níos faide.",
