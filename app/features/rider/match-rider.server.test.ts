@@ -50,6 +50,17 @@ describe("a rider", () => {
     ]);
   });
 
+  it("is sure of no line whose quantity is not clear", async () => {
+    expect(await match("Qty;Item\n2;SM58\n-3;SM58\n1.5;SM58\n;SM58\n8;Total")).toEqual([
+      ["Qty;Item", "none", null],
+      ["2;SM58", "sure", "SM58"],
+      ["-3;SM58", "check", "SM58"],
+      ["1.5;SM58", "check", "SM58"],
+      [";SM58", "check", "SM58"],
+      ["8;Total", "none", null],
+    ]);
+  });
+
   it("uses the synonyms of the shop's search as soon as they are stored", async () => {
     expect(await match("1 x robin")).toEqual([["1 x robin", "none", null]]);
     await inTransaction(db, async (tx) => {

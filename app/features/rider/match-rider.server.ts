@@ -5,7 +5,7 @@ import { listSearchedItems } from "#app/features/fleet/catalogue/hire-catalogue.
 import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { matchLine } from "./match-line.ts";
-import { parseRider } from "./parse-rider.ts";
+import { parseRider, type RiderLine } from "./parse-rider.ts";
 import { type MatchedLine, MOST_RIDER_BYTES, type RiderFault } from "./rider.ts";
 import { indexItems, type RiderIndex } from "./rider-index.ts";
 
@@ -28,9 +28,16 @@ export async function matchRider(db: Db, text: string): Promise<Result<readonly 
     lines.value.map((line) =>
       line.kind === "heading" || line.quantity === 0
         ? { ...line, level: "none", best: null, alternatives: [] }
-        : { ...line, ...matchLine(index, line.text) },
+        : matchItem(index, line),
     ),
   );
+}
+
+/** A line whose quantity is not clear is sure of nothing. */
+function matchItem(index: RiderIndex, line: RiderLine): MatchedLine {
+  const match = matchLine(index, line.text);
+  const level = line.written !== undefined && match.level === "sure" ? "check" : match.level;
+  return { ...line, ...match, level };
 }
 
 /** The lines of a rider, with the same refusals. */

@@ -122,6 +122,38 @@ describe("a table", () => {
     ]);
   });
 
+  it("has no goods in its sum, whatever its name, or without one", () => {
+    for (const sum of ["Total", "TOTAL:", "Grand total", "Sub-total (items)", "Sum", "Iomlán", "Suim", ""]) {
+      const kinds = parseRider(`Item,Qty,Notes\nSpot,4,\nHazer,2,\n${sum},6,`).map(({ kind }) => kind);
+      expect([sum, ...kinds]).toEqual([sum, "heading", "item", "item", "heading"]);
+    }
+    expect(parseRider("4 x Spot\nTotal: 4 pieces").map(({ kind }) => kind)).toEqual(["item", "heading"]);
+    expect(parseRider("Qty;Item\n1;Total station\n2;Spot;total 4").map(({ kind }) => kind)).toEqual([
+      "heading",
+      "item",
+      "item",
+    ]);
+  });
+
+  it("says what was written where that is no number of pieces, and counts one", () => {
+    const cells = (quantity: string) => {
+      const [, line] = parseRider(`Qty;Item\n${quantity};Spot 350 W`);
+      return [line?.kind, line?.quantity, line?.text, line?.written];
+    };
+    for (const quantity of ["-3", "−3", "1.5", "1,5", ""])
+      expect(cells(quantity)).toEqual(["item", 1, "Spot 350 W", quantity]);
+    expect(cells("tbc")).toEqual(["item", 1, "tbc Spot 350 W", "tbc"]);
+    for (const quantity of ["2", "2.0", "2 pcs", "2x", "two", "a pair of"])
+      expect(cells(quantity)).toEqual(["item", 2, "Spot 350 W", undefined]);
+    expect(parseRider("Qty;Item\n;2 x Spot\n;Hazer (2 off)")).toMatchObject([
+      {},
+      { quantity: 2, text: "Spot" },
+      { quantity: 2, text: "Hazer" },
+    ]);
+    expect(parseRider("1.5 x Cable")[0]).toMatchObject({ quantity: 1, text: "Cable", written: "1.5" });
+    expect(parseRider("−3 x Cable")[0]).toMatchObject({ quantity: 1, text: "Cable", written: "−3" });
+  });
+
   it("is none where commas are part of sentences", () => {
     expect(read("2 Spots, black\n4 Washes, flown, with clamps")).toEqual([
       [2, "Spots, black"],

@@ -1,6 +1,7 @@
 import { readKitLine, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
 import type { RIDER_LINE_KINDS } from "./enums.ts";
 import { readTable, type TableRow, wholeIn } from "./rider-table.ts";
+import { isTotal } from "./rider-totals.ts";
 
 /** One line of a rider. */
 export interface RiderLine {
@@ -14,11 +15,14 @@ export interface RiderLine {
   /** What is wanted, without quantity and notes. */
   readonly text: string;
   readonly note: string;
+  /** The quantity as it was written, where one piece was read for want of a whole number; empty where there is none. */
+  readonly written?: string;
 }
 
 interface Counted {
   readonly quantity: number;
   readonly text: string;
+  readonly written?: string;
 }
 
 const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -34,6 +38,9 @@ const MEASURE =
   /^\d+\s+(?:mm|cm|m|metres?|meters?|k?w|watts?|a|amps?|v|kg|t|tonnes?|ft|feet|in|inch(?:es)?|way|ch|channels?|cores?|pins?|phase|deg(?:rees?)?|u|k?va)\b/iu;
 const BACK_NUMBER =
   /^(?:[x×*]|(?:qty|quantity|cainníocht)\b[.:]?)?\s*(\d{1,5})\s*(?:[x×*]|nos?|off|pcs?|pieces?|units?)?\.?$/iu;
+/** "-3 x lamp" and "1.5 x cable" say no number of pieces. */
+const UNCLEAR = /^([-−–]\d{1,5}(?:[.,]\d+)?|\d{1,5}[.,]\d+)\s*[x×*]\s*(\S.*)$/iu;
+const NUMBER = /^[-−–+]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
 const PAIR_NOTE = /^(?:pair|péire)$/iu;
 const PREFIXED = /^(?!qty|quantity|cainníocht)([^:\d]{1,40}):\s+(\d\S*\s.*)$/iu;
 
@@ -50,17 +57,18 @@ const MARKS = "#=*_~-[]:：,; \t";
 /**
  * The lines of a rider in their order, each once and with its own words; blank ones are left out. Takes any text: a
  * list with bullets, quantities before or after, pairs, notes after a dash or in brackets, headings, or a table of
- * cells between tabs, semicolons or commas. A cell is a text, whatever it begins with.
+ * cells between tabs, semicolons or commas. A cell is a text, whatever it begins with. A total is a heading.
  */
 export function parseRider(text: string): RiderLine[] {
   const clean = text.replace(/^\uFEFF/, "").replace(/\r\n?|\u2028|\u2029/g, "\n");
   const table = readTable(clean);
-  if (table) return table.map(toTableLine);
+  if (table) return toTableLines(table);
   const rows = clean.split("\n").map((source, index) => ({ line: index + 1, source: source.trim() }));
   return rows.flatMap(({ line, source }, index) => {
     if (source === "") return [];
     const isApart = index === 0 || rows[index - 1]?.source === "";
-    if (isHeading(source, isApart, rows[index + 1]?.source ?? "")) return [toHeading(line, source)];
+    if (isTotal(source) || isHeading(source, isApart, rows[index + 1]?.source ?? ""))
+      return [toHeading(line, source)];
     return [toLine(line, source)];
   });
 }
@@ -103,17 +111,43 @@ function toLine(line: number, source: string): RiderLine {
   const { body, notes, quantity } = takeNotes(prefix === "" ? stripBullet(source) : rest);
   const counted = readQuantity(body);
   const note = [prefix.trim(), ...notes].filter((part) => part !== "").join("; ");
-  return finish({ line, source, quantity: counted.quantity * (quantity ?? 1), text: counted.text, note });
+  return finish({ line, source, ...counted, quantity: counted.quantity * (quantity ?? 1), note });
 }
 
-function toTableLine({ line, source, quantity: cell, text, notes, isHeading: heading }: TableRow): RiderLine {
-  if (heading) return toHeading(line, source);
-  const taken = takeNotes(text);
-  const note = [...taken.notes, ...notes].join("; ");
+/** The rows of a table. The sum of the rows above may have no name. */
+function toTableLines(table: readonly TableRow[]): RiderLine[] {
+  let sum = 0;
+  return table.map((row) => {
+    const { line, source, quantity: cell, text, notes } = row;
+    const isUnnamedSum = text === "" && notes.length === 0 && sum > 0 && wholeIn(cell) === sum;
+    if (row.isHeading || isUnnamedSum || isTotalRow(row) || isTableHeading(row))
+      return toHeading(line, source);
+    const taken = takeNotes(text);
+    const counted = countRow(cell, taken);
+    sum += counted.quantity;
+    const note = [...taken.notes, ...notes].join("; ");
+    return finish({ line, source, ...counted, text: counted.text || source, note });
+  });
+}
+
+function isTotalRow({ quantity, text, notes }: TableRow): boolean {
+  return isTotal(text) || (text === "" && [quantity, ...notes].some(isTotal));
+}
+
+/** A text alone is goods without a quantity, unless it is marked as a heading or ends with a colon. */
+function isTableHeading({ quantity, text, notes }: TableRow): boolean {
+  return quantity === "" && notes.length === 0 && (isMarked(text) || /[:：]$/u.test(text));
+}
+
+/** Quantity and text of a row. A cell that says no number of pieces, or is empty, counts one that is to be checked. */
+function countRow(cell: string, { body, quantity: noted }: Taken): Counted {
   const whole = wholeIn(cell);
-  if (whole !== null) return finish({ line, source, quantity: whole, text: taken.body || source, note });
-  const counted = readQuantity(`${cell} ${taken.body}`.trim());
-  return finish({ line, source, ...counted, note });
+  if (whole !== null) return { quantity: whole, text: body };
+  if (body !== "" && NUMBER.test(cell)) return { quantity: 1, text: body, written: cell };
+  const counted = readQuantity(`${cell} ${body}`.trim());
+  const quantity = counted.quantity * (noted ?? 1);
+  const isCounted = noted !== null || counted.text !== `${cell} ${body}`.trim().replace(/\s+/g, " ");
+  return body === "" || isCounted ? { ...counted, quantity } : { ...counted, written: cell };
 }
 
 function finish(read: Omit<RiderLine, "kind">): RiderLine {
@@ -125,6 +159,8 @@ function finish(read: Omit<RiderLine, "kind">): RiderLine {
 /** Quantity and text of a line without bullet and notes. */
 function readQuantity(body: string): Counted {
   const line = body.replace(/\s+/g, " ").trim();
+  const [, written = "", unclear = ""] = UNCLEAR.exec(line) ?? [];
+  if (unclear !== "") return { quantity: 1, text: unclear, written };
   const [, pairs = "1", paired] = PAIRS.exec(line) ?? [];
   if (paired && Number(pairs) > 0) return { quantity: 2 * Number(pairs), text: paired };
   for (const pattern of [LABELLED, COUNTED, DASHED]) {

@@ -9,6 +9,7 @@ export interface TableRow {
   readonly text: string;
   /** The other cells of the row. */
   readonly notes: readonly string[];
+  /** The names of the columns, what is above them, or one cell that is neither a quantity nor a text. */
   readonly isHeading: boolean;
 }
 
@@ -39,13 +40,13 @@ const MOST_ABOVE = 5;
 
 /**
  * Reads a text as a table with a column of quantities and one of texts; null where it is none. One of the first rows may
- * name the columns, in either language. A row with one cell only, which is no number, is a heading.
+ * name the columns, in either language. A row with one cell only, in neither of both, is a heading.
  */
 export function readTable(text: string): readonly TableRow[] | null {
   for (const separator of SEPARATORS) {
     const rows = splitRows(text, separator);
     const columns = findColumns(rows);
-    if (columns) return rows.map((row, index) => toTableRow(row, columns, index === columns.header));
+    if (columns) return rows.map((row, index) => toTableRow(row, columns, index));
   }
   return null;
 }
@@ -56,11 +57,13 @@ export function wholeIn(cell: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function toTableRow({ line, source, cells }: Row, columns: Columns, isHeader: boolean): TableRow {
+function toTableRow({ line, source, cells }: Row, columns: Columns, index: number): TableRow {
   const filled = cells.filter((cell) => cell !== "");
   const quantity = cells[columns.quantity] ?? "";
   const text = cells[columns.text] ?? "";
-  const isHeading = isHeader || (filled.length === 1 && !WHOLE.test(filled[0] ?? ""));
+  const isAbove = columns.header !== null && index < columns.header && !WHOLE.test(quantity);
+  const isElsewhere = filled.length === 1 && text === "" && !WHOLE.test(filled[0] ?? "");
+  const isHeading = index === columns.header || isAbove || isElsewhere;
   const notes = cells.filter((cell, at) => cell !== "" && at !== columns.quantity && at !== columns.text);
   return { line, source, quantity, text, notes, isHeading };
 }

@@ -83,14 +83,17 @@ LX-WASH-19,6,                               => 6 LX-WASH-19
 Quantity;Item;Price                         => #
 2;"Power distribution box 63 A";180,00      => 2 PW-DIST-63
 4;"Power distribution box ""32 A""";90,00   => 4 PW-DIST-32
-;Cables;                                    => #
+;Cables;                                    => 1 -
+;Cables:;                                   => #
 10;Locking power link cable 3 m;            => 10 PW-TRUE-LINK-3`,
   "copied out of a sheet, with tabs": `
 Qty	Description	Day rate                   => #
 4	LX-SPOT-600	€65.00                      => 4 LX-SPOT-600
 8	LED par 7x12W	€9.00                     => 8 LX-PAR-7
 1	Hazer 1500W	€45.00                      => 1 FX-HAZE-PRO
-2	Electric chain hoist 500kg	€60.00       => 2 RG-HOIST-500`,
+	LX-PAR-7	                                  => 1 LX-PAR-7
+2	Electric chain hoist 500kg	€60.00       => 2 RG-HOIST-500
+17	Total	€594.00                           => #`,
   "in a mail that quotes another": `
 Hi there,                                   => 1 -
 
@@ -99,6 +102,7 @@ Also: 2 x active speakers 15" + stands      => 2 AU-SPK-15?
 price last year was €340.00                 => 1 -
 > 4 x LED par                               => 4 LX-PAR-7
 > > - 2 x 15in active speaker               => 2 AU-SPK-15
+Total: 15 pieces                            => #
 Thanks!                                     => 1 -`,
 };
 

@@ -68,6 +68,38 @@ test("what is in the basket stays, and custom requests are kept until they are s
   await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
 });
 
+test("a quantity that is no number of pieces is to be checked, and a total is no goods @desktop", async ({
+  page,
+}) => {
+  for (const [prefix, check, words, missing] of [
+    [
+      "",
+      "Please check",
+      "The quantity is written as “1.5”; we read it as 1.",
+      "The line has no quantity; we read it as 1.",
+    ],
+    [
+      "/ga",
+      "Seiceáil é seo",
+      "“1.5” atá scríofa mar chainníocht; 1 a léimid.",
+      "Níl cainníocht sa líne; 1 a léimid.",
+    ],
+  ] as const) {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${prefix}/dry-hire/rider`);
+    await page.locator("#rider-text").fill("Qty,Item\n4,LX-SPOT-350\n1.5,LX-PAR-7\n,LX-WASH-19\n4,Total");
+    await page.locator(".rider-form button[type=submit]").click();
+    const lines = page.locator(".rider-line");
+    await expect(lines).toHaveCount(3);
+    await expect(lines.nth(1)).toContainText(words);
+    await expect(lines.nth(2)).toContainText(missing);
+    await expect(lines.filter({ hasText: check })).toHaveCount(2);
+    await expect(page.locator(".rider-heading").last()).toHaveText("4,Total");
+    await expectAccessible(page);
+    await expectFitsBoth(page);
+  }
+});
+
 test("a file is dropped or chosen instead of a text, and wrong lists are refused with what was typed @desktop", async ({
   page,
 }) => {

@@ -75,18 +75,34 @@ function RiderRow({ line, position }: { line: RiderLineView; position: number })
           <Level line={line} />
           <Availability line={line} />
         </p>
+        <QuantityNote line={line} />
       </div>
       <Choices line={line} position={position} />
     </li>
   );
 }
 
-function Level({ line: { kind, level } }: { line: RiderLineView }) {
+function Level({ line: { kind, level, written } }: { line: RiderLineView }) {
   const t = useT();
   if (kind === "supplied") return <Tag>{t(m.supplied)}</Tag>;
   if (level === "sure") return <Tag variant="ok">{t(m.sure)}</Tag>;
-  if (level === "check") return <Tag variant="warn">{t(m.toCheck)}</Tag>;
-  return <Tag>{t(m.noMatch)}</Tag>;
+  return (
+    <>
+      {(level === "check" || written !== undefined) && <Tag variant="warn">{t(m.toCheck)}</Tag>}
+      {level === "none" && <Tag>{t(m.noMatch)}</Tag>}
+    </>
+  );
+}
+
+/** What was written where no whole number of pieces was. */
+function QuantityNote({ line: { kind, written, quantity } }: { line: RiderLineView }) {
+  const t = useT();
+  if (written === undefined || kind === "supplied") return null;
+  return (
+    <p className="field-hint">
+      {written === "" ? t(m.quantityMissing, { quantity }) : t(m.quantityWritten, { written, quantity })}
+    </p>
+  );
 }
 
 function Availability({ line: { availability, quantity } }: { line: RiderLineView }) {

@@ -51,6 +51,14 @@ export const counts = msg(
 );
 export const sure = msg("Sure match", "Earra cinnte");
 export const toCheck = msg("Please check", "Seiceáil é seo");
+export const quantityWritten = msg(
+  "The quantity is written as “{written}”; we read it as {quantity}.",
+  "“{written}” atá scríofa mar chainníocht; {quantity} a léimid.",
+);
+export const quantityMissing = msg(
+  "The line has no quantity; we read it as {quantity}.",
+  "Níl cainníocht sa líne; {quantity} a léimid.",
+);
 export const noMatch = msg("No match", "Gan earra");
 export const supplied = msg("There already", "Ann cheana");
 export const part = msg("Only {free} of {wanted} free", "Níl ach {free} as {wanted} saor");
