@@ -25,6 +25,7 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
   await buyer.getByRole("button", { name: "Confirm withdrawal", exact: true }).click();
   await expect(buyer.getByRole("heading", { name: /We have received your withdrawal/ })).toBeVisible();
   await expect(buyer.getByText(/^Received on \d{1,2} \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(buyer.getByText(/so you have nothing to send back\.$/)).toBeVisible();
   await buyer.goto(address.replace("/shop/", "/ga/shop/"));
   await expect(buyer.getByText(/^Tharraing tú siar an/)).toBeVisible();
   await plain.close();
@@ -62,4 +63,5 @@ test("L1: a guest without the link states a withdrawal from the footer on", asyn
   await page.getByRole("button", { name: "Deimhnigh an tarraingt siar", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Fuaireamar do tharraingt siar/ })).toBeVisible();
   await expect(page.getByText(/^Faighte an/)).toBeVisible();
+  await expect(page.getByText(/^Má tá na hearraí agat/)).toBeVisible();
 });
