@@ -162,7 +162,7 @@ export const longerWould = msg(
 );
 export const longerNow = msg(
   "The return moved from {from} to {to}: {amount} net for the longer hire.",
-  "Bogadh an tabhairt ar ais ó {from} go {to}: {amount} glan ar an tréimhse chíosa níos faide.",
+  "Bogadh an tabhairt ar ais. Am roimhe seo: {from}. Am nua: {to}. {amount} glan ar an tréimhse chíosa níos faide.",
 );
 export const cancel = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
 export const reason = msg("Reason", "Cúis");
