@@ -126,6 +126,31 @@ export async function returnSupplied(
   return ok(null);
 }
 
+export type SuppliedDamageRefusal = {
+  readonly kind: /** Another number of pieces is damaged than the page showed. */
+    | "changed-meanwhile"
+    | "bad-quantity"
+    /** The supplier has them back: what is owed for the damage was told by their count. */
+    | "sent-back";
+};
+
+/**
+ * Takes back that goods of a supplier came back damaged: they are good. The hire is locked. Null where the hire has no
+ * such goods.
+ */
+export async function takeBackSuppliedDamage(
+  tx: Tx,
+  { hireId, subhireId, quantity, seen, now }: Pieces & { readonly seen: number },
+): Promise<Result<null, SuppliedDamageRefusal> | null> {
+  const goods = (await listSuppliedGoods(tx, hireId)).find(({ id }) => id === subhireId);
+  if (!goods) return null;
+  if (goods.damaged !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen) return refuse({ kind: "bad-quantity" });
+  if (goods.state === "sent-back") return refuse({ kind: "sent-back" });
+  await store(tx, subhireId, { damaged: goods.damaged - quantity }, now);
+  return ok(null);
+}
+
 /** Stores counts. The form of a sub-hire that was opened before is refused by the raised version. */
 async function store(
   tx: Tx,

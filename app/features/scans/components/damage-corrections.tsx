@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/damage.ts";
+import * as warehouse from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -23,12 +24,10 @@ interface CorrectionsProps {
   readonly answer: DamageAnswer | null;
 }
 
-/** Takes back that counted pieces are damaged; nothing where there are none. Units are scanned again instead. */
+/** Takes back that counted pieces and goods of suppliers are damaged; nothing where there are none. Units are scanned again instead. */
 export function DamageCorrections({ view, answer }: CorrectionsProps) {
   const t = useT();
-  const items = view.items.filter(
-    ({ serialised, supplied, damaged }) => !serialised && !supplied && damaged > 0,
-  );
+  const items = view.items.filter(({ serialised, damaged }) => !serialised && damaged > 0);
   const isClosed = view.state === "closed";
   if ((items.length === 0 || isClosed) && !answer) return null;
   return (
@@ -64,7 +63,7 @@ function Correction({ hireId, item, answer }: CorrectionProps) {
       noValidate
     >
       <fieldset className="stack-3">
-        <legend>{name}</legend>
+        <legend>{item.supplied ? `${name} – ${t(warehouse.supplied)}` : name}</legend>
         <input type="hidden" name="item" value={item.itemId} />
         <input type="hidden" name="seen" value={item.damaged} />
         <Field

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { takeBackDamage } from "#app/features/claims/warehouse/change-condition.server.ts";
 import { lockHireClaims, sumQuantities } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
+import { takeBackSuppliedDamage } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { changeHire, lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface DamageCorrection {
   readonly hireId: string;
+  /** The item, or the sub-hire of goods that a supplier brought. */
   readonly itemId: string;
   /** Counted pieces that are good after all. */
   readonly quantity: number;
@@ -28,30 +30,29 @@ export type DamageRefusal = {
     | "changed-meanwhile"
     | "bad-quantity"
     /** So many are not in repair any more: they were repaired or written off. */
-    | "not-in-repair";
+    | "not-in-repair"
+    /** The supplier has the goods back. */
+    | "sent-back";
 };
 
 const CORRECTABLE: readonly HireState[] = ["out", "part-back", "back", "checked"];
 
 /**
- * Takes back that counted pieces of a hire came back damaged: they are good, their repair ends, and who lost them is
- * served again. The history of the hire tells it; the scans and their pictures stay. Units are corrected by a further scan.
+ * Takes back that counted pieces of a hire, or goods of a supplier, came back damaged: they are good, a repair ends, and
+ * who lost them is served again. The history of the hire tells it; the scans and their pictures stay. Units are corrected
+ * by a further scan.
  */
 export async function correctDamage(
   db: Db,
-  { hireId, itemId, quantity, seen, actorId, now }: DamageCorrection,
+  { hireId, actorId, now, ...pieces }: DamageCorrection,
 ): Promise<Result<null, DamageRefusal>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, hireId);
     if (!hire) return refuse({ kind: "not-found" });
     if (!CORRECTABLE.includes(hire.state)) return refuse({ kind: "closed" });
-    const damaged = (await lockHireClaims(tx, hireId, [itemId])).filter(
-      (claim) => claim.itemId === itemId && claim.unitNumber === null && claim.condition === "damaged",
-    );
-    if (sumQuantities(damaged) !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen)
-      return refuse({ kind: "bad-quantity" });
-    const corrected = await takeBackDamage(tx, { claims: damaged, itemId, quantity, now });
+    const { itemId, quantity, seen } = pieces;
+    const supplied = await takeBackSuppliedDamage(tx, { hireId, subhireId: itemId, quantity, seen, now });
+    const corrected = supplied ?? (await correctOwn(tx, { hireId, ...pieces, now }));
     if (!corrected.ok) return corrected;
     await followCounts(tx, hire, { actorId, now });
     const [item] = await tx.select({ code: hireItems.code }).from(hireItems).where(eq(hireItems.id, itemId));
@@ -60,4 +61,17 @@ export async function correctDamage(
     await changeHire(tx, hire, { now, actorId, action, details }, { raises: false });
     return ok(null);
   });
+}
+
+/** Corrects counted pieces of our own. */
+async function correctOwn(
+  tx: Tx,
+  { hireId, itemId, quantity, seen, now }: Omit<DamageCorrection, "actorId">,
+): Promise<Result<null, DamageRefusal>> {
+  const claims = (await lockHireClaims(tx, hireId, [itemId])).filter(
+    (claim) => claim.itemId === itemId && claim.unitNumber === null && claim.condition === "damaged",
+  );
+  if (sumQuantities(claims) !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen) return refuse({ kind: "bad-quantity" });
+  return takeBackDamage(tx, { claims, itemId, quantity, now });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { getManifest } from "#app/features/hires/documents/manifest.server.ts";
 import { getNote } from "#app/features/hires/documents/notes.server.ts";
@@ -16,6 +17,7 @@ import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { correctDamage } from "../corrections/correct-damage.server.ts";
 import { listWarehouse } from "../list-warehouse.server.ts";
 
 const db = await useTestDb();
@@ -212,5 +214,33 @@ describe("goods of a supplier", () => {
       ["Spare dimmer", 1],
     ]);
     expect((await site.view(hire.token)).lines).toMatchObject([{ out: 2, back: 0 }]);
+  });
+
+  it("that were entered as damaged by mistake are good after all, until they are sent back", async () => {
+    const { site, hire, spot, spots, lasers, counts, view, move, row } = await suppliedHire();
+    await site.scan(hire.id, "prepare", { itemId: spot.id, quantity: 2 });
+    await site.scan(hire.id, "hand-over");
+    await site.scan(hire.id, "return", row(spot.id, { quantity: 2 }));
+    await site.scan(hire.id, "return", row(spots));
+    await site.scan(hire.id, "return", row(lasers, { quantity: 2, condition: "damaged" }));
+    const correct = (quantity: number, seen: number) =>
+      correctDamage(db, {
+        ...{ hireId: hire.id, itemId: lasers, quantity, seen },
+        ...{ actorId, now: site.clock.now() },
+      });
+    const refused = (kind: string) => ({ ok: false, error: { kind } });
+    const twice = await Promise.all([correct(1, 2), correct(1, 2)]);
+    expect(twice).toContainEqual(refused("changed-meanwhile"));
+    expect(twice).toContainEqual({ ok: true, value: null });
+    for (const quantity of [0, -1, 0.5, 2])
+      expect(await correct(quantity, 1)).toEqual(refused("bad-quantity"));
+    expect(await counts("return")).toContainEqual(["Laser projector", 2, 2, 1, 0]);
+    expect((await view()).lines).toContainEqual(
+      expect.objectContaining({ name: "Laser projector", back: 2, damaged: 1 }),
+    );
+    const history = await listAuditEntries(db, { subjectType: "hire", subjectId: hire.id });
+    expect(history.filter(({ action }) => action === "hire.damage-taken-back")).toHaveLength(1);
+    await move(lasers, "sent-back");
+    expect(await correct(1, 1)).toEqual(refused("sent-back"));
   });
 });

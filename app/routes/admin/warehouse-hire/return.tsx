@@ -4,6 +4,7 @@ import { type DamageAnswer, DamageCorrections } from "#app/features/scans/compon
 import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -17,6 +18,8 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/return.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadScanPage(context, params.id);
