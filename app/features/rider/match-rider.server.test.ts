@@ -50,6 +50,21 @@ describe("a rider", () => {
     ]);
   });
 
+  it("takes capitals without a quantity for the heading of a part of a table, unless they name an item", async () => {
+    await createHireItem(db, { name: "HAZER" });
+    await inTransaction(db, bumpSiteVersion);
+    const answer = await matchRider(db, "Qty;Item\n;LIGHTING\n2;SM58\n;HAZER\n;Lighting");
+    expect(answer.ok && answer.value.map(({ kind, quantity, written }) => [kind, quantity, written])).toEqual(
+      [
+        ["heading", 0, undefined],
+        ["heading", 0, undefined],
+        ["item", 2, undefined],
+        ["item", 1, ""],
+        ["item", 1, ""],
+      ],
+    );
+  });
+
   it("is sure of no line whose quantity is not clear", async () => {
     expect(await match("Qty;Item\n2;SM58\n-3;SM58\n1.5;SM58\n;SM58\n8;Total")).toEqual([
       ["Qty;Item", "none", null],

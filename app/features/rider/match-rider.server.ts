@@ -5,7 +5,7 @@ import { listSearchedItems } from "#app/features/fleet/catalogue/hire-catalogue.
 import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { matchLine } from "./match-line.ts";
-import { parseRider, type RiderLine } from "./parse-rider.ts";
+import { isCapitals, parseRider, type RiderLine } from "./parse-rider.ts";
 import { type MatchedLine, MOST_RIDER_BYTES, type RiderFault } from "./rider.ts";
 import { indexItems, type RiderIndex } from "./rider-index.ts";
 
@@ -13,6 +13,8 @@ interface KeptIndex {
   readonly stamp: string;
   readonly index: RiderIndex;
 }
+
+const NO_GOODS = { level: "none", best: null, alternatives: [] } as const;
 
 const kept = new WeakMap<Db, KeptIndex>();
 
@@ -26,17 +28,21 @@ export async function matchRider(db: Db, text: string): Promise<Result<readonly 
   const index = await readIndex(db);
   return ok(
     lines.value.map((line) =>
-      line.kind === "heading" || line.quantity === 0
-        ? { ...line, level: "none", best: null, alternatives: [] }
-        : matchItem(index, line),
+      line.kind === "heading" || line.quantity === 0 ? { ...line, ...NO_GOODS } : matchItem(index, line),
     ),
   );
 }
 
-/** A line whose quantity is not clear is sure of nothing. */
+/**
+ * A line whose quantity is not clear is sure of nothing. Capitals without one that name no item are the heading of a part
+ * of a table, such as LIGHTING.
+ */
 function matchItem(index: RiderIndex, line: RiderLine): MatchedLine {
   const match = matchLine(index, line.text);
-  const level = line.written !== undefined && match.level === "sure" ? "check" : match.level;
+  const { written, ...rest } = line;
+  if (written === "" && match.level === "none" && isCapitals(line.text))
+    return { ...rest, ...NO_GOODS, kind: "heading", quantity: 0 };
+  const level = written !== undefined && match.level === "sure" ? "check" : match.level;
   return { ...line, ...match, level };
 }
 

@@ -92,11 +92,15 @@ function isHeading(source: string, isApart: boolean, next: string): boolean {
   if (isMarked(source)) return true;
   const body = stripBullet(source);
   if (/[:：]$/u.test(body)) return !/^\d/.test(body);
-  const isCapitals = /\p{Lu}{2}/u.test(body) && !/[\p{Ll}\d]/u.test(body);
   const nextBody = stripBullet(next);
   if (!/^\d/.test(nextBody)) return false;
   const isAboveList = body === source && !/\d/.test(body) && nextBody !== next;
-  return isAboveList || (isApart && isCapitals);
+  return isAboveList || (isApart && isCapitals(body));
+}
+
+/** Whether a text has capitals, and neither small letters nor figures. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/[\p{Ll}\d]/u.test(text);
 }
 
 function isMarked(source: string): boolean {
