@@ -53,8 +53,9 @@ export type ChargeRefusal =
   | { readonly kind: "over-security"; readonly held: Cents };
 
 /**
- * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and gets an invoice
- * when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given back of it.
+ * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and
+ * gets an invoice when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given
+ * back of it.
  */
 export async function chargeHire(
   context: PaymentContext,

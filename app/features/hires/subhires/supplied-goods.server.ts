@@ -127,9 +127,10 @@ export async function returnSupplied(
 }
 
 export type SuppliedDamageRefusal = {
-  readonly kind: /** Another number of pieces is damaged than the page showed. */
-    | "changed-meanwhile"
+  readonly kind:
     | "bad-quantity"
+    /** Another number of pieces is damaged than the page showed. */
+    | "changed-meanwhile"
     /** The supplier has them back: what is owed for the damage was told by their count. */
     | "sent-back";
 };

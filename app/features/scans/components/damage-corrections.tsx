@@ -24,7 +24,10 @@ interface CorrectionsProps {
   readonly answer: DamageAnswer | null;
 }
 
-/** Takes back that counted pieces and goods of suppliers are damaged; nothing where there are none. Units are scanned again instead. */
+/**
+ * Takes back that counted pieces and goods of suppliers are damaged; nothing where there are none. Units are scanned again
+ * instead.
+ */
 export function DamageCorrections({ view, answer }: CorrectionsProps) {
   const t = useT();
   const items = view.items.filter(({ serialised, damaged }) => !serialised && damaged > 0);
