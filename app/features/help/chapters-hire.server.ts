@@ -192,7 +192,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Changes"),
       steps(
-        "**Other dates** moves the hire at the same price, if its equipment is free then. For another price or other equipment, send a new version of the quote. Of a hire that is out, only the return moves, and the customer is told by mail; for a longer hire, **Charge something more** then offers what it costs.",
+        "**Other dates** moves the hire at the same price, if its equipment is free then, and tells the customer by mail. For another price or other equipment, send a new version of the quote. Of a hire that is out, only the return moves; for a longer hire, **Charge something more** then offers what it costs.",
         "A customer's request is on the hire's page: write an answer and press **Answer as done** or **Answer as refused**.",
         "**Cancel the hire** first says what is kept by the accepted terms and what is paid back. Tick **Without charge** where the company cancels.",
       ),

@@ -13,8 +13,8 @@ import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
+import { renderMovedMail, renderReturnMovedMail } from "./moved-mail.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
-import { renderReturnMovedMail } from "./return-moved-mail.server.ts";
 
 export interface MoveHireAsk {
   readonly id: string;
@@ -47,7 +47,7 @@ export interface MovedHire {
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
  * that is out only the return moves, and not beyond the report of its lifting gear. Its own claims count as free; where
  * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more. The
- * customer is told a new return of what is out, once for each change.
+ * customer is told the new dates, once for each change.
  */
 export async function moveHire(
   context: MailContext,
@@ -84,10 +84,15 @@ export async function moveHire(
       { inCalendar: true },
     );
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
-    if (running && endsAt.getTime() !== hire.endsAt.getTime())
-      await queueMail(tx, await renderReturnMovedMail({ ...context, db: tx }, hire, endsAt));
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
+    if (startsAt.getTime() !== hire.startsAt.getTime() || endsAt.getTime() !== hire.endsAt.getTime()) {
+      const mailing = { ...context, db: tx };
+      const mail = running
+        ? renderReturnMovedMail(mailing, hire, endsAt)
+        : renderMovedMail(mailing, hire, { ...period.value, withdrawUntil: isCut ? withdrawUntil : null });
+      await queueMail(tx, await mail);
+    }
     return ok({
       ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && isAhead },
       before: { from: hire.startsAt, to: hire.endsAt },

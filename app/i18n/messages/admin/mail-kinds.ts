@@ -22,6 +22,7 @@ export const MAIL_KINDS = {
   "hire-charge": msg("Hire charge", "Táille chíosa"),
   "hire-lapsed": msg("Hire lapsed", "Ordú cíosa as feidhm"),
   "hire-late": msg("Hire payment after its deadline", "Íocaíocht chíosa tar éis an spriocama"),
+  "hire-moved": msg("Other dates of a hire", "Dátaí eile d’ordú cíosa"),
   "hire-paid": msg("Hire payment received", "Íocaíocht chíosa faighte"),
   "hire-quote": msg("Hire quote", "Luachan cíosa"),
   "hire-quote-change": msg("Change to a quote asked for (staff)", "Athrú ar luachan iarrtha (foireann)"),

@@ -116,8 +116,8 @@ export const markDone = msg("Answer as done", "Freagair mar dhéanta");
 export const markRefused = msg("Answer as refused", "Freagair mar dhiúltaithe");
 export const dates = msg("Other dates", "Dátaí eile");
 export const datesHint = msg(
-  "The price stays as it was accepted. For another price, send a new version of the quote.",
-  "Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
+  "The customer is told the new dates by mail. The price stays as it was accepted. For another price, send a new version of the quote.",
+  "Cuirtear na dátaí nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
 );
 /** Of a hire that is out. */
 export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");

@@ -146,6 +146,11 @@ export const answeredText = msg(
   "Hello {name}, this is our answer about hire {number}:",
   "Dia duit, {name}. Seo ár bhfreagra maidir le cíos {number}:",
 );
+export const movedSubject = msg("Other dates for your hire {number}", "Dátaí eile: d’ordú cíosa {number}");
+export const movedText = msg(
+  "Hello {name}, hire {number} has moved. Collection was due on {oldFrom} and return on {oldTo}. Collection is now due on {from} and return on {to}. The price stays the same.",
+  "Dia duit, {name}. Bogadh cíos {number}. Na dátaí roimhe seo: {oldFrom} – {oldTo}. Na dátaí nua: {from} – {to}. Fanann an praghas mar atá.",
+);
 export const returnMovedSubject = msg(
   "Another return for your hire {number}",
   "Am eile tabhartha ar ais: d’ordú cíosa {number}",
