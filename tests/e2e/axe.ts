@@ -110,11 +110,19 @@ export async function runAxe(
         const only = { ...options, runOnly: { type: "rule", values: ["target-size"] } };
         return !element || (await axe.run(element, only)).violations.length > 0;
       };
+      // "1 × Turn…" on the schedule: what is left of a word that was cut is in no name, but the name begins with it.
+      const isCut = ({ element }: Rule["nodes"][number]) => {
+        const [text, name] = [element?.textContent?.trim() ?? "", element?.getAttribute("aria-label") ?? ""];
+        return text.endsWith("…") && name.startsWith(text.slice(0, -1));
+      };
       const violations: Rule[] = [];
       for (const rule of all) {
         const nodes: Rule["nodes"] = [];
-        for (const node of rule.nodes)
-          if (rule.id !== "target-size" || (await isSmall(node))) nodes.push(node);
+        for (const node of rule.nodes) {
+          if (rule.id === "target-size" && !(await isSmall(node))) continue;
+          if (rule.id === "label-content-name-mismatch" && isCut(node)) continue;
+          nodes.push(node);
+        }
         if (nodes.length > 0) violations.push({ ...rule, nodes });
       }
       const reason = ({ any, all, none }: Rule["nodes"][number]) => {
