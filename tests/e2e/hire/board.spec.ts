@@ -7,7 +7,8 @@ test.use({ expectedErrors: [/422/] });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const START = 130;
+/** A Tuesday: around a weekend, preparation and turnaround would block the equipment of both hires for days. */
+const START = 130 + ((9 - new Date(dayAhead(130)).getUTCDay()) % 7);
 const address = (search: string) =>
   `/admin/hire/board?from=${dayAhead(START - 3)}&days=14&search=${encodeURIComponent(search)}`;
 
@@ -39,7 +40,7 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + day, box.y + box.height / 2, { steps: 6 });
     await page.mouse.up();
-    await expect(dialogOf(page).getByText("Everything is free on these dates")).toBeVisible();
+    await expect(dialogOf(page).getByText(/^Everything is free on these dates/)).toBeVisible();
     await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dayAhead(START + 1)}T09:00`);
     await dialogOf(page).getByRole("button", { name: "Move the hire" }).click();
     await expect(page.getByText(/^H-\d+-\d+ was moved\.$/)).toBeVisible();
