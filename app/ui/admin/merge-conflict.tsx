@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/admin/merge-conflict.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 
 interface MergeConflictProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface MergeConflictProps {
 export function MergeConflict({ title, text, conflicts, merged, labelOf, of }: MergeConflictProps) {
   const t = useT();
   return (
-    <ConflictBanner title={title} of={of}>
+    <FocusedBanner title={title} of={of}>
       <p>{text}</p>
       <ul>
         {conflicts.map(({ field, theirs }) => (
@@ -28,7 +28,7 @@ export function MergeConflict({ title, text, conflicts, merged, labelOf, of }: M
         ))}
       </ul>
       {merged.length > 0 && <p>{mergedFields(t, merged.map(labelOf))}</p>}
-    </ConflictBanner>
+    </FocusedBanner>
   );
 }
 

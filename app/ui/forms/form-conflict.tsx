@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/admin/lined-forms.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 
 interface FormConflictProps {
@@ -22,7 +22,7 @@ export function FormConflict({ title, differences, labelOf, of }: FormConflictPr
     return line === null ? word : t(messages.ofLine, { label: word, n: line });
   };
   return (
-    <ConflictBanner title={title} of={of}>
+    <FocusedBanner title={title} of={of}>
       <p>{t(messages.conflictText)}</p>
       <Table caption={title} quietCaption>
         <thead>
@@ -42,6 +42,6 @@ export function FormConflict({ title, differences, labelOf, of }: FormConflictPr
           ))}
         </tbody>
       </Table>
-    </ConflictBanner>
+    </FocusedBanner>
   );
 }

@@ -5,7 +5,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { SettingsSection } from "../settings-form.ts";
 import { SECTION_MESSAGES } from "./section-messages.ts";
 import type { SectionState } from "./section-state.ts";
@@ -39,9 +39,9 @@ export function SectionFrame({ section, state, children }: SectionFrameProps) {
       )}
       {state.saved && <FlashMessage results={{ "settings-saved": messages.saved }} />}
       {state.conflict && (
-        <ConflictBanner title={t(messages.changedMeanwhile)} of={state.version}>
+        <FocusedBanner title={t(messages.changedMeanwhile)} of={state.version}>
           {t(messages.changedMeanwhileText)}
-        </ConflictBanner>
+        </FocusedBanner>
       )}
       <ErrorSummary problems={state.problems} />
       <input type="hidden" name="version" value={state.version} />

@@ -17,7 +17,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 
 const FORM_MESSAGES: Readonly<Record<string, Message>> = {
   one: messages.formOne,
@@ -120,9 +120,9 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     >
       <ErrorSummary problems={problems} />
       {conflict && (
-        <ConflictBanner title={t(messages.conflict)} of={returned}>
+        <FocusedBanner title={t(messages.conflict)} of={returned}>
           {t(messages.conflictText)}
-        </ConflictBanner>
+        </FocusedBanner>
       )}
       <input type="hidden" name="version" value={returned && !conflict ? returned.version : text.version} />
       <p className="field-hint">

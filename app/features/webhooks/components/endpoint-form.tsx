@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { WEBHOOK_EVENTS } from "../enums.ts";
 import type { EndpointValues } from "../webhooks.ts";
 
@@ -41,9 +41,9 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
       {!stored && <h2>{t(messages.add)}</h2>}
       <ErrorSummary problems={problems} />
       {returned?.changed && (
-        <ConflictBanner title={t(messages.changed)} of={String(stored?.version ?? 0)}>
+        <FocusedBanner title={t(messages.changed)} of={String(stored?.version ?? 0)}>
           {t(messages.changedText)}
-        </ConflictBanner>
+        </FocusedBanner>
       )}
       <Field
         name="url"

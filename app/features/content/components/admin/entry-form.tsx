@@ -9,7 +9,7 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
 import { readTyped } from "../../entries/draft/entry-draft.ts";
 import { fieldsOf, isPair, pairsOf } from "../../entries/entry-fields.ts";
@@ -113,9 +113,9 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
       <div className="form admin-entry-fields">
         <ErrorSummary problems={problems} />
         {returned?.conflict && (
-          <ConflictBanner title={t(messages.changedMeanwhile)} of={returned}>
+          <FocusedBanner title={t(messages.changedMeanwhile)} of={returned}>
             {t(messages.changedMeanwhileText)}
-          </ConflictBanner>
+          </FocusedBanner>
         )}
         {returned?.draftConflict && <EntryDraftConflict collection={collection} returned={returned} />}
         <input type="hidden" name="version" value={version} />
