@@ -26,7 +26,7 @@ test("counted pieces that came back damaged or not at all are repaired, found ag
   await expect(page.getByText("All scans are saved")).toBeVisible();
 
   await page.goto("/admin/hire/units");
-  await page.getByRole("link", { name: "Counted pieces in repair" }).click();
+  await page.getByRole("link", { name: "Counted pieces in repair or missing" }).click();
   await expect(page.getByRole("heading", { name: "Loudspeaker stands" })).toBeVisible();
   await expectFitsBoth(page);
   await page.goto("/admin/hire/items?search=AU-STAND-SPK");

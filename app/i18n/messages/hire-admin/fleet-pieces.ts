@@ -1,7 +1,10 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
 export const title = msg("In repair and missing", "Á ndeisiú agus ar iarraidh");
-export const counted = msg("Counted pieces in repair", "Píosaí comhairthe á ndeisiú");
+export const counted = msg(
+  "Counted pieces in repair or missing",
+  "Píosaí comhairthe á ndeisiú nó ar iarraidh",
+);
 export const text = msg(
   "These pieces came back damaged, or not at all. They stay off the shelf until they are back in order or written off.",
   "Tháinig na píosaí seo ar ais damáistithe, nó níor tháinig siad ar ais. Fanann siad den tseilf go dtí go mbíonn siad i gceart arís nó go ndíscríobhtar iad.",
