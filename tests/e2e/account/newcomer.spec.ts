@@ -48,7 +48,7 @@ for (const { prefix, locale } of LANGUAGES) {
     await page.goto(await mailedLink(staff, email, /confirm|deimhnigh/i));
     await check();
     await send();
-    await page.waitForURL(/\/auth$/);
+    await expect(page.locator('[autocomplete="current-password"]')).toBeVisible();
     await page.locator('[autocomplete="username"]').fill(email);
     await page.locator('[autocomplete="current-password"]').fill(FIRST);
     await send();
@@ -83,7 +83,7 @@ for (const { prefix, locale } of LANGUAGES) {
     await expect(page.locator('[autocomplete="username"]')).toHaveValue(email);
     await page.locator('[autocomplete="new-password"]').fill(SECOND);
     await send();
-    await page.waitForURL("**/auth");
+    await expect(page.locator('[autocomplete="current-password"]')).toBeVisible();
     await page.locator('[autocomplete="username"]').fill(email);
     await page.locator('[autocomplete="current-password"]').fill(SECOND);
     await send();
