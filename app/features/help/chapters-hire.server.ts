@@ -225,7 +225,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       steps(
         "Drag a bar to move its hire, or one end of it to make it longer or shorter. Where days are narrow it moves by days, else by hours; with **Alt** by quarter-hours.",
         "Without a mouse: go to the bar with the arrow keys and press **M**. Arrow keys left and right move it by a day, up and down by an hour, with **Shift** they move its end. **Enter** goes on, **Escape** leaves it where it was. On a touch screen press **Move hires**, then the bar.",
-        "Look at what is said of the new dates, correct them if needed, and press **Move the hire**. **Undo** in the message moves it back.",
+        "Look at what is said of the new dates, correct them if needed, and press **Move the hire**. **Undo** in the message moves it back. The customer is mailed the dates after five minutes; a hire that is moved back by then is not mailed.",
       ),
       text(
         "The whole hire moves, with all its items, at the price that was accepted. Where something is not free, nothing is changed, and the lines that are short are named. A hire that was collected cannot be moved; nor can a quote, whose dates are in its draft.",

@@ -19,6 +19,7 @@ import {
 } from "#app/features/quotes/transition-quote.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { moneyOf } from "../payments/hire-money.ts";
@@ -276,6 +277,7 @@ async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): P
   const set = { ...columns, deposit, attention } as const;
   const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
   await storeHireLines(tx, hire.id, version);
+  await dropMovedMail(tx, hire, now);
   const action = "hire.version-accepted";
   if (lapsed)
     await transitionHire(tx, hire, "reserved", { now, action, set: { ...set, reservedAt: now }, details });

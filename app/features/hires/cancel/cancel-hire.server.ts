@@ -17,6 +17,7 @@ import { newId } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
@@ -135,6 +136,7 @@ async function cancelIn(
   const released = await releaseClaims(tx, { ownerId: hire.id, now });
   if (!released.ok) return refuse({ kind: "not-allowed" });
   await cancelAskedSubhires(tx, locked, { actorId, now });
+  await dropMovedMail(tx, locked, now);
   for (const mail of mails) await queueMail(tx, mail);
   return ok(refundIds);
 }

@@ -6,14 +6,13 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { moveReturn } from "#app/features/claims/move-return.server.ts";
-import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
-import { renderMovedMail, renderReturnMovedMail } from "./moved-mail.server.ts";
+import { tellMoved } from "./moved-mail.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
 
 export interface MoveHireAsk {
@@ -47,7 +46,7 @@ export interface MovedHire {
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Of a hire
  * that is out only the return moves, and not beyond the report of its lifting gear. Its own claims count as free; where
  * gear is missing, nothing is changed. A sub-hire that does not last over the new dates covers nothing any more. The
- * customer is told the new dates, once for each change.
+ * customer is told the new dates, a few minutes later: not those of a move that was taken back.
  */
 export async function moveHire(
   context: MailContext,
@@ -74,25 +73,22 @@ export async function moveHire(
     const withdrawUntil =
       hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
+    const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
+    const told = await tellMoved(tx, { ...context, db: tx }, hire, {
+      ...{ ...period.value, withdrawUntil: isCut ? withdrawUntil : null, running, now },
+    });
     await changeHire(
       tx,
       hire,
       {
-        ...{ now, actorId, action: "hire.moved", set: { startsAt, endsAt, withdrawUntil, pricedUntil } },
+        ...{ now, actorId, action: "hire.moved" },
+        set: { startsAt, endsAt, withdrawUntil, pricedUntil, ...told },
         details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
       },
       { inCalendar: true },
     );
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
-    const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
-    if (startsAt.getTime() !== hire.startsAt.getTime() || endsAt.getTime() !== hire.endsAt.getTime()) {
-      const mailing = { ...context, db: tx };
-      const mail = running
-        ? renderReturnMovedMail(mailing, hire, endsAt)
-        : renderMovedMail(mailing, hire, { ...period.value, withdrawUntil: isCut ? withdrawUntil : null });
-      await queueMail(tx, await mail);
-    }
     return ok({
       ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && isAhead },
       before: { from: hire.startsAt, to: hire.endsAt },

@@ -1,27 +1,78 @@
+import type { Tx } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
+import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import { withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import type { LockedHire } from "../transition-hire.server.ts";
 
+/** How long the mail of a move waits: what is moved on or back by then is told at once, or not at all. */
+const WAIT_MS = 5 * MINUTE_MS;
+
 interface Moved extends Period {
-  /** Until when a consumer may withdraw; null where nothing of that has changed. */
+  /** Until when a consumer may withdraw, where the move cut that short; otherwise null. */
   readonly withdrawUntil: Date | null;
+  /** Whether it is out: only its return moves. */
+  readonly running: boolean;
+  readonly now: Date;
 }
 
-/** Tells the customer, in the customer's language, the dates of a hire that has not left: until now, and from now on. */
-export function renderMovedMail(
+type Told = Pick<LockedHire, "movedMailId" | "toldStartsAt" | "toldEndsAt">;
+
+const NOTHING_WAITS: Told = { movedMailId: null, toldStartsAt: null, toldEndsAt: null };
+
+/**
+ * Tells the customer, in the customer's language, the dates of a locked hire that moves: those that the customer knows,
+ * and from now on. A mail of an earlier move that still waits is replaced, so that a hire that is moved back is not
+ * mailed at all. Returns what the hire's row keeps of it.
+ */
+export async function tellMoved(tx: Tx, context: MailContext, hire: LockedHire, moved: Moved): Promise<Told> {
+  const known = await takeBackMail(tx, hire, moved);
+  if (isSame(known, moved)) return NOTHING_WAITS;
+  const { withdrawUntil, running, now } = moved;
+  const mail = running
+    ? await renderReturnMovedMail(context, hire, known, moved)
+    : await renderMovedMail(context, hire, known, moved);
+  const id = await queueMail(tx, mail, { notBefore: addMs(now, WAIT_MS) });
+  // A right that was cut short is told in any case.
+  if (withdrawUntil) return NOTHING_WAITS;
+  return { movedMailId: id, toldStartsAt: known.from, toldEndsAt: known.to };
+}
+
+/** Removes a waiting mail of a move that is no longer so: the customer is told otherwise. */
+export async function dropMovedMail(tx: Tx, { movedMailId }: LockedHire, now: Date): Promise<void> {
+  if (movedMailId) await dropQueuedMail(tx, movedMailId, now);
+}
+
+/** The dates that the customer knows, once a mail that still waits is taken back. */
+async function takeBackMail(tx: Tx, hire: LockedHire, { running, now }: Moved): Promise<Period> {
+  const { movedMailId, toldStartsAt, toldEndsAt, startsAt, endsAt } = hire;
+  const current = { from: startsAt, to: endsAt };
+  if (!movedMailId || !toldStartsAt || !toldEndsAt) return current;
+  // The mail of a return says nothing of a collection that moved before it.
+  if (running && toldStartsAt.getTime() !== startsAt.getTime()) return current;
+  return (await dropQueuedMail(tx, movedMailId, now)) ? { from: toldStartsAt, to: toldEndsAt } : current;
+}
+
+function isSame(one: Period, other: Period): boolean {
+  return one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime();
+}
+
+function renderMovedMail(
   context: MailContext,
   hire: LockedHire,
+  known: Period,
   { from, to, withdrawUntil }: Moved,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
   const at = (instant: Date) => formatDateTime(locale, instant);
-  const dates = { oldFrom: at(hire.startsAt), oldTo: at(hire.endsAt), from: at(from), to: at(to) };
+  const dates = { oldFrom: at(known.from), oldTo: at(known.to), from: at(from), to: at(to) };
   return renderHireMail(context, hire, {
     kind: "hire-moved",
     subject: format(locale, messages.movedSubject, { number }),
@@ -32,14 +83,14 @@ export function renderMovedMail(
   });
 }
 
-/** Tells the customer, in the customer's language, when a hire that is out comes back: until now, and from now on. */
-export function renderReturnMovedMail(
+function renderReturnMovedMail(
   context: MailContext,
   hire: LockedHire,
-  endsAt: Date,
+  known: Period,
+  { to }: Moved,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
-  const [before, after] = [formatDateTime(locale, hire.endsAt), formatDateTime(locale, endsAt)];
+  const [before, after] = [formatDateTime(locale, known.to), formatDateTime(locale, to)];
   return renderHireMail(context, hire, {
     kind: "hire-return-moved",
     subject: format(locale, messages.returnMovedSubject, { number }),

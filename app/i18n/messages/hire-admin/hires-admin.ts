@@ -116,14 +116,14 @@ export const markDone = msg("Answer as done", "Freagair mar dhéanta");
 export const markRefused = msg("Answer as refused", "Freagair mar dhiúltaithe");
 export const dates = msg("Other dates", "Dátaí eile");
 export const datesHint = msg(
-  "The customer is told the new dates by mail. The price stays as it was accepted. For another price, send a new version of the quote.",
-  "Cuirtear na dátaí nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
+  "The customer is mailed the new dates five minutes later, or nothing if the hire is moved back by then. The price stays as it was accepted. For another price, send a new version of the quote.",
+  "Cuirtear na dátaí nua in iúl don chustaiméir le ríomhphost cúig nóiméad ina dhiaidh sin; ní chuirtear aon rud má bhogtar ar ais é faoin am sin. Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
 );
 /** Of a hire that is out. */
 export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");
 export const returnHint = msg(
-  "The equipment is out, so only its return can move. The customer is told the new return by mail. The price stays as it was accepted; a longer hire is offered as a charge below.",
-  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost. Fanann an praghas mar a glacadh leis; tairgtear muirear thíos ar thréimhse chíosa níos faide.",
+  "The equipment is out, so only its return can move. The customer is mailed the new return five minutes later, or nothing if it is moved back by then. The price stays as it was accepted; a longer hire is offered as a charge below.",
+  "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost cúig nóiméad ina dhiaidh sin; ní chuirtear aon rud má bhogtar ar ais é faoin am sin. Fanann an praghas mar a glacadh leis; tairgtear muirear thíos ar thréimhse chíosa níos faide.",
 );
 export const moveReturn = msg("Move the return", "Bog an tabhairt ar ais");
 export const from = msg("Collection", "Bailiú");
