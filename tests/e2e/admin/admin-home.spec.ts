@@ -38,3 +38,28 @@ test("the search dialog takes every letter typed right after its shortcut, on a 
   }
   await expect(page).toHaveURL("/admin");
 });
+
+test("the search dialog chooses the first of what it finds, from the top of its list @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("combobox");
+  const list = page.getByRole("listbox");
+  const [first, last] = [list.getByRole("option").first(), list.getByRole("option").last()];
+  // The first letters find something on the server, the others only pages.
+  for (const { letters, best } of [
+    { letters: "shackle", best: /RG-/ },
+    { letters: "a", best: "New order" },
+    { letters: "or", best: "New order" },
+  ]) {
+    await search.fill(letters);
+    await expect(first).toContainText(best);
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await search.press("End");
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(last).toBeInViewport();
+  }
+});

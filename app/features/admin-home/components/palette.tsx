@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
 import type { Role } from "#app/features/identity/identity.ts";
@@ -70,13 +70,6 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const { found, searching } = useFound(typed);
-  // What comes later is above what was there: Enter takes the first of it.
-  const [chosen, setChosen] = useState("");
-  const [first] = found;
-  const best = first ? itemValue(first) : "";
-  useEffect(() => {
-    if (best) setChosen(best);
-  }, [best]);
   const go = (href: string) => {
     onClose();
     void navigate(href);
@@ -89,6 +82,13 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
   const sections = allSections.filter((section) => isMeant(section, typed));
+  const { chosen, choose, list } = useChosen(typed, [
+    ...FOUND_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
+    ...actions.map(actionValue),
+    ...settings.map(({ href }) => href),
+    ...chapters.map(helpHref),
+    ...sections.map(({ href }) => href),
+  ]);
   return (
     <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
       <Command
@@ -97,7 +97,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         className="palette"
         loop
         value={chosen}
-        onValueChange={setChosen}
+        onValueChange={choose}
       >
         <Command.Input
           value={typed}
@@ -107,7 +107,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
           className="palette-input"
           autoFocus
         />
-        <Command.List className="palette-list">
+        <Command.List ref={list} className="palette-list">
           <Command.Empty>{t(searching ? messages.searching : messages.nothingFound)}</Command.Empty>
           {FOUND_KINDS.map((kind) => (
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
@@ -115,7 +115,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
           {actions.length > 0 && (
             <Command.Group heading={t(messages.actions)}>
               {actions.map(({ href, label }) => (
-                <Command.Item key={href} value={`do ${href}`} onSelect={() => go(href)}>
+                <Command.Item key={href} value={actionValue({ href })} onSelect={() => go(href)}>
                   {t(label)}
                 </Command.Item>
               ))}
@@ -152,6 +152,30 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
       </Command>
     </Dialog>
   );
+}
+
+/**
+ * The chosen value of the offered ones, in their order: the first, until somebody chooses another. What the server finds
+ * comes above what was offered before; then, and with every letter, the list begins with its first again.
+ */
+function useChosen(typed: string, values: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const first = values[0] ?? "";
+  const offer = `${typed}\n${first}`;
+  const [choice, setChoice] = useState({ offer, value: first });
+  const isKept = choice.offer === offer && values.includes(choice.value);
+  useEffect(() => {
+    if (offer) list.current?.scrollTo({ top: 0 });
+  }, [offer]);
+  return {
+    chosen: isKept ? choice.value : first,
+    choose: (value: string) => setChoice({ offer, value }),
+    list,
+  };
+}
+
+function actionValue({ href }: { readonly href: string }): string {
+  return `do ${href}`;
 }
 
 function itemValue({ kind, id }: Pick<Found, "kind" | "id">): string {
