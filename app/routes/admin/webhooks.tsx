@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { EndpointForm } from "#app/features/webhooks/components/endpoint-form.tsx";
 import { EndpointsTable } from "#app/features/webhooks/components/endpoints-table.tsx";
 import { listEndpoints } from "#app/features/webhooks/queries.server.ts";
@@ -14,6 +14,7 @@ import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

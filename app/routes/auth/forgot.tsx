@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { EmailField } from "#app/features/identity/components/account-fields.tsx";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
@@ -11,6 +11,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/forgot.ts";

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { OwnAddress } from "#app/features/identity/account/components/security-forms.tsx";
 import { getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
@@ -15,6 +15,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/reset.ts";

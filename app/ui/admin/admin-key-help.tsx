@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import * as adminHome from "#app/i18n/messages/admin/admin-home.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Facts } from "../tables/table.tsx";
 import { listenForPageKeys, listPageKeys, type PageKey } from "./admin-keys.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import "./admin-page.css";
 
 /** The frame of every page of the back office: its heading in both languages, and room that reads well. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import * as views from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import "./list-tabs.css";
 
 /** One way to look at a list, as a link. */

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface PaginationProps {
   /** Counted from 1. */

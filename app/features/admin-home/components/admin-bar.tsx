@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { HelpLink } from "#app/features/help/components/help-link.tsx";
 import { AdminKeys } from "#app/features/identity/components/admin-keys.tsx";
 import { Bell } from "#app/features/notifications/components/bell.tsx";
@@ -8,6 +8,7 @@ import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as shell from "#app/i18n/messages/site/shell.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PersonIcon, SearchIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ThemeSwitch } from "#app/ui/shell/header.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { AdminSection } from "../sections.ts";

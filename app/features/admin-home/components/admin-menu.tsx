@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -9,6 +9,7 @@ import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { MenuIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { MenuCounts } from "../admin-home.ts";
 import { ADMIN_SECTIONS, type AdminSection, groupsFor } from "../sections.ts";
 
@@ -114,10 +115,12 @@ function SectionLink({ section, n, beside = [] }: SectionLinkProps) {
   const isOuter = beside.some(
     (other) => other.href.startsWith(`${section.href}/`) && isWithin(pathname, other),
   );
+  const isExact = isOuter || section.href === adminPath("/admin");
+  const isCurrent = isExact ? pathname === section.href : isWithin(pathname, section);
   return (
-    <NavLink to={section.href} end={isOuter || section.href === adminPath("/admin")}>
+    <Link to={section.href} aria-current={isCurrent ? "page" : undefined}>
       <span>{t(section.label)}</span>
       {n > 0 && <span className="admin-menu-count">{countText(n)}</span>}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { groupsFor } from "../sections.ts";
 
 /** The parts of the back office that the roles open, for those whose day has no list of its own here. */

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 
 /** Rows of a list; the whole list is one press away. */

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { CustomerRecord } from "../customers.ts";
 

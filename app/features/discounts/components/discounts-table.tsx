@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
@@ -8,6 +7,7 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";

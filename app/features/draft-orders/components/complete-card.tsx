@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -13,6 +13,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";

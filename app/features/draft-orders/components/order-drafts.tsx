@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -6,6 +5,7 @@ import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { edit as editOrder } from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { originQuery } from "../draft-origin.ts";
 import { draftName, type OrdersDraft } from "../drafts.ts";
 import { isEditable } from "../edit/order-edit.ts";

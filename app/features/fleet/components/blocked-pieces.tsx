@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { PieceBlock } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
@@ -6,6 +6,7 @@ import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { RefusedWork } from "../refused-work.ts";

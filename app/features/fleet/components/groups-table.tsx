@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { thousandthsText } from "../numbers.ts";

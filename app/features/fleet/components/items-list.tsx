@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
@@ -8,6 +8,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";

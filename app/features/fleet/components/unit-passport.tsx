@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { AssetClass, AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
@@ -17,6 +17,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";

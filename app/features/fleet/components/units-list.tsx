@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { ASSET_STATES } from "#app/features/assets/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -7,6 +6,7 @@ import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";

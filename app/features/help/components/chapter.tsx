@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type Block, type Chapter, piecesOf } from "../help.ts";
 import { getPicture } from "../pictures.ts";

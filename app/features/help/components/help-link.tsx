@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { chapterFor, helpHref } from "../contents.ts";
 
 /** At the head of every page of the back office: the way to the chapter that explains it. */

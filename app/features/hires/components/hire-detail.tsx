@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
@@ -9,6 +8,7 @@ import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";

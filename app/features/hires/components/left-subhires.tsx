@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { LeftSubhire } from "../subhires/subhires.ts";
 

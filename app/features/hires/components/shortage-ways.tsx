@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ShortageRow, ShortageWays } from "../shortages/shortages.ts";
 
 interface WaysProps {

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import {

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ChangePage, FieldChange, ProductChange } from "../run/import-step.ts";

@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -7,6 +7,7 @@ import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { ImportAnswer, ImportStep } from "../run/import-step.ts";

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Form, useRevalidator } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ImportStep } from "../run/import-step.ts";
 
 const LOOK_EVERY_MS = 1500;

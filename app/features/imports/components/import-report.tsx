@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import * as reportMessages from "#app/i18n/messages/catalog-admin/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { PlusIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
 import { type SavedTabs, SavedTabsContext } from "#app/ui/tables/list-tabs.tsx";
 import { ALL_ROWS, type ListViews, viewQuery } from "../list-views.ts";

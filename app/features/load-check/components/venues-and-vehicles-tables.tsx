@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { supplyText } from "../load-text.ts";
 import type { SupplyCode } from "../power.ts";

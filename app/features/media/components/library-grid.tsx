@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { LibraryItem } from "../library.ts";
 import { Thumb } from "./thumb.tsx";

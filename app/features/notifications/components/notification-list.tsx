@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { When } from "#app/ui/when.tsx";
 import { type NotificationKind, type NotificationRow, notificationHref } from "../notifications.ts";
 import "./notifications.css";

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -9,6 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
 import type { OrderWork } from "../order-work.ts";

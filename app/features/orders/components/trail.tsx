@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -6,6 +5,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 interface TrailProps {
   readonly title: Message;

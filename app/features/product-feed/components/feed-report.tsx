@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/product-feed.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { FEED_PATHS, type FeedFindings, type OmittedOffer } from "../product-feed.ts";

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { QuoteState as State } from "../quote-states.ts";
 import { QuoteState } from "./quote-state.tsx";
 

@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { QuoteView } from "../quotes.ts";
 
 interface QuoteSideProps {

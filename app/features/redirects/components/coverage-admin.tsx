@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import {
   type Coverage,
   type CoverageQuery,

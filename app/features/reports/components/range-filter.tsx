@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
@@ -7,6 +7,7 @@ import { DAY_MS } from "#app/lib/time/clock.ts";
 import { isoDay } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   PRESETS,

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
+import { Link } from "#app/ui/link.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type RestKey, SELLER_GROUPS, type SellerGroup, type SellersReport } from "../reports.ts";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { title } from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { SettingsSection } from "../settings-form.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "./section-messages.ts";
 import "./settings.css";

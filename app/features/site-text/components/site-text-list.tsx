@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import {
   type AreaCounts,
   type SiteTextQuery,
@@ -18,6 +17,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EndpointView } from "../webhooks.ts";

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
@@ -7,6 +7,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";

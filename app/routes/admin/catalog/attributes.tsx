@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { listSiteTextsInUse } from "#app/features/catalog/attributes/attribute-words.server.ts";
 import { changedSiteTexts } from "#app/features/catalog/attributes/attribute-words.ts";
 import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
@@ -14,6 +14,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

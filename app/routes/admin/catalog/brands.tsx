@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
@@ -17,6 +17,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";

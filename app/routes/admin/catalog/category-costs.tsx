@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { CategoryCosts } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { readCategoryCost } from "#app/features/catalog/duties/duties-form.ts";
 import { saveCategoryCost } from "#app/features/catalog/duties/save-duties.server.ts";
@@ -11,6 +11,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/category-costs.ts";

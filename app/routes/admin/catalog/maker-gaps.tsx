@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { MakerGapTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -8,6 +7,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/maker-gaps.ts";

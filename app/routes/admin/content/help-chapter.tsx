@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { getChapter } from "#app/features/help/chapters.server.ts";
 import { ChapterBody } from "#app/features/help/components/chapter.tsx";
 import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
@@ -8,6 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import type { Route } from "./+types/help-chapter.ts";

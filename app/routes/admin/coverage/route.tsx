@@ -1,4 +1,4 @@
-import { Form, Link, Outlet } from "react-router";
+import { Form, Outlet } from "react-router";
 import {
   CoverageHead,
   ListTools,
@@ -23,6 +23,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.tsx";
 import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
@@ -14,6 +14,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/enquiry-hours.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";

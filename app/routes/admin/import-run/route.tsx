@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { ImportChanges } from "#app/features/imports/components/import-changes.tsx";
 import { ImportColumns } from "#app/features/imports/components/import-columns.tsx";
 import {
@@ -28,6 +28,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/imports/components/import.css";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
 import { keepImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
@@ -11,6 +11,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/import-new.ts";

@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import type { ManyProductsAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { BulkBar } from "#app/features/catalog-desk/components/list/bulk-bar.tsx";
@@ -19,6 +19,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";

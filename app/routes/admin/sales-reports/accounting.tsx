@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { AccountingFormat } from "#app/features/reports/accounting.ts";
 import { RangeFilter } from "#app/features/reports/components/range-filter.tsx";
 import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx";
@@ -10,6 +9,7 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/accounting.ts";
 import { reportRequest } from "./report-request.server.ts";

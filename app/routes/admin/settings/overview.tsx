@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { SettingsOverview } from "#app/features/settings/components/settings-menu.tsx";
 import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -7,6 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/overview.ts";
 

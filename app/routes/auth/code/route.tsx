@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, Outlet, redirect, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Outlet, redirect, useLocation } from "react-router";
 import type { RefusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
@@ -10,6 +10,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { enterCode } from "./enter-code.server.ts";

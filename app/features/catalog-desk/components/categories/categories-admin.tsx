@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Link, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { AdminProduct } from "#app/features/catalog-desk/catalog-desk.ts";
 import type { ProductColumn } from "#app/features/catalog-desk/list-query.ts";
 import { priceInput } from "#app/features/catalog-desk/product/typed.ts";
@@ -8,6 +7,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

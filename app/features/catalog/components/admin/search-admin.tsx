@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -8,6 +8,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import type { CollectionCounts } from "../../entries/admin-entries.ts";

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { AdminEntry, ListAnswer } from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";

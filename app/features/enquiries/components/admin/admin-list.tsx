@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { type AdminQuery, type AdminRow, adminHref, spanText } from "../../admin/enquiry-admin.ts";
 import { FORM_LABELS, formOf } from "../../enquiries.ts";
 import { EnquiryStateWord } from "./state-word.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigation, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { EnquiryAction, EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { LONGEST_SUBJECT } from "../../admin/reply-subject.ts";
 import {

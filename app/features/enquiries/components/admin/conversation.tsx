@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { AdminEvent, AttachmentView, EnquiryView } from "../../admin/enquiry-admin.ts";
 import { Attachments } from "../attachments.tsx";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
@@ -8,6 +7,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
 import { detailRows } from "../../details.ts";

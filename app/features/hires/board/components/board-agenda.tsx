@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BarKind, BoardBar, BoardSubject } from "../board.ts";
 import type { BoardQuery } from "../board-query.ts";

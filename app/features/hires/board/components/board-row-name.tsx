@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BoardRow } from "../board.ts";
 import { type BoardQuery, boardHref } from "../board-query.ts";

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { BOARD_ROWS } from "../board.ts";

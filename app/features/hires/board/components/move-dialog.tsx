@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
@@ -8,6 +8,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../../dates/dates-text.ts";

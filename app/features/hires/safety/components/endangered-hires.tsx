@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { UninspectedHire } from "../endangered-hires.ts";
 

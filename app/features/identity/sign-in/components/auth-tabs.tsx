@@ -1,7 +1,8 @@
 import { useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 export type AuthTab = "log-in" | "sign-up";
 

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { RefusedForm } from "../../account/refused-form.ts";
 import { EmailField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { RefusedForm } from "../../account/refused-form.ts";
 import { EmailField, NameField } from "../../components/account-fields.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
+import { Link } from "#app/ui/link.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import { FulfilmentWord } from "./fulfilment-word.tsx";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as reports from "#app/i18n/messages/admin/reports.ts";
 import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { useDay } from "../../components/range-filter.tsx";
 import { StepBars } from "../../components/step-bars.tsx";

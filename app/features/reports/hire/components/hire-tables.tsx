@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as reports from "#app/i18n/messages/admin/reports.ts";
@@ -6,6 +5,7 @@ import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { Link } from "#app/ui/link.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import {
   byGroup,
