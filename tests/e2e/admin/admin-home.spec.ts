@@ -63,3 +63,24 @@ test("the search dialog chooses the first of what it finds, from the top of its 
     await expect(last).toBeInViewport();
   }
 });
+
+test("the menu opens from the bar of a phone, and is closed on the next page @phone", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin");
+  const more = page.getByRole("button", { name: "More" });
+  const drafts = page.getByRole("link", { name: "Draft orders" });
+  await expect(drafts).toBeHidden();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(drafts).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Back office" }).getByRole("link").first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drafts).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await drafts.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Draft orders" })).toBeFocused();
+  await expect(drafts).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
@@ -50,52 +51,46 @@ interface MenuProps {
   readonly roles: readonly Role[];
 }
 
-/** The menu beside the work; on a phone a bar below it, whose last button opens the whole menu. */
+/** The menu beside the work; on a phone it opens above a bar, by the last of its buttons. */
 export function AdminMenu({ counts, roles }: MenuProps) {
   const t = useT();
   const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // A new page begins with it closed.
+  useEffect(() => {
+    if (pathname && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname]);
   return (
     <>
-      <nav aria-label={t(admin.navigation)} className="admin-menu">
-        <Groups counts={counts} roles={roles} pathname={pathname} />
+      <nav ref={menu} id="admin-menu" popover="auto" aria-label={t(admin.navigation)} className="admin-menu">
+        {groupsFor(roles).map(({ label, sections }) => (
+          <div
+            key={sections[0]?.href}
+            className="admin-menu-group"
+            data-current={sections.some((section) => isWithin(pathname, section)) ? "" : undefined}
+          >
+            {label && <p>{t(label)}</p>}
+            <ul>
+              {sections.map((section) => (
+                <li key={section.href} className={section.secondary ? "admin-menu-secondary" : undefined}>
+                  <SectionLink section={section} counts={counts} beside={sections} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
       <nav aria-label={t(admin.quickLinks)} className="admin-thumb">
         {thumbFor(roles).map((section) => (
-          <SectionLink key={section.href} section={section} n={section.count ? counts[section.count] : 0} />
+          <SectionLink key={section.href} section={section} counts={counts} />
         ))}
-        <button type="button" popoverTarget="admin-more">
+        <button type="button" popoverTarget="admin-menu">
           <MenuIcon />
           {t(messages.more)}
         </button>
-        {/* A new page begins with it closed. */}
-        <div id="admin-more" popover="auto" className="admin-more" key={pathname}>
-          <Groups counts={counts} roles={roles} />
-        </div>
       </nav>
     </>
   );
-}
-
-/** All sections; with the path of a page, secondary ones of its group alone. */
-function Groups({ counts, roles, pathname = null }: MenuProps & { readonly pathname?: string | null }) {
-  const t = useT();
-  return groupsFor(roles).map(({ label, sections }) => (
-    <div key={sections[0]?.href} className="admin-menu-group">
-      {label && <p>{t(label)}</p>}
-      <ul>
-        {shownOf(sections, pathname).map((section) => (
-          <li key={section.href} className={section.secondary ? "admin-menu-secondary" : undefined}>
-            <SectionLink section={section} n={section.count ? counts[section.count] : 0} beside={sections} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-function shownOf(sections: readonly AdminSection[], pathname: string | null): readonly AdminSection[] {
-  if (pathname === null || sections.some((section) => isWithin(pathname, section))) return sections;
-  return sections.filter(({ secondary }) => !secondary);
 }
 
 function isWithin(pathname: string, { href }: AdminSection): boolean {
@@ -104,17 +99,18 @@ function isWithin(pathname: string, { href }: AdminSection): boolean {
 
 interface SectionLinkProps {
   readonly section: AdminSection;
-  readonly n: number;
+  readonly counts: MenuCounts;
   /** The sections that are linked to as well: of two that a page lies in, the inner one is current. */
   readonly beside?: readonly AdminSection[];
 }
 
-function SectionLink({ section, n, beside = [] }: SectionLinkProps) {
+function SectionLink({ section, counts, beside = [] }: SectionLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isOuter = beside.some(
     (other) => other.href.startsWith(`${section.href}/`) && isWithin(pathname, other),
   );
+  const n = section.count ? counts[section.count] : 0;
   const isExact = isOuter || section.href === adminPath("/admin");
   const isCurrent = isExact ? pathname === section.href : isWithin(pathname, section);
   return (
