@@ -24,7 +24,9 @@ export function Cell({ id, product, field, value }: CellProps) {
   const t = useT();
   const describedBy = useId();
   const { text, edit, phase, fault, save, reset } = useCell({ id, field, value });
-  const selection = useSelectedOnFocus();
+  // Screen readers watch a live region from its start: one for the cell that is edited, not one for each of the list.
+  const [isUsed, setIsUsed] = useState(false);
+  const { onFocus, ...selection } = useSelectedOnFocus();
   // The same field from the first paint, so that no row moves when it becomes one that can be edited.
   const hydrated = useHydrated();
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
@@ -51,17 +53,23 @@ export function Cell({ id, product, field, value }: CellProps) {
         inputMode={field === "sku" ? "text" : field === "stock" ? "numeric" : "decimal"}
         aria-label={t(messages.cellName, { field: t(COLUMN_MESSAGES[field]), name: product })}
         aria-invalid={phase === "fault" || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={isUsed ? describedBy : undefined}
         autoComplete="off"
         data-cell={field}
         onChange={(event) => edit(event.currentTarget.value)}
+        onFocus={(event) => {
+          setIsUsed(true);
+          onFocus(event);
+        }}
         {...selection}
         onBlur={() => phase !== "fault" && void save()}
         onKeyDown={onKeyDown}
       />
-      <span id={describedBy} className={phase === "saved" ? "hidden-visually" : "cell-fault"} role="status">
-        {fault ?? (phase === "saved" ? t(messages.cellSaved) : "")}
-      </span>
+      {isUsed && (
+        <span id={describedBy} className={phase === "saved" ? "hidden-visually" : "cell-fault"} role="status">
+          {fault ?? (phase === "saved" ? t(messages.cellSaved) : "")}
+        </span>
+      )}
     </span>
   );
 }
