@@ -11,6 +11,16 @@ test.use({
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Begins a quote through the list, and opens its editor. */
+/** Holds what a page reads from the server by script, until the function that it gives is called. */
+async function holdReading(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "GET") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 async function beginQuote(page: Page, name: string): Promise<void> {
   await signIn(page);
   await page.goto("/admin/hire/quotes");
@@ -145,14 +155,19 @@ test("H23 the second of two people who save sees the difference, and loses nothi
   await expect(other.getByText("Draft saved.")).toBeVisible();
   await page.locator("[name=place]").fill("Salthill");
   await page.locator("[name=message]").fill("Typed here");
+  const letThrough = await holdReading(page);
   await page.getByRole("button", { name: "Save draft" }).click();
   const conflict = page.locator("main .banner-fault[role=alert]");
   await expect(conflict).toContainText("Galway");
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await expect(page.locator("[name=message]")).toHaveValue("Typed here");
+  // The page is read again after the refusal, and somebody types meanwhile.
+  await page.locator("[name=message]").fill("Typed here, and more");
+  letThrough();
   const save = page.getByRole("button", { name: "Save draft" });
   // The refusal is shown while the button is still busy; a press in between is ignored.
   await expect(save).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("[name=message]")).toHaveValue("Typed here, and more");
   await save.click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");

@@ -42,7 +42,14 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   return (
     <details open={sent !== null} className="admin-card">
       <summary data-key="e">{t(messages.edit)}</summary>
-      <Form method="post" action={action} className="admin-form" key={customer.version} preventScrollReset>
+      {/* What came back stays as it is while the page is read again. */}
+      <Form
+        key={sent ? "returned" : customer.version}
+        method="post"
+        action={action}
+        className="admin-form"
+        preventScrollReset
+      >
         <Fault answer={answer} action="details" />
         <input type="hidden" name="seen" value={customer.version} />
         <Field {...field("name", customer.name)} label={messages.columns.name} maxLength={200} />

@@ -42,11 +42,13 @@ interface StoredDraftProps extends EditedDraft {
 export function StoredDraft({ id, seen, ...edited }: StoredDraftProps) {
   return (
     <KeptDraft
+      // What came back stays as it is while the page is read again.
+      key={edited.returned ? "returned" : seen}
       {...edited}
       name={`draft-order:${id}`}
       began="draft-order:new"
       action={adminPath(`/admin/orders/drafts/${id}`)}
-      hidden={{ seen: String(seen) }}
+      hidden={{ seen: String(edited.returned?.seen ?? seen) }}
     />
   );
 }

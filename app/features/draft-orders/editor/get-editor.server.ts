@@ -67,7 +67,7 @@ export async function saveDraftEditor(
       kind: "returned",
       form: saved.error.form,
       faults: saved.error.faults,
-      differences: null,
+      ...{ differences: null, seen: null },
     });
   if (saved.error.kind !== "changed-meanwhile") return refuse(saved.error);
   const stored = await getDraft(db, ask.draftId);
@@ -80,5 +80,5 @@ export async function saveDraftEditor(
     isOther: (one, other) => one.product !== other.product,
     quantityOf: ({ quantity }) => quantity,
   });
-  return refuse({ kind: "returned", form, faults: [], differences });
+  return refuse({ kind: "returned", form, faults: [], differences, seen: stored.version });
 }

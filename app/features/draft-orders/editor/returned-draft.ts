@@ -9,4 +9,6 @@ export interface ReturnedDraft {
   readonly faults: readonly DraftFault[];
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
+  /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
+  readonly seen: number | null;
 }

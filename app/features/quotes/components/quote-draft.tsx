@@ -21,8 +21,13 @@ interface QuoteDraftProps {
   readonly onChange: () => void;
 }
 
-/** The editor of a draft; what is typed is kept in the browser until it is saved, and offered again. */
-export function QuoteDraft({ number, saved, seen, form, returned, onChange, ...props }: QuoteDraftProps) {
+/** The editor of a draft. What came back stays as it is while the page is read again. */
+export function QuoteDraft(props: QuoteDraftProps) {
+  return <KeptDraft key={props.returned ? "returned" : props.seen} {...props} />;
+}
+
+/** What is typed is kept in the browser until it is saved, and offered again. */
+function KeptDraft({ number, saved, seen, form, returned, onChange, ...props }: QuoteDraftProps) {
   const name = `quote:${props.quoteId}:${number}`;
   const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, saved });
   const isStored = taken === null && returned === null;
@@ -36,7 +41,7 @@ export function QuoteDraft({ number, saved, seen, form, returned, onChange, ...p
         key={taken ? "kept" : JSON.stringify(returned?.faults)}
         {...props}
         // What was typed on top of an older version is compared with what a colleague has stored since.
-        seen={taken ? Number(taken.get("seen")) : seen}
+        seen={taken ? Number(taken.get("seen")) : (returned?.seen ?? seen)}
         form={taken ? readQuoteDraftForm(taken) : (returned?.form ?? form)}
         isStored={isStored}
         returned={returned}

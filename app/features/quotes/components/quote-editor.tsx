@@ -34,6 +34,8 @@ export interface ReturnedQuoteDraft {
   readonly faults: readonly QuoteDraftFault[];
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
+  /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
+  readonly seen: number | null;
 }
 
 interface QuoteEditorProps {

@@ -75,7 +75,7 @@ export async function saveQuoteEditor(
   const saved = await saveQuoteDraft(db, { quoteId, form, seen, actorId, now });
   if (saved.ok) return saved;
   if (saved.error.kind === "faults")
-    return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null });
+    return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null, seen: null });
   const quote = saved.error.kind === "changed" ? await getQuote(db, quoteId, now) : null;
   if (!quote?.draft) return refuse(null);
   const items = await findHireItems(
@@ -87,5 +87,5 @@ export async function saveQuoteEditor(
     const known = quote.draft?.lines.find(({ id, itemId }) => id === key && itemId === item)?.name;
     return items.get(item)?.name ?? known ?? text;
   });
-  return refuse({ form, faults: [], differences });
+  return refuse({ form, faults: [], differences, seen: quote.version });
 }

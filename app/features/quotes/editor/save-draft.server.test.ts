@@ -74,7 +74,7 @@ describe("a draft", () => {
     expect(await save(id, wrong)).toMatchObject({
       error: {
         form: { head: { place: "Spiddal", email: "no" }, lines: [{ rate: "much" }] },
-        differences: null,
+        ...{ differences: null, seen: null },
         faults: [
           { field: "email", kind: "email" },
           { field: "valid_days", kind: "days" },

@@ -85,7 +85,6 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
         ) : (
           <div className="stack-4">
             <StoredDraft
-              key={draft.version}
               {...{ id: draft.id, seen: draft.version, form, figures, saved }}
               returned={actionData?.returned ?? null}
               onChange={mark}

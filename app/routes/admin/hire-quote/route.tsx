@@ -84,7 +84,6 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       <QuoteActionResult quote={quote} answer={answer} />
       {form && figures && (
         <QuoteDraft
-          key={quote.version}
           {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved }}
           number={quote.draft?.number ?? 0}
           onChange={mark}
