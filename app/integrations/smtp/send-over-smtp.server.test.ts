@@ -1,6 +1,8 @@
+import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { type SmtpServer, sendOverSmtp } from "./send-over-smtp.server.ts";
+import { sendOverSmtp } from "./send-over-smtp.server.ts";
+import type { SmtpServer } from "./smtp-connections.server.ts";
 
 const MESSAGE = {
   messageId: "<1@show.example.ie>",
@@ -17,6 +19,54 @@ const server = (url: string): SmtpServer => ({
   from: "ItsShowTime <show@example.ie>",
   ownHost: "show.example.ie",
   limits: { connectMs: 1000, sendMs: 2000 },
+});
+
+describe("mails to one server", () => {
+  /** A server that counts who connects. */
+  async function counting(options: SMTPServerOptions = {}) {
+    const came: string[] = [];
+    const left: string[] = [];
+    const peer = await startSmtpPeer({
+      ...options,
+      onConnect({ id }, answer) {
+        came.push(id);
+        answer();
+      },
+      onClose: ({ id }) => void left.push(id),
+    });
+    return { peer, came, left, send: () => sendOverSmtp(server(peer.url), MESSAGE) };
+  }
+
+  it("go over a connection that an earlier one has left, which is closed when no other follows", async () => {
+    const { peer, came, left, send } = await counting();
+    expect(await Promise.all([send(), send(), send()])).toEqual(Array(3).fill({ kind: "sent" }));
+    expect(await Promise.all([send(), send(), send()])).toEqual(Array(3).fill({ kind: "sent" }));
+    expect([peer.received.length, came.length, left.length]).toEqual([6, 3, 0]);
+    await expect.poll(() => left.length, { timeout: 20_000 }).toBe(3);
+    expect(await send()).toEqual({ kind: "sent" });
+    expect(came).toHaveLength(4);
+  });
+
+  it("take a new connection where the server has closed the one that waits", async () => {
+    const { came, left, send } = await counting({ socketTimeout: 600 });
+    expect(await send()).toEqual({ kind: "sent" });
+    await expect.poll(() => left.length, { timeout: 20_000 }).toBe(1);
+    expect(await send()).toEqual({ kind: "sent" });
+    expect(came).toHaveLength(2);
+  });
+
+  it("keep no connection after an error", async () => {
+    const { peer, came, send } = await counting();
+    peer.manner = { kind: "refuse-recipient", code: 550 };
+    expect(await send()).toMatchObject({ kind: "refused" });
+    peer.manner = { kind: "accept" };
+    expect(await send()).toEqual({ kind: "sent" });
+    peer.manner = { kind: "cut-after-data" };
+    expect(await send()).toMatchObject({ kind: "unreachable" });
+    peer.manner = { kind: "accept" };
+    expect(await send()).toEqual({ kind: "sent" });
+    expect(came).toHaveLength(3);
+  });
 });
 
 describe("sendOverSmtp", () => {
