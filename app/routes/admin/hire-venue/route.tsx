@@ -1,29 +1,17 @@
-import { Outlet } from "react-router";
-import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
-import {
-  VenueOrVehicleForm,
-  VenueOrVehicleSide,
-  venueOrVehicleLabel,
-} from "#app/features/load-check/components/venue-or-vehicle-form.tsx";
+import { VenueOrVehiclePage } from "#app/features/load-check/components/venue-or-vehicle-page.tsx";
 import {
   loadVenueOrVehicle,
   saveVenueOrVehicleAction,
 } from "#app/http/actions/venue-or-vehicle-actions.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { newVenue } from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/features/content/components/admin/admin.css";
-import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.venue?.values["name"] ?? m.newVenue);
+  noindexMeta(loaderData?.venue?.values["name"] ?? newVenue);
 
 export async function loader(args: Route.LoaderArgs) {
   return { venue: await loadVenueOrVehicle(args, "venue") };
@@ -34,28 +22,5 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function HireVenuePage({ loaderData: { venue }, actionData }: Route.ComponentProps) {
-  const t = useT();
-  const result = useSavedResult("hire-venue-saved", venueOrVehicleLabel);
-  const stored = venue?.values ?? {};
-  return (
-    <AdminDetail
-      back={{ to: adminPath("/admin/hire/venues"), label: m.venues }}
-      heading={venue?.values["name"] ?? t(m.newVenue)}
-    >
-      <FlashMessage results={{ "hire-venue-saved": result }} />
-      <div className="admin-entry">
-        <VenueOrVehicleForm
-          key={JSON.stringify(stored)}
-          kind="venue"
-          action={adminPath(`/admin/hire/venues/${venue?.id ?? "new"}`)}
-          stored={stored}
-          returned={actionData?.returned}
-        />
-        {venue && (
-          <VenueOrVehicleSide kind="venue" action={adminPath(`/admin/hire/venues/${venue.id}/deletion`)} />
-        )}
-      </div>
-      <Outlet />
-    </AdminDetail>
-  );
+  return <VenueOrVehiclePage kind="venue" stored={venue} returned={actionData?.returned} />;
 }
