@@ -47,6 +47,10 @@ test("finds a product, pays in the sandbox, and staff see the order and the mail
   await expect(staff.getByText("Test Buyer").first()).toBeVisible();
   await staff.goto(`/admin/mail?search=${encodeURIComponent(email)}`);
   await expect(staff.getByText(email).first()).toBeVisible();
+  const mails = staff.getByRole("main").getByRole("link", { name: /order \d+/i });
+  const picture = staff.waitForResponse(/-share\.jpg$/);
+  await mails.first().click();
+  expect((await picture).ok()).toBe(true);
   await staff.close();
 });
 
