@@ -80,8 +80,8 @@ export const hires = pgTable(
     /** The mail that tells the customer these dates, while it may wait to be sent; null: none. */
     movedMailId: uuid("moved_mail_id"),
     /** The dates that the customer knew before that mail. */
-    toldStartsAt: instant("told_starts_at"),
-    toldEndsAt: instant("told_ends_at"),
+    knownStartsAt: instant("known_starts_at"),
+    knownEndsAt: instant("known_ends_at"),
     transport: text("transport", { enum: HIRE_TRANSPORTS }).notNull(),
     place: text("place").notNull().default(""),
     insuredUntil: date("insured_until", { mode: "string" }),
@@ -118,7 +118,7 @@ export const hires = pgTable(
     enumCheck("hires_transport", t.transport, HIRE_TRANSPORTS),
     enumCheck("hires_cancelled_by", t.cancelledBy, HIRE_CANCELLERS),
     check("hires_period", sql`${t.startsAt} < ${t.endsAt}`),
-    check("hires_told", sql`num_nulls(${t.movedMailId}, ${t.toldStartsAt}, ${t.toldEndsAt}) in (0, 3)`),
+    check("hires_known", sql`num_nulls(${t.movedMailId}, ${t.knownStartsAt}, ${t.knownEndsAt}) in (0, 3)`),
     check("hires_total", sql`${t.total} = ${t.net} + ${t.vat} and ${t.deposit} between 0 and ${t.total}`),
     check("hires_cancelled", sql`(${t.state} = 'cancelled') = (${t.cancelledAt} is not null)`),
     index("hires_user").on(t.userId),

@@ -74,7 +74,7 @@ export async function moveHire(
       hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
     const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
-    const told = await tellMoved(tx, { ...context, db: tx }, hire, {
+    const known = await tellMoved(tx, { ...context, db: tx }, hire, {
       ...{ ...period.value, withdrawUntil: isCut ? withdrawUntil : null, running, now },
     });
     await changeHire(
@@ -82,7 +82,7 @@ export async function moveHire(
       hire,
       {
         ...{ now, actorId, action: "hire.moved" },
-        set: { startsAt, endsAt, withdrawUntil, pricedUntil, ...told },
+        set: { startsAt, endsAt, withdrawUntil, pricedUntil, ...known },
         details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
       },
       { inCalendar: true },

@@ -23,16 +23,21 @@ interface Moved extends Period {
   readonly now: Date;
 }
 
-type Told = Pick<LockedHire, "movedMailId" | "toldStartsAt" | "toldEndsAt">;
+type KnownDates = Pick<LockedHire, "movedMailId" | "knownStartsAt" | "knownEndsAt">;
 
-const NOTHING_WAITS: Told = { movedMailId: null, toldStartsAt: null, toldEndsAt: null };
+const NOTHING_WAITS: KnownDates = { movedMailId: null, knownStartsAt: null, knownEndsAt: null };
 
 /**
  * Tells the customer, in the customer's language, the dates of a locked hire that moves: those that the customer knows,
  * and from now on. A mail of an earlier move that still waits is replaced, so that a hire that is moved back is not
  * mailed at all. Returns what the hire's row keeps of it.
  */
-export async function tellMoved(tx: Tx, context: MailContext, hire: LockedHire, moved: Moved): Promise<Told> {
+export async function tellMoved(
+  tx: Tx,
+  context: MailContext,
+  hire: LockedHire,
+  moved: Moved,
+): Promise<KnownDates> {
   const known = await takeBackMail(tx, hire, moved);
   if (isSame(known, moved)) return NOTHING_WAITS;
   const { withdrawUntil, running, now } = moved;
@@ -42,7 +47,7 @@ export async function tellMoved(tx: Tx, context: MailContext, hire: LockedHire, 
   const id = await queueMail(tx, mail, { notBefore: addMs(now, WAIT_MS) });
   // A right that was cut short is told in any case.
   if (withdrawUntil) return NOTHING_WAITS;
-  return { movedMailId: id, toldStartsAt: known.from, toldEndsAt: known.to };
+  return { movedMailId: id, knownStartsAt: known.from, knownEndsAt: known.to };
 }
 
 /** Removes a waiting mail of a move that is no longer so: the customer is told otherwise. */
@@ -52,12 +57,12 @@ export async function dropMovedMail(tx: Tx, { movedMailId }: LockedHire, now: Da
 
 /** The dates that the customer knows, once a mail that still waits is taken back. */
 async function takeBackMail(tx: Tx, hire: LockedHire, { running, now }: Moved): Promise<Period> {
-  const { movedMailId, toldStartsAt, toldEndsAt, startsAt, endsAt } = hire;
+  const { movedMailId, knownStartsAt, knownEndsAt, startsAt, endsAt } = hire;
   const current = { from: startsAt, to: endsAt };
-  if (!movedMailId || !toldStartsAt || !toldEndsAt) return current;
+  if (!movedMailId || !knownStartsAt || !knownEndsAt) return current;
   // The mail of a return says nothing of a collection that moved before it.
-  if (running && toldStartsAt.getTime() !== startsAt.getTime()) return current;
-  return (await dropQueuedMail(tx, movedMailId, now)) ? { from: toldStartsAt, to: toldEndsAt } : current;
+  if (running && knownStartsAt.getTime() !== startsAt.getTime()) return current;
+  return (await dropQueuedMail(tx, movedMailId, now)) ? { from: knownStartsAt, to: knownEndsAt } : current;
 }
 
 function isSame(one: Period, other: Period): boolean {
