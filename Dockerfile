@@ -36,4 +36,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Docker sends SIGTERM, which drains; the process ends within 15 seconds.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=32", "--heap-growing-percent=50", "--wasm-num-compilation-tasks=1", "server/index.ts"]
+CMD ["node", "--v8-pool-size=1", "--max-semi-space-size=32", "--heap-growing-percent=50", "--wasm-num-compilation-tasks=1", "server/index.ts"]
