@@ -14,6 +14,7 @@ export * from "./hire/hires.ts";
 export * from "./hire/inspections.ts";
 export * from "./hire/quotes.ts";
 export * from "./hire/scans.ts";
+export * from "./hire/subhires.ts";
 export * from "./hire/venues-and-vehicles.ts";
 export * from "./identity.ts";
 export * from "./imports.ts";

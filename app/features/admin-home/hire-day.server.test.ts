@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
-import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { listWarehouse } from "#app/features/scans/list-warehouse.server.ts";
 import { newId } from "#app/lib/ids.ts";

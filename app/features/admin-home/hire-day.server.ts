@@ -2,8 +2,9 @@ import { and, asc, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-
 import type { Db } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";

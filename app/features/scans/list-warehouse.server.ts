@@ -2,7 +2,8 @@ import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 

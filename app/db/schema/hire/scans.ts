@@ -5,7 +5,8 @@ import { users } from "#app/db/schema/identity.ts";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
 import { hireItems } from "./fleet.ts";
-import { hireSubhires, hires } from "./hires.ts";
+import { hires } from "./hires.ts";
+import { hireSubhires } from "./subhires.ts";
 
 /**
  * Every scan of the warehouse as it was sent, with its outcome. The device makes the id, so that a scan that is

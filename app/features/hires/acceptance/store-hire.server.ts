@@ -1,7 +1,8 @@
 import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";

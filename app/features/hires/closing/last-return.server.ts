@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 
 /** SQL: true while a piece of a row of `hires` is with its customer, of our own or of a supplier. */
 export function hasPiecesOut(): SQL<boolean> {

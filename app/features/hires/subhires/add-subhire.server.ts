@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireLines, hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

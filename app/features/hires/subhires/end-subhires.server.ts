@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
 import { UNENDED_STATES } from "./subhire-states.ts";

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { COVERING_STATES } from "./subhire-states.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";

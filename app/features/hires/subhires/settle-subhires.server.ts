@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { settleSubHired } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import type { HireState } from "../hire-states.ts";
 import type { LockedHire } from "../transition-hire.server.ts";

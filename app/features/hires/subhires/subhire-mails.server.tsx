@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type MailContext, replyAddress, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";

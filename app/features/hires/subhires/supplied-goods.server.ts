@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { hireLines, hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { ARRIVED_STATES } from "./subhire-states.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { lastReturn } from "#app/features/hires/closing/last-return.server.ts";
 import { cents } from "#app/lib/money.ts";
