@@ -23,10 +23,10 @@ interface SmtpLimits {
 
 const LIMITS: SmtpLimits = { connectMs: 10 * SECOND_MS, sendMs: 60 * SECOND_MS };
 
-/** How long a connection waits for the next mail: those of an order, and of many at a time, share some. */
+/** How long a connection waits for the next mail, in milliseconds. */
 const KEPT_MS = SECOND_MS;
 
-/** How long a kept connection may take to say that it is still there. */
+/** How long a kept connection may take to say that it is still there, in milliseconds. */
 const AWAKE_MS = 2 * SECOND_MS;
 
 const CLOSING_MS = 100;

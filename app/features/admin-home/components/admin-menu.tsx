@@ -56,9 +56,9 @@ export function AdminMenu({ counts, roles }: MenuProps) {
   const t = useT();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  // A new page begins with it closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with it closed.
   useEffect(() => {
-    if (pathname && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [pathname]);
   return (
     <>

@@ -12,7 +12,7 @@ import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import type { LockedHire } from "../transition-hire.server.ts";
 
-/** How long the mail of a move waits: what is moved on or back by then is told at once, or not at all. */
+/** How long the mail of a move waits; moved on by then, the hire has one mail, and moved back, none. */
 const WAIT_MS = 5 * MINUTE_MS;
 
 interface Moved extends Period {
