@@ -165,7 +165,9 @@ function useChosen(typed: string, values: readonly string[]) {
   const [choice, setChoice] = useState({ offer, value: first });
   const isKept = choice.offer === offer && values.includes(choice.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each offer is seen from its top.
-  useEffect(() => list.current?.scrollTo({ top: 0 }), [offer]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [offer]);
   return {
     chosen: isKept ? choice.value : first,
     choose: (value: string) => setChoice({ offer, value }),
