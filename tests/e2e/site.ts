@@ -146,3 +146,13 @@ export async function sendSignIn(page: Page, who: { email: string; password: str
     .fill(who.password);
   await page.getByRole("button", { name: /^Log ?in/i }).click();
 }
+
+/** Holds what a page reads from the server by script, until the function that it gives is called. */
+export async function holdReading(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "GET") await promise;
+    await route.continue();
+  });
+  return resolve;
+}

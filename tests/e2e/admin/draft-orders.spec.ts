@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { pressByKeys } from "../by-keys.ts";
-import { expect, signIn, test } from "../site.ts";
+import { expect, holdReading, signIn, test } from "../site.ts";
+
+/** A refused save is answered with 409. */
+test.use({ expectedErrors: [/409/] });
 
 const lines = (page: Page) => page.locator(".draft-order-line");
 
@@ -53,4 +56,33 @@ test("a draft order with changes that are not saved sends no payment link @deskt
   await expect(page.locator("[name$='.price']")).toHaveValue("90.00");
   await page.getByRole("button", { name: "Send payment link" }).click();
   await expect(page.getByRole("group", { name: /€/ })).toBeFocused();
+});
+
+test("what is typed after a conflict stays in a draft order, and is saved at once @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin/orders/new");
+  await page.getByLabel("Name", { exact: true }).fill("Máire twice");
+  await page.locator("[name=email]").fill("maire@example.ie");
+  const save = page.getByRole("button", { name: "Save draft" });
+  await save.click();
+  await expect(page.getByRole("button", { name: "Send payment link" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator("[name=phone]").fill("091 555 001");
+  await other.getByRole("button", { name: "Save draft" }).click();
+  await expect(other.getByText("Draft saved.")).toBeVisible();
+  await other.close();
+  await page.locator("[name=phone]").fill("091 555 002");
+  const letThrough = await holdReading(page);
+  await save.click();
+  await expect(page.locator("main .banner-fault[role=alert]")).toContainText("091 555 001");
+  await page.locator("[name=phone]").fill("091 555 003");
+  letThrough();
+  await expect(save).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("[name=phone]")).toHaveValue("091 555 003");
+  await save.click();
+  await expect(page.locator("main .banner-fault[role=alert]")).toHaveCount(0);
+  await expect(page.locator("[name=phone]")).toHaveValue("091 555 003");
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { pressByKeys, tabTo } from "../by-keys.ts";
-import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
+import { expect, expectFitsBoth, holdReading, originOf, signIn, test } from "../site.ts";
 import { sendQuote } from "./open-hire.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
@@ -11,16 +11,6 @@ test.use({
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Begins a quote through the list, and opens its editor. */
-/** Holds what a page reads from the server by script, until the function that it gives is called. */
-async function holdReading(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.data*", async (route) => {
-    if (route.request().method() === "GET") await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 async function beginQuote(page: Page, name: string): Promise<void> {
   await signIn(page);
   await page.goto("/admin/hire/quotes");
