@@ -15,8 +15,10 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /DEADLINE_MS = 27 \* SECOND_MS/,
     /timeout: limits\.silenceMs/,
   ],
-  "app/integrations/smtp/send-over-smtp.server.ts": [
+  "app/integrations/smtp/smtp-connections.server.ts": [
     /connectMs: 10 \* SECOND_MS, sendMs: 60 \* SECOND_MS/,
+    /within\(\(server\.limits \?\? LIMITS\)\.sendMs/,
+    /within\(AWAKE_MS/,
     /connectionTimeout: connectMs/,
     /socketTimeout: sendMs/,
   ],
@@ -42,6 +44,7 @@ const SILENT = [
   "app/config-origin.server.ts",
   "app/config.server.ts",
   "app/http/admission/client-address.server.ts",
+  "app/integrations/smtp/send-over-smtp.server.ts",
   "app/integrations/stripe/stripe-refusal.server.ts",
   "app/integrations/stripe/verify-webhook.server.ts",
   "server/app.ts",

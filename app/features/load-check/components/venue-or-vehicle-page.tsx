@@ -11,9 +11,14 @@ import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 
 const KINDS = {
-  venue: { list: "/admin/hire/venues", label: m.venues, begin: m.newVenue, saved: "hire-venue-saved" },
+  venue: {
+    list: adminPath("/admin/hire/venues"),
+    label: m.venues,
+    begin: m.newVenue,
+    saved: "hire-venue-saved",
+  },
   vehicle: {
-    list: "/admin/hire/vehicles",
+    list: adminPath("/admin/hire/vehicles"),
     label: m.vehicles,
     begin: m.newVehicle,
     saved: "hire-vehicle-saved",
@@ -34,7 +39,7 @@ export function VenueOrVehiclePage({ kind, stored, returned }: VenueOrVehiclePag
   const result = useSavedResult(saved, venueOrVehicleLabel);
   const values = stored?.values ?? {};
   return (
-    <AdminDetail back={{ to: adminPath(list), label }} heading={stored?.values["name"] ?? t(begin)}>
+    <AdminDetail back={{ to: list, label }} heading={stored?.values["name"] ?? t(begin)}>
       <FlashMessage results={{ [saved]: result }} />
       <div className="admin-entry">
         <VenueOrVehicleForm
