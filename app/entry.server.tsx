@@ -1,6 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -20,7 +17,9 @@ import {
 import { permissionsPolicy } from "#app/http/headers/security-headers.server.ts";
 import { reportError } from "#app/http/health/report-error.server.ts";
 import { serverState } from "#app/http/health/server-state.server.ts";
+import { readHandoff, renderPage } from "#app/http/responses/render-page.server.ts";
 import { ScriptMarkContext } from "#app/ui/inline-script.tsx";
+import { partsLoaded } from "#app/ui/lazy-part.tsx";
 import { paintFirst, START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
 
 /** A page is rendered to its end before it is sent, so that its bytes can be kept, hashed and compressed. */
@@ -34,13 +33,13 @@ export default async function handleRequest(
   const policy = loadContext.get(pagePolicy);
   await yieldInOrder(loadContext.get(serverState));
   const mark = newScriptMark();
-  const rendered = await renderPage(
+  const [read] = await Promise.all([readHandoff(context), partsLoaded()]);
+  const rendered = renderPage(
     <RequestInfoContext value={requestInfo(loadContext)}>
       <ScriptMarkContext value={mark}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+        <ServerRouter context={read} url={request.url} nonce={mark} />
       </ScriptMarkContext>
     </RequestInfoContext>,
-    mark,
   );
   const page = unmarkPage(rendered, mark);
   const html = page.html.includes(START_SCRIPT) ? paintFirst(page.html) : page.html;
@@ -65,7 +64,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** How long a loader's unfinished promise may hold a page back, in milliseconds. */
 export const streamTimeout = 8_000;
 
-const RENDER_LIMIT_MS = 10_000;
 const OUTAGE_RETRY_S = 10;
 
 function requestInfo(context: RouterContextProvider): RequestInfo {
@@ -77,27 +75,4 @@ function requestInfo(context: RouterContextProvider): RequestInfo {
     phone: company?.phone ?? "",
     email: company?.email ?? "",
   };
-}
-
-function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough();
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // Nothing is sent early, so no part of a page needs a script that moves it into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(limit);
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: fail,
-      onError: fail,
-    });
-    const limit = setTimeout(() => abort(new Error("Rendering took too long")), RENDER_LIMIT_MS);
-    function fail(error: unknown) {
-      clearTimeout(limit);
-      reject(error);
-    }
-  });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -7,16 +7,15 @@ import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { Button, ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 
 /** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
-const LegalGuarantee = lazy(() =>
-  import("#app/features/catalog/components/legal-guarantee.tsx").then((module) => ({
-    default: module.LegalGuarantee,
-  })),
+const LegalGuarantee = lazyPart(() =>
+  import("#app/features/catalog/components/legal-guarantee.tsx").then((module) => module.LegalGuarantee),
 );
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */

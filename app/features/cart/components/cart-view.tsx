@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
@@ -7,6 +7,7 @@ import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Flash } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -21,9 +22,7 @@ import { CartWaiting } from "./cart-waiting.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 
 /** Few visits bring a link of staff. */
-const CartOfferPanel = lazy(() =>
-  import("./cart-offer.tsx").then((module) => ({ default: module.CartOfferPanel })),
-);
+const CartOfferPanel = lazyPart(() => import("./cart-offer.tsx").then((module) => module.CartOfferPanel));
 
 interface CartViewProps {
   readonly cart: Cart;

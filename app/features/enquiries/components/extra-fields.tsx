@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FILES_FIELD, HELD_FIELD } from "../attachments/attachments.ts";
 import { EXTRA_FIELDS } from "../details-fields.ts";
 import type { FormName } from "../enquiries.ts";
@@ -9,10 +10,8 @@ import type { ExtraFieldsProps } from "./extra-field.ts";
 import { FileFields } from "./file-fields.tsx";
 
 /** The fields of pages that are not hydrated: a hydrated page with another form loads nothing of them. */
-const HireFields = lazy(() => import("./hire-fields.tsx").then((module) => ({ default: module.HireFields })));
-const ServiceFields = lazy(() =>
-  import("./service-fields.tsx").then((module) => ({ default: module.ServiceFields })),
-);
+const HireFields = lazyPart(() => import("./hire-fields.tsx").then((module) => module.HireFields));
+const ServiceFields = lazyPart(() => import("./service-fields.tsx").then((module) => module.ServiceFields));
 
 const SUMMARIES: Readonly<Partial<Record<FormName, Message>>> = {
   "dry-hire": m.hireMore,

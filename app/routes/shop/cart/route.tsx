@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
@@ -10,6 +10,7 @@ import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -34,10 +35,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
   personalMeta(localeOf(location.pathname), messages.title);
 
 /** Guests, the most by far, need nothing of it. */
-const AccountCartView = lazy(() =>
-  import("#app/features/cart/components/account-cart-view.tsx").then((module) => ({
-    default: module.AccountCartView,
-  })),
+const AccountCartView = lazyPart(() =>
+  import("#app/features/cart/components/account-cart-view.tsx").then((module) => module.AccountCartView),
 );
 
 export default function CartPage({ loaderData: { account, staff, ...arrival } }: Route.ComponentProps) {
