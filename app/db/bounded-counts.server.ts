@@ -4,9 +4,9 @@ import { recordOf } from "#app/lib/records.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { type Db, listRows } from "./client.server.ts";
 
-/** How many rows hold, counted no further than COUNT_LIMIT: an index ends the search there. */
-export function boundedCount(table: PgTable | SQL, where: SQL | undefined): SQL {
-  return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${COUNT_LIMIT}) few)`;
+/** How many rows hold, counted no further than `limit`: an index ends the search there. */
+export function boundedCount(table: PgTable | SQL, where: SQL | undefined, limit = COUNT_LIMIT): SQL<number> {
+  return sql`(select count(*)::int from (select 1 from ${table} where ${where} limit ${limit}) few)`;
 }
 
 /**
@@ -19,8 +19,8 @@ export function listCounts(
   whole: SQL | undefined = sql`true`,
 ): { readonly total: SQL<number>; readonly all: SQL<number> } {
   return {
-    total: sql<number>`${boundedCount(table, where ?? sql`true`)}`,
-    all: sql<number>`${boundedCount(table, whole)}`,
+    total: boundedCount(table, where ?? sql`true`),
+    all: boundedCount(table, whole),
   };
 }
 

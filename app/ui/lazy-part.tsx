@@ -1,21 +1,22 @@
-import { type ComponentType, createElement, lazy, use } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component whose code a browser fetches when it first shows it; a `Suspense` belongs around it. The server has the
- * code from its start, because it renders a page in one go (`partsLoaded`). What the server never renders, such as an
+ * A component whose code a browser fetches when it first shows it; a `Suspense` belongs around it. The server fetches it
+ * before its first page (`partsLoaded`), because it renders a page in one go. What the server never renders, such as an
  * editor, takes React's `lazy` instead, and the server does without its code.
  */
 export const lazyPart: <Props extends object>(load: Load<Props>) => ComponentType<Props> = import.meta.env.SSR
   ? serverPart
   : browserPart;
 
-const loading = new Set<Promise<unknown>>();
+/** What fetches the code of parts that the server has not got yet. */
+const missing = new Set<() => Promise<void>>();
 
-/** Resolves when the server has the code of each lazy part. */
+/** Resolves when the server has the code of each lazy part; rejects when one cannot be fetched. */
 export async function partsLoaded(): Promise<void> {
-  if (loading.size > 0) await Promise.all(loading);
+  if (missing.size > 0) await Promise.all([...missing].map((fetchPart) => fetchPart()));
 }
 
 function browserPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
@@ -24,13 +25,13 @@ function browserPart<Props extends object>(load: Load<Props>): ComponentType<Pro
 
 function serverPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let part: ComponentType<Props> | null = null;
-  const loaded = load().then((found) => {
-    part = found;
-    loading.delete(loaded);
-    return found;
-  });
-  loading.add(loaded);
+  const fetchPart = async () => {
+    part = await load();
+    missing.delete(fetchPart);
+  };
+  missing.add(fetchPart);
   return function Part(props) {
-    return createElement(part ?? use(loaded), props);
+    if (!part) throw new Error("A lazy part is rendered before partsLoaded");
+    return createElement(part, props);
   };
 }

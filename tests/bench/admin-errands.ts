@@ -14,7 +14,6 @@ import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
 import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listMisses } from "#app/features/catalog/search/search-admin.server.ts";
-import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
 import { type ProductSort, parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
 import { parseCustomersQuery } from "#app/features/customers/customers-query.ts";
@@ -202,7 +201,6 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   "products, newest changes": (db) => products(db, "sort=changed"),
   "products, by words": (db) => products(db, "search=moving+head"),
   "products, low in stock": (db) => products(db, "stock=low"),
-  "products, all that match": async (db) => (await countMatching(db, parseProductsQuery(ask("")))).n,
   "products, without Irish": (db) => products(db, "missing=irish"),
   "withdrawals, open": async (db) =>
     (await listWithdrawals(db, { open: true, after: null })).withdrawals.length,

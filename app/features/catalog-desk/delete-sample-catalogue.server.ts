@@ -2,14 +2,15 @@ import { and, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { SamplesDeleted } from "./bulk/bulk.ts";
 import { deleteProducts } from "./delete-products.server.ts";
 
 /** Sample products of any state, without their variations. */
-export async function countSamples(db: Db): Promise<number> {
-  return db.$count(products, and(eq(products.sample, true), isNull(products.parentId)));
-}
+export const countSamples = keptWithContent((db) =>
+  db.$count(products, and(eq(products.sample, true), isNull(products.parentId))),
+);
 
 /**
  * Deletes every sample product, and the categories and brands that hold nothing once they are gone. What was empty

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { brands, categories } from "#app/db/schema/shop/catalog.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import type { TreeChoice } from "./catalog-desk.ts";
 
 /** Categories as choices: each below its parent, siblings in their order. */
@@ -22,3 +23,9 @@ export async function listBrandChoices(db: Db | Tx): Promise<readonly TreeChoice
     .orderBy(sql`lower(${brands.name})`);
   return rows.map((row) => ({ ...row, depth: 0 }));
 }
+
+/** Categories and brands as choices of a filter: those that an import adds are among them when it ends. */
+export const listFilterChoices = keptWithContent(async (db) => {
+  const [categories, brands] = await Promise.all([listCategoryChoices(db), listBrandChoices(db)]);
+  return { categories, brands };
+});

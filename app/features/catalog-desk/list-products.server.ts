@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
+import { boundedCount, type ListCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
@@ -9,7 +9,9 @@ import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
+import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
+import { type Matching, MOST_PRODUCTS_AT_ONCE } from "./bulk/bulk.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
 
@@ -55,39 +57,50 @@ const KEYS: Readonly<Record<ProductSort, { readonly key: SQL; readonly down: boo
   sku: { key: sql`coalesce(lower(${products.sku}), '~')`, down: false },
 };
 
-function selectRows(db: Db) {
-  return db
-    .select(columns)
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(stockLevels, eq(stockLevels.productId, products.id));
+interface ProductsPage extends ListCounts {
+  readonly products: readonly AdminProduct[];
+  /** Products on all pages, as far as one change may touch them. */
+  readonly matching: Matching;
+  /** The query of the following page, null at the end. */
+  readonly next: ProductsQuery | null;
 }
 
-type Row = Awaited<ReturnType<typeof selectRows>>[number];
-
-/** One page of products (not variations) of any state; `next` is the query of the following page, null at the end. */
-export async function listAdminProducts(
-  db: Db,
-  query: ProductsQuery,
-  limit = PAGE,
-): Promise<ListCounts & { readonly products: readonly AdminProduct[]; readonly next: ProductsQuery | null }> {
+/** One page of products (not variations) of any state. */
+export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PAGE): Promise<ProductsPage> {
   const { key, down } = KEYS[query.sort];
   const where = await wherePart(db, query);
-  const ids = await db
-    .select({ id: products.id, ...listCounts(products, where, isNull(products.parentId)) })
+  const order = [down ? desc(key) : asc(key), down ? desc(products.id) : asc(products.id)];
+  const page = db
+    .select({ id: products.id })
     .from(products)
     // Only the order by stock reads it.
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
     .where(and(where, afterPart(query)))
-    .orderBy(down ? desc(key) : asc(key), down ? desc(products.id) : asc(products.id))
+    .orderBy(...order)
     .limit(limit + 1);
-  const page = ids.slice(0, limit).map(({ id }) => id);
-  const last = page.at(-1);
+  const counts = {
+    held: boundedCount(products, where, MOST_PRODUCTS_AT_ONCE + 1),
+    all: boundedCount(products, isNull(products.parentId)),
+  };
+  const rows = await db
+    .select({ ...columns, ...counts })
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+    .where(inArray(products.id, page))
+    .orderBy(...order);
+  const { held = 0, all = 0 } = rows[0] ?? {};
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    products: await readAdminProducts(db, page),
-    ...countsIn(ids),
-    next: ids.length > limit && last ? { ...query, after: last } : null,
+    products: await withPictures(
+      db,
+      rows.slice(0, limit).map(({ held, all, ...row }) => row),
+    ),
+    total: Math.min(held, COUNT_LIMIT),
+    all,
+    matching: { n: Math.min(held, MOST_PRODUCTS_AT_ONCE), more: held > MOST_PRODUCTS_AT_ONCE },
+    next: last ? { ...query, after: last.id } : null,
   };
 }
 
@@ -101,24 +114,17 @@ export async function listMatchingIds(db: Db, query: ProductsQuery, most: number
   return rows.map(({ id }) => id);
 }
 
-/** Products in the order of the ids. */
-export async function readAdminProducts(db: Db, ids: readonly string[]): Promise<readonly AdminProduct[]> {
-  if (ids.length === 0) return [];
-  const [rows, images] = await Promise.all([
-    selectRows(db).where(inArray(products.id, [...ids])),
-    knownImages(db, ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const image = images.get(id);
-    return [
-      {
-        ...row,
-        picture: image ? toThumb(pictureOf({ ...image, altEn: "", altGa: "" })) : null,
-      } satisfies Row & AdminProduct,
-    ];
+async function withPictures(
+  db: Db,
+  rows: readonly Omit<AdminProduct, "picture">[],
+): Promise<readonly AdminProduct[]> {
+  const images = await knownImages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const image = images.get(row.id);
+    return { ...row, picture: image ? toThumb(pictureOf({ ...image, altEn: "", altGa: "" })) : null };
   });
 }
 

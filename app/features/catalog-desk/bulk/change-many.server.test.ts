@@ -9,10 +9,11 @@ import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { getProductRow, listPriceHistory } from "#tests/support/shop/stored-products.ts";
+import { listAdminProducts } from "../list-products.server.ts";
 import { parseProductsQuery } from "../list-query.ts";
 import { changeCell } from "./change-cell.server.ts";
 import { changeMany } from "./change-many.server.ts";
-import { countMatching, submitMany } from "./submit-many.server.ts";
+import { submitMany } from "./submit-many.server.ts";
 import { undoMany } from "./undo-many.server.ts";
 
 const db = await useTestDb();
@@ -120,7 +121,7 @@ describe("changes of many", () => {
     const done = await submit({ ...answer, all: again.kind === "ask" ? `${again.all}` : "" });
     expect(done).toMatchObject({ kind: "done", outcome: { changed: 6 } });
     expect((await getProductRow(db, other.id))?.status).toBe("published");
-    expect(await countMatching(db, queryOf("state=draft"))).toEqual({ n: 6, more: false });
+    expect((await listAdminProducts(db, queryOf("state=draft"))).matching).toEqual({ n: 6, more: false });
     const batch = done.kind === "done" ? `${done.outcome.undo}` : "";
     expect(await undoMany(db, { batch, ...who })).toMatchObject({ ok: true, value: { left: 0 } });
   });

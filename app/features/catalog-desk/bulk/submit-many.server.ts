@@ -5,13 +5,7 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listMatchingIds } from "../list-products.server.ts";
 import type { ProductsQuery } from "../list-query.ts";
-import {
-  BULK_ACTIONS,
-  type BulkRefusal,
-  type ManyProductsAnswer,
-  type Matching,
-  MOST_PRODUCTS_AT_ONCE,
-} from "./bulk.ts";
+import { BULK_ACTIONS, type BulkRefusal, type ManyProductsAnswer, MOST_PRODUCTS_AT_ONCE } from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
 
 interface Submitted {
@@ -41,12 +35,6 @@ export async function submitMany(
     return { kind: "ask", ...change, n: ids.length, ids: all === null ? ids : [], all, moved };
   const done = await changeMany(db, { ...change, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };
-}
-
-/** How many products match the list, which offers to change all of them. */
-export async function countMatching(db: Db, query: ProductsQuery): Promise<Matching> {
-  const { length } = await listMatchingIds(db, query, MOST_PRODUCTS_AT_ONCE);
-  return { n: Math.min(length, MOST_PRODUCTS_AT_ONCE), more: length > MOST_PRODUCTS_AT_ONCE };
 }
 
 /** The ticked products, or all that the list holds with a mark of them. */

@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import type { ManyProductsAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
-import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { BulkBar } from "#app/features/catalog-desk/components/list/bulk-bar.tsx";
 import { ManyAnswer } from "#app/features/catalog-desk/components/list/many-answer.tsx";
 import { ProductsFilter } from "#app/features/catalog-desk/components/list/products-filter.tsx";
@@ -8,7 +7,7 @@ import { ProductsTable } from "#app/features/catalog-desk/components/list/produc
 import { SamplesBanner } from "#app/features/catalog-desk/components/list/samples.tsx";
 import { ProductGone } from "#app/features/catalog-desk/components/product-result.tsx";
 import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
-import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
+import { listFilterChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
 import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -35,14 +34,12 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.products);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = parseProductsQuery(new URL(request.url).searchParams);
-  const [list, samples, categories, brands] = await Promise.all([
+  const [list, samples, choices] = await Promise.all([
     listAdminProducts(db, query),
     countSamples(db),
-    listCategoryChoices(db),
-    listBrandChoices(db),
+    listFilterChoices(db),
   ]);
-  const matching = list.next || query.after ? await countMatching(db, query) : null;
-  return { query, samples, categories, brands, matching, ...list };
+  return { query, samples, ...choices, ...list, matching: list.next || query.after ? list.matching : null };
 }
 
 const BULK = "many";
