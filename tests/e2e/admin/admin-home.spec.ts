@@ -83,4 +83,9 @@ test("the menu opens from the bar of a phone, and is closed on the next page @ph
   await drafts.click();
   await expect(page.getByRole("heading", { level: 1, name: "Draft orders" })).toBeFocused();
   await expect(drafts).toBeHidden();
+  await more.click();
+  await expect(page.locator("#admin-menu:popover-open")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator("#admin-menu:popover-open")).toHaveCount(0);
+  await expect(drafts).toBeVisible();
 });

@@ -60,6 +60,13 @@ export function AdminMenu({ counts, roles }: MenuProps) {
   useEffect(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [pathname]);
+  useEffect(() => {
+    // In a wider window it lies beside the work again.
+    const width = matchMedia("(width >= 64rem)");
+    const close = () => menu.current?.hidePopover();
+    width.addEventListener("change", close);
+    return () => width.removeEventListener("change", close);
+  }, []);
   return (
     <>
       <nav ref={menu} id="admin-menu" popover="auto" aria-label={t(admin.navigation)} className="admin-menu">
