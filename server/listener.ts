@@ -61,7 +61,14 @@ export async function createListener({
   const shedding = createLoadShedding(services, headers);
   const bodies = createBodyIntake(limits, config.trustProxy);
   const application = createApplication({
-    ...{ services, pages, sharedPages, headers, renderPages, pools, shedding, bodies },
+    services,
+    pages,
+    sharedPages,
+    headers,
+    renderPages,
+    pools,
+    shedding,
+    bodies,
   });
   // Its own clean-up resets connections half a second after an answer, while their clients may still be sending.
   const slow = getRequestListener(application.fetch, {

@@ -50,7 +50,11 @@ function ownHeaders({ headers }: KeptPage): Headers {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" },
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
 };
 
 /** The text as React escapes texts and attributes. */

@@ -57,8 +57,10 @@ function lineDifferences<Line extends { readonly key: string }>(
     const differing = fields
       .filter((field) => other[field] !== line[field])
       .map((field) => ({
-        ...{ field: `line.${line.key}.${field}`, ...position },
-        ...{ stored: String(other[field]), yours: String(line[field]) },
+        field: `line.${line.key}.${field}`,
+        ...position,
+        stored: String(other[field]),
+        yours: String(line[field]),
       }));
     return isOther(other, line) ? [item, ...differing] : differing;
   });

@@ -30,16 +30,30 @@ test("reads nonsense as what the plain list shows", () => {
   const nonsense = "state=x&sort=x&late=yes&col=x&item=1&after=1&page=0";
   expect(LIST.parse(new URLSearchParams(nonsense))).toEqual(PLAIN);
   expect(PLAIN).toEqual({
-    ...{ search: "", state: null, sort: "name", late: false, area: "", columns: ["a"] },
-    ...{ item: "", after: null, page: 1 },
+    search: "",
+    state: null,
+    sort: "name",
+    late: false,
+    area: "",
+    columns: ["a"],
+    item: "",
+    after: null,
+    page: 1,
   });
 });
 
 test("writes what differs from the plain list, and reads it back", () => {
   expect(LIST.href(PLAIN)).toBe("/list");
   const asked: QueryOf<typeof LIST> = {
-    ...{ search: "a b", state: "open", sort: "newest", late: true, area: "x" },
-    ...{ columns: ["b"], item: ID, after: ID, page: 2 },
+    search: "a b",
+    state: "open",
+    sort: "newest",
+    late: true,
+    area: "x",
+    columns: ["b"],
+    item: ID,
+    after: ID,
+    page: 2,
   };
   const href = LIST.href(asked, "/export");
   expect(href).toBe(

@@ -6,8 +6,13 @@ import { afterEach, expect, test } from "vitest";
 import { type BodyLimits, hasBody, RequestBodies } from "./request-bodies.ts";
 
 const LIMITS: BodyLimits = {
-  ...{ unfinished: 6, unfinishedPerNetwork: 3, memory: 3_000_000, memoryPerNetwork: 2_000_000 },
-  ...{ rate: 1, grace: 60_000, checkedEvery: 50 },
+  unfinished: 6,
+  unfinishedPerNetwork: 3,
+  memory: 3_000_000,
+  memoryPerNetwork: 2_000_000,
+  rate: 1,
+  grace: 60_000,
+  checkedEvery: 50,
 };
 
 let server: Server | undefined;

@@ -31,19 +31,34 @@ async function buy(userId: string | null, count: number, from = 1): Promise<void
     const common = { userId, locale: "en", expiresAt } as const;
     await db.insert(checkouts).values({ ...common, id: checkoutId, token: newToken(), items: [] });
     await db.insert(orders).values({
-      ...{ ...common, id: orderId, checkoutId, number, token: newToken(), state: "paid" },
-      ...{
-        name: NORA.name,
-        email: NORA.email,
-        phone: "1",
-        deliveryMethod: "collection",
-        provider: "sandbox",
-      },
-      ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+      ...common,
+      id: orderId,
+      checkoutId,
+      number,
+      token: newToken(),
+      state: "paid",
+      name: NORA.name,
+      email: NORA.email,
+      phone: "1",
+      deliveryMethod: "collection",
+      provider: "sandbox",
+      subtotal: cents(100),
+      deliveryPrice: cents(0),
+      total: cents(100),
+      vatTotal: cents(19),
     });
     await db.insert(invoices).values({
-      ...{ kind: "invoice", number: `INV-${number}`, series: "INV", year: 2026, sequence: number, orderId },
-      ...{ document: {}, issuedAt: new Date(), total: cents(100), net: cents(81), vat: cents(19) },
+      kind: "invoice",
+      number: `INV-${number}`,
+      series: "INV",
+      year: 2026,
+      sequence: number,
+      orderId,
+      document: {},
+      issuedAt: new Date(),
+      total: cents(100),
+      net: cents(81),
+      vat: cents(19),
     });
   }
 }
@@ -89,8 +104,12 @@ it("shows what was asked under the account or its address, with the answers and 
   ];
   await db.insert(enquiries).values(
     whose.map((owner, n) => ({
-      ...{ ...words, ...owner, id: ids[n] ?? "", reference: `IST-${n}` },
-      ...{ message: `About ${NORA.email}`, state: n === 0 ? ("answered" as const) : ("lost" as const) },
+      ...words,
+      ...owner,
+      id: ids[n] ?? "",
+      reference: `IST-${n}`,
+      message: `About ${NORA.email}`,
+      state: n === 0 ? ("answered" as const) : ("lost" as const),
     })),
   );
   const entry = { enquiryId: ids[0] ?? "", subject: "Re" };

@@ -17,8 +17,13 @@ import { getCheckout } from "#tests/support/shop/purchase.ts";
 const db = await useTestDb();
 
 const HOME = {
-  ...{ name: "Nora Ní Chonaill", phone: "091 555 123", line1: "1 Sráid na Siopaí", line2: "" },
-  ...{ town: "Gaillimh", county: "Gaillimh", postcode: "h91 e2k3" },
+  name: "Nora Ní Chonaill",
+  phone: "091 555 123",
+  line1: "1 Sráid na Siopaí",
+  line2: "",
+  town: "Gaillimh",
+  county: "Gaillimh",
+  postcode: "h91 e2k3",
 };
 
 const ACTIONS = { "": saveAction, "/default": defaultAction, "/deletion": deletionAction };

@@ -49,18 +49,36 @@ async function addOrder(userId: string | null, state: OrderState, number: number
   const common = { token: newToken(), userId, locale: "en", expiresAt } as const;
   await db.insert(checkouts).values({ ...common, id: checkoutId, items: [] });
   await db.insert(orders).values({
-    ...{ ...common, token: newToken(), checkoutId, number, state, name: NORA.name, email, phone: "091 1" },
-    ...{ deliveryMethod: "delivery", provider: "sandbox", notes: "Leave it at the back" },
+    ...common,
+    token: newToken(),
+    checkoutId,
+    number,
+    state,
+    name: NORA.name,
+    email,
+    phone: "091 1",
+    deliveryMethod: "delivery",
+    provider: "sandbox",
+    notes: "Leave it at the back",
     address: { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91" },
     billingAddress: { line1: "Nora’s works", line2: "", town: "Tuam", county: "", postcode: "" },
-    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+    subtotal: cents(100),
+    deliveryPrice: cents(0),
+    total: cents(100),
+    vatTotal: cents(19),
     paidAt: ["paid", "completed"].includes(state) ? new Date() : null,
   });
 }
 
 async function addEnquiry(reference: string, email: string) {
   await db.insert(enquiries).values({
-    ...{ reference, email, formType: "contact", name: "Nora", phone: "1", message: "Hello", locale: "en" },
+    reference,
+    email,
+    formType: "contact",
+    name: "Nora",
+    phone: "1",
+    message: "Hello",
+    locale: "en",
   });
 }
 
@@ -91,7 +109,11 @@ describe("deleting an account", () => {
     await addOrder(userId, "pending", 2004);
     await addOrder(userId, "completed", 2005);
     await db.insert(checkouts).values({
-      ...{ token: newToken(), userId, locale: "en", items: [], expiresAt: new Date() },
+      token: newToken(),
+      userId,
+      locale: "en",
+      items: [],
+      expiresAt: new Date(),
     });
     await addEnquiry("IST-2026-0001", "Nora@example.ie");
     const upload = `enquiries/${newId()}.jpg`;
@@ -105,8 +127,15 @@ describe("deleting an account", () => {
 
     const [bought] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, 2001));
     await db.insert(withdrawals).values({
-      ...{ token: newToken(), orderId: bought?.id ?? null, fromOrder: true, locale: "en", name: NORA.name },
-      ...{ email: NORA.email, reference: "2001", statement: "I withdraw", receivedAt: new Date() },
+      token: newToken(),
+      orderId: bought?.id ?? null,
+      fromOrder: true,
+      locale: "en",
+      name: NORA.name,
+      email: NORA.email,
+      reference: "2001",
+      statement: "I withdraw",
+      receivedAt: new Date(),
       refundDueAt: new Date(),
     });
 

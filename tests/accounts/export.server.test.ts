@@ -40,16 +40,42 @@ async function fill(userId: string, email: string): Promise<void> {
     .insert(schema.checkouts)
     .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], ...later });
   await db.insert(schema.orders).values({
-    ...{ id: orderId, checkoutId, userId, email, ...person, ...later, number: 900_001, token: newToken() },
-    ...{ locale: "en", state: "paid", deliveryMethod: "delivery", provider: "sandbox", address: lines },
-    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+    id: orderId,
+    checkoutId,
+    userId,
+    email,
+    ...person,
+    ...later,
+    number: 900_001,
+    token: newToken(),
+    locale: "en",
+    state: "paid",
+    deliveryMethod: "delivery",
+    provider: "sandbox",
+    address: lines,
+    subtotal: cents(100),
+    deliveryPrice: cents(0),
+    total: cents(100),
+    vatTotal: cents(19),
   });
   await db.insert(schema.draftOrders).values({
-    ...{ number: 1, token: newToken(), userId, createdBy: userId, email, ...person, locale: "en" },
+    number: 1,
+    token: newToken(),
+    userId,
+    createdBy: userId,
+    email,
+    ...person,
+    locale: "en",
   });
   await db.insert(schema.orderLines).values({
-    ...{ orderId, position: 0, productId, name: "Lamp", quantity: 1, vatRate: 23 },
-    ...{ unitPrice: cents(100), lineTotal: cents(100) },
+    orderId,
+    position: 0,
+    productId,
+    name: "Lamp",
+    quantity: 1,
+    vatRate: 23,
+    unitPrice: cents(100),
+    lineTotal: cents(100),
   });
   const [list, notificationId] = ["/admin/orders", newId()];
   await db.insert(schema.listViews).values({ userId, list, kind: "view", name: "Late", query: "" });
@@ -71,16 +97,39 @@ async function fill(userId: string, email: string): Promise<void> {
     .insert(schema.refundLines)
     .values({ refundId, position: 0, quantity: 1, amount: cents(10), restock: false });
   await db.insert(schema.invoices).values({
-    ...{ kind: "invoice", number: "INV-1", series: "INV", year: 2026, sequence: 1, orderId, document: {} },
-    ...{ issuedAt: new Date(), total: cents(100), net: cents(81), vat: cents(19) },
+    kind: "invoice",
+    number: "INV-1",
+    series: "INV",
+    year: 2026,
+    sequence: 1,
+    orderId,
+    document: {},
+    issuedAt: new Date(),
+    total: cents(100),
+    net: cents(81),
+    vat: cents(19),
   });
   await db.insert(schema.withdrawals).values({
-    ...{ token: newToken(), orderId: null, fromOrder: false, locale: "en", name: NORA.name, email },
-    ...{ reference: "900001", statement: "I withdraw.", receivedAt: new Date(), refundDueAt: new Date() },
+    token: newToken(),
+    orderId: null,
+    fromOrder: false,
+    locale: "en",
+    name: NORA.name,
+    email,
+    reference: "900001",
+    statement: "I withdraw.",
+    receivedAt: new Date(),
+    refundDueAt: new Date(),
   });
   await db.insert(schema.enquiries).values({
-    ...{ id: enquiryId, reference: "IST-1", formType: "contact", email, ...person },
-    ...{ message: "Hello", locale: "en", userId: null },
+    id: enquiryId,
+    reference: "IST-1",
+    formType: "contact",
+    email,
+    ...person,
+    message: "Hello",
+    locale: "en",
+    userId: null,
   });
   await db
     .insert(schema.enquiryEntries)
@@ -94,16 +143,17 @@ async function fill(userId: string, email: string): Promise<void> {
   await db.insert(schema.changeDrafts).values({ productId, ...draft });
   await db.insert(schema.importRuns).values({ fileName: "x.csv", actorId: userId, state: "finished" });
   await db.insert(schema.staffComments).values({
-    ...{
-      subjectType: "order",
-      subjectId: orderId,
-      authorId: userId,
-      text: "Rings back",
-      postKey: newToken(),
-    },
+    subjectType: "order",
+    subjectId: orderId,
+    authorId: userId,
+    text: "Rings back",
+    postKey: newToken(),
   });
   await db.insert(schema.auditLog).values({
-    ...{ actorId: userId, action: "user.locked", subjectType: "user", subjectId: userId },
+    actorId: userId,
+    action: "user.locked",
+    subjectType: "user",
+    subjectId: userId,
   });
 }
 
@@ -113,15 +163,24 @@ async function fillHires(userId: string, email: string): Promise<void> {
   const open = { kind: "extension" as const, text: "Two days longer, please" };
   await db.insert(schema.hireRequests).values({ ...open, hireId: hire.id, postKey: newToken() });
   await db.insert(schema.staffComments).values({
-    ...{ subjectType: "quote", subjectId: hire.quoteId, text: "Wants the hazers", postKey: newToken() },
+    subjectType: "quote",
+    subjectId: hire.quoteId,
+    text: "Wants the hazers",
+    postKey: newToken(),
   });
   await db
     .update(schema.hireQuoteVersions)
     .set({ sentBy: userId })
     .where(eq(schema.hireQuoteVersions.quoteId, hire.quoteId));
   await db.insert(schema.hireNotes).values({
-    ...{ hireId: hire.id, kind: "delivery", number: 1, content: {}, hash: "0".repeat(64) },
-    ...{ goodsHash: "0".repeat(64), name: "Máire Ní Bhriain", signedAt: new Date() },
+    hireId: hire.id,
+    kind: "delivery",
+    number: 1,
+    content: {},
+    hash: "0".repeat(64),
+    goodsHash: "0".repeat(64),
+    name: "Máire Ní Bhriain",
+    signedAt: new Date(),
   });
   await db
     .insert(schema.calendarFeeds)

@@ -47,7 +47,8 @@ describe("resetting a password", () => {
     const device = await register(db);
     await device.logIn();
     await device.run(emailAction, "/account/security/email", {
-      ...{ current: NORA.password, email: "thief@example.ie" },
+      current: NORA.password,
+      email: "thief@example.ie",
     });
     const moving = (await linkTo(db, "thief@example.ie", "account-new-address")).searchParams.get("token");
     await forgot(NORA.email);

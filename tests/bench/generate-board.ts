@@ -26,27 +26,28 @@ export async function fillBoard(db: Db, { items, claims }: Sizes): Promise<void>
   const ids = Array.from({ length: items }, () => newId());
   await db.insert(hireItems).values(
     ids.map((id, n) => ({
-      ...{
-        id,
-        groupId: groups[n % 10]?.id ?? "",
-        code: `BOARD-${n}`,
-        name: `Moving head ${n}`,
-        slug: `board-${n}`,
-      },
-      ...{ kind: "bulk" as const, owned: 400, dayRateNet: cents(1_000) },
+      id,
+      groupId: groups[n % 10]?.id ?? "",
+      code: `BOARD-${n}`,
+      name: `Moving head ${n}`,
+      slug: `board-${n}`,
+      kind: "bulk" as const,
+      owned: 400,
+      dayRateNet: cents(1_000),
     })),
   );
   const now = new Date();
   const rows = Array.from({ length: claims }, (_, n) => {
     const startsAt = addMs(now, (random(64) - 7) * DAY_MS + random(24) * HOUR_MS);
     return {
-      ...{
-        itemId: ids[random(items)] ?? "",
-        quantity: 1 + random(9),
-        kind: KINDS[random(KINDS.length)] ?? "hire",
-      },
-      ...{ state: "firm" as const, startsAt, endsAt: addMs(startsAt, (6 + random(200)) * HOUR_MS) },
-      ...{ owner: "staff" as const, reference: `H-2026-${1000 + n}` },
+      itemId: ids[random(items)] ?? "",
+      quantity: 1 + random(9),
+      kind: KINDS[random(KINDS.length)] ?? "hire",
+      state: "firm" as const,
+      startsAt,
+      endsAt: addMs(startsAt, (6 + random(200)) * HOUR_MS),
+      owner: "staff" as const,
+      reference: `H-2026-${1000 + n}`,
     };
   });
   for (let from = 0; from < rows.length; from += 1_000)

@@ -49,8 +49,15 @@ async function start(folder: string, name: string): Promise<Started> {
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", NODE_OPTIONS: "", PORT: String(port), LOG_LEVEL: "warn" },
-      ...{ DATA_DIR: folder, SAMPLE_DATA: "1", SECRET, TRUST_PROXY: "1", ...ADMIN_ENV },
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      DATA_DIR: folder,
+      SAMPLE_DATA: "1",
+      SECRET,
+      TRUST_PROXY: "1",
+      ...ADMIN_ENV,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

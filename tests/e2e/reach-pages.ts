@@ -143,8 +143,12 @@ async function makeDraft(staff: APIRequestContext, locale: string): Promise<stri
   const begun = await sendForm(staff, "/admin/hire/quotes/additions", who, "");
   const quote = pathOf(begun.location);
   await sendForm(staff, quote, {
-    ...{ ...who, from: `${dayAhead(60)}T09:00`, to: `${dayAhead(61)}T17:00` },
-    ...{ deposit: "25", valid_days: "14", add: "2 x Moving Head Spot 350 W" },
+    ...who,
+    from: `${dayAhead(60)}T09:00`,
+    to: `${dayAhead(61)}T17:00`,
+    deposit: "25",
+    valid_days: "14",
+    add: "2 x Moving Head Spot 350 W",
   });
   return quote;
 }
@@ -202,7 +206,11 @@ export async function scanHire(staff: APIRequestContext): Promise<string[]> {
   for (const mark of marks) {
     const at = new Date().toISOString();
     const scans = (["out", "return"] as const).map((action) => ({
-      ...{ id: crypto.randomUUID(), hireId: id, action, at, note: "Tested this morning" },
+      id: crypto.randomUUID(),
+      hireId: id,
+      action,
+      at,
+      note: "Tested this morning",
       ...mark,
     }));
     const headers = { "Sec-Fetch-Site": "same-origin" };

@@ -15,8 +15,14 @@ const changes = useKilledChanges("accept", { db, url });
 async function offer() {
   const enquiryId = newId();
   await db.insert(enquiries).values({
-    ...{ id: enquiryId, reference: `IST-${enquiryId}`, formType: "contact", email: "maire@example.ie" },
-    ...{ name: "Máire", phone: "1", message: "Two, please", locale: "en" },
+    id: enquiryId,
+    reference: `IST-${enquiryId}`,
+    formType: "contact",
+    email: "maire@example.ie",
+    name: "Máire",
+    phone: "1",
+    message: "Two, please",
+    locale: "en",
   });
   const { id } = await site.quotes.draft({ enquiryId, version: { hold: true } });
   await site.quotes.send(id);
@@ -43,12 +49,28 @@ async function stored(quoteId: string) {
 }
 
 const NOTHING = {
-  ...{ state: "sent", enquiry: "answered", acceptances: 0, hires: 0, lines: 0, orders: 0, claims: 0 },
-  ...{ holds: 1, mails: 0, entries: 0 },
+  state: "sent",
+  enquiry: "answered",
+  acceptances: 0,
+  hires: 0,
+  lines: 0,
+  orders: 0,
+  claims: 0,
+  holds: 1,
+  mails: 0,
+  entries: 0,
 };
 const ALL = {
-  ...{ state: "accepted", enquiry: "won", acceptances: 1, hires: 1, lines: 1, orders: 1, claims: 1 },
-  ...{ holds: 0, mails: 2, entries: 1 },
+  state: "accepted",
+  enquiry: "won",
+  acceptances: 1,
+  hires: 1,
+  lines: 1,
+  orders: 1,
+  claims: 1,
+  holds: 0,
+  mails: 2,
+  entries: 1,
 };
 
 it("H21: an acceptance that is killed at any statement is stored whole or not at all, and can be made again", async () => {

@@ -29,8 +29,13 @@ const said = (html: string) =>
     .join(" ");
 
 const CALLER = {
-  ...{ name: "Nóra Ní Chealla", email: "nora@example.ie", phone: "091 1", locale: "en" },
-  ...{ delivery: "collection", bill_line1: "1 Shop Street", bill_town: "Galway" },
+  name: "Nóra Ní Chealla",
+  email: "nora@example.ie",
+  phone: "091 1",
+  locale: "en",
+  delivery: "collection",
+  bill_line1: "1 Shop Street",
+  bill_town: "Galway",
 };
 
 async function formWith(sku: string) {
@@ -79,7 +84,9 @@ describe("a new order", () => {
     const form = { ...(await formWith("DRAFT-3")), mark: newId() };
     const refused = await post("/admin/orders/new", {
       ...form,
-      ...{ "line.a.discount": "99999", "line.a.reason": "Friend", note: "Rings back at four" },
+      "line.a.discount": "99999",
+      "line.a.reason": "Friend",
+      note: "Rings back at four",
     });
     expect(refused.status).toBe(422);
     expect(said(refused.text)).toContain("it is more than the line or the order costs");
@@ -147,7 +154,10 @@ describe("the page Edit order", () => {
     const fresh = (await site.ask(page, { headers: { cookie } })).text;
     const [, seen = ""] = /name="seen" value="(\d+)"/.exec(fresh) ?? [];
     const form = {
-      ...{ mark: newId(), seen, sure: "0", "keep.0": "1" },
+      mark: newId(),
+      seen,
+      sure: "0",
+      "keep.0": "1",
       "line.a.product": lamp.id,
       "line.a.quantity": "2",
     };

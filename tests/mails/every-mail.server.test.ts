@@ -245,9 +245,17 @@ async function hireMails({ db, config }: Shop): Promise<readonly (Mail | null)[]
   });
   const hire = (locale: Locale) => ({ id: newId(), token: newToken(), locale, email: "sean@example.ie" });
   const order = {
-    ...{ id: newId(), quantity: 4, costNet: cents(120_00), reference: "S-77", description: "" },
-    ...{ startsAt: MONDAY, endsAt: addMs(MONDAY, 2 * DAY_MS), itemName: "Moving head" },
-    ...{ number: words.number, supplierName: "Solas", supplierEmail: "solas@example.ie" },
+    id: newId(),
+    quantity: 4,
+    costNet: cents(120_00),
+    reference: "S-77",
+    description: "",
+    startsAt: MONDAY,
+    endsAt: addMs(MONDAY, 2 * DAY_MS),
+    itemName: "Moving head",
+    number: words.number,
+    supplierName: "Solas",
+    supplierEmail: "solas@example.ie",
   };
   return [
     await renderHireMail({ db, config }, hire("en"), lapsed("en")),

@@ -31,14 +31,21 @@ async function bought(locale: "en" | "ga" = "en") {
   const two = rest.find(({ ordered }) => ordered === 2)?.position ?? -1;
   const move = async (step: FulfilmentStep, reason = "") =>
     changeFulfilment(shop, {
-      ...{ orderId, seen: (await goodsOf(db, orderId)).version, actorId, step },
+      orderId,
+      seen: (await goodsOf(db, orderId)).version,
+      actorId,
+      step,
       reason,
     });
   const send = (lines?: readonly Pieces[], reason = "") =>
     move({ kind: "dispatched", ...NO_TRACKING, ...(lines && { lines }) }, reason);
   const refund = async (position: number, quantity: number) =>
     requestRefund(shop, {
-      ...{ id: newId(), orderId, seen: (await goodsOf(db, orderId)).version, actorId, reason: "" },
+      id: newId(),
+      orderId,
+      seen: (await goodsOf(db, orderId)).version,
+      actorId,
+      reason: "",
       choice: { kind: "lines", lines: [{ position, quantity }], restock: [], delivery: false },
     });
   return { shop, orderId, three, two, move, send, refund };
@@ -178,7 +185,9 @@ describe("the undo of a parcel", () => {
     );
     const undo = async (at: number, seen?: number) =>
       undoDispatch(shop, {
-        ...{ orderId, parcelId: sent[at]?.id ?? "", actorId },
+        orderId,
+        parcelId: sent[at]?.id ?? "",
+        actorId,
         seen: seen ?? (await goodsOf(db, orderId)).version,
       });
     expect(await undo(1, 0)).toMatchObject({ error: { kind: "changed-meanwhile" } });
@@ -201,7 +210,11 @@ describe("the tracking of a parcel", () => {
     const parcelId = (await goodsOf(db, orderId)).parcels[0]?.id ?? "";
     const correct = async (tell: boolean, change: Partial<typeof tracking> = {}) =>
       correctTracking(shop, {
-        ...{ orderId, parcelId, seen: (await goodsOf(db, orderId)).version, actorId, tell },
+        orderId,
+        parcelId,
+        seen: (await goodsOf(db, orderId)).version,
+        actorId,
+        tell,
         tracking: { ...tracking, ...change },
       });
     expect(await correct(false, { trackingUrl: "javascript:1" })).toMatchObject({

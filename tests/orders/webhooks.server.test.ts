@@ -60,7 +60,11 @@ test("an order's way is told event by event, signed, with amounts in cents and n
   const stored = await onlyOrder(db);
   const [placed] = receiver.received;
   expect(placed?.message.data).toMatchObject({
-    ...{ id: orderId, number, kind: "sale", currency: "EUR", total_cents: stored.total },
+    id: orderId,
+    number,
+    kind: "sale",
+    currency: "EUR",
+    total_cents: stored.total,
     lines: [
       { name: "Lantern", quantity: 3, unit_price_cents: 10_000, vat_basis_points: 2300 },
       { name: "Cable", quantity: 2, total_cents: 20_000 },
@@ -157,7 +161,9 @@ test("products are told once a transaction, variations as part of their product"
   await deliverDueWebhooks(work, send);
   expect(types()).toEqual(["product.created"]);
   expect(receiver.received[0]?.message.data).toMatchObject({
-    ...{ id: cable.value, name: "Cable XLR", currency: "EUR" },
+    id: cable.value,
+    name: "Cable XLR",
+    currency: "EUR",
     variations: [{ sku: "C-5", price_cents: 700 }],
   });
   await db
@@ -286,6 +292,8 @@ test("a name that leads to a private address is refused where the socket is conn
       options.all ? done(null, [{ address: "10.0.0.7", family: 4 }]) : done(null, "10.0.0.7", 4),
   });
   expect(await send({ url, headers: {}, body: "{}" })).toEqual({
-    ...{ delivered: false, status: null, error: "The name leads to a private address" },
+    delivered: false,
+    status: null,
+    error: "The name leads to a private address",
   });
 });

@@ -69,16 +69,26 @@ async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): P
 
 /** What a row about a hire shows. */
 export const DAY_HIRE_COLUMNS = {
-  ...{ id: hires.id, number: hires.number, state: hires.state, name: hires.name, company: hires.company },
-  ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, place: hires.place },
+  id: hires.id,
+  number: hires.number,
+  state: hires.state,
+  name: hires.name,
+  company: hires.company,
+  startsAt: hires.startsAt,
+  endsAt: hires.endsAt,
+  place: hires.place,
 };
 
 /** The open shortages that are missed first. One statement. */
 export async function listDayShortages(db: Db, now: Date): Promise<readonly DayShortage[]> {
   return db
     .select({
-      ...{ id: hireShortages.id, quantity: hireShortages.quantity, reference: hireShortages.reference },
-      ...{ item: hireItems.name, itemGa: hireItems.nameGa, startsAt: hireShortages.startsAt },
+      id: hireShortages.id,
+      quantity: hireShortages.quantity,
+      reference: hireShortages.reference,
+      item: hireItems.name,
+      itemGa: hireItems.nameGa,
+      startsAt: hireShortages.startsAt,
     })
     .from(hireShortages)
     .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))
@@ -95,10 +105,15 @@ export async function listDaySubhires(db: Db, now: Date): Promise<readonly DaySu
   const due = sql`case when ${hireSubhires.state} = 'received' then ${hireSubhires.endsAt} else ${hireSubhires.startsAt} end`;
   return db
     .select({
-      ...{ id: hireSubhires.id, hireId: hires.id, hire: hires.number, supplier: hireSuppliers.name },
+      id: hireSubhires.id,
+      hireId: hires.id,
+      hire: hires.number,
+      supplier: hireSuppliers.name,
       what: sql<string>`coalesce(${hireItems.name}, ${hireSubhires.description})`,
-      ...{ quantity: hireSubhires.quantity, state: hireSubhires.state },
-      ...{ startsAt: hireSubhires.startsAt, endsAt: hireSubhires.endsAt },
+      quantity: hireSubhires.quantity,
+      state: hireSubhires.state,
+      startsAt: hireSubhires.startsAt,
+      endsAt: hireSubhires.endsAt,
     })
     .from(hireSubhires)
     .innerJoin(hires, eq(hires.id, hireSubhires.hireId))

@@ -5,14 +5,25 @@ const NOW = new Date("2027-06-18T09:00Z");
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
 const claim = (change: Partial<NearClaim>): NearClaim => ({
-  ...{ itemId: "lamp", item: "Lamp", owned: 2, ownerId: "late", unitNumber: null, quantity: 1 },
-  ...{ startsAt: at(-48), endsAt: at(-16), counts: true, promisedTo: null },
+  itemId: "lamp",
+  item: "Lamp",
+  owned: 2,
+  ownerId: "late",
+  unitNumber: null,
+  quantity: 1,
+  startsAt: at(-48),
+  endsAt: at(-16),
+  counts: true,
+  promisedTo: null,
   ...change,
 });
 
 const promise = (id: string, change: Partial<NearClaim> = {}): NearClaim =>
   claim({
-    ...{ ownerId: id, startsAt: at(2), endsAt: at(30), counts: false },
+    ownerId: id,
+    startsAt: at(2),
+    endsAt: at(30),
+    counts: false,
     promisedTo: { id, number: `H-${id}`, name: "Niamh", startsAt: at(3) },
     ...change,
   });
@@ -56,8 +67,15 @@ describe("H29: what a late hire keeps from others", () => {
 
 it("late hires that are missed come first, then those that are late the longest", () => {
   const late = (number: string, endsAt: Date, next: Date | null): LateHire => ({
-    ...{ id: number, number, state: "out", name: "", company: null, place: "", pieces: 1 },
-    ...{ startsAt: at(-90), endsAt },
+    id: number,
+    number,
+    state: "out",
+    name: "",
+    company: null,
+    place: "",
+    pieces: 1,
+    startsAt: at(-90),
+    endsAt,
     endangers: next ? [{ id: "x", number: "x", name: "", startsAt: next, items: [] }] : [],
   });
   const list = [late("old", at(-80), null), late("new", at(-2), null), late("missed", at(-1), at(2))];

@@ -71,10 +71,20 @@ async function listNearClaims(
   const counts = sql<boolean>`(${hireClaims.state} = 'out' or (${hireClaims.state} = 'firm' and ${hireClaims.kind} = 'maintenance'))`;
   const rows = await db
     .select({
-      ...{ itemId: hireItems.id, item: hireItems.name, owned: hireItems.owned },
-      ...{ ownerId: hireClaims.ownerId, unitNumber: hireClaims.unitNumber, quantity: hireClaims.quantity },
-      ...{ startsAt: hireClaims.startsAt, endsAt: hireClaims.endsAt, state: hireClaims.state, counts },
-      ...{ hireId: hires.id, number: hires.number, name: hires.name, hireStart: hires.startsAt },
+      itemId: hireItems.id,
+      item: hireItems.name,
+      owned: hireItems.owned,
+      ownerId: hireClaims.ownerId,
+      unitNumber: hireClaims.unitNumber,
+      quantity: hireClaims.quantity,
+      startsAt: hireClaims.startsAt,
+      endsAt: hireClaims.endsAt,
+      state: hireClaims.state,
+      counts,
+      hireId: hires.id,
+      number: hires.number,
+      name: hires.name,
+      hireStart: hires.startsAt,
     })
     .from(hireClaims)
     .innerJoin(hireItems, eq(hireItems.id, hireClaims.itemId))

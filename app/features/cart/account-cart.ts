@@ -77,8 +77,13 @@ function createShown(first: AccountCart) {
       return quantity === GONE ? [] : [{ ...line, quantity }];
     });
   const toState = () => ({
-    ...{ lines: current(stored.lines), saved: current(stored.saved), gone: stored.gone },
-    ...{ damage: null, stale: false, unseen: 0, failed: false },
+    lines: current(stored.lines),
+    saved: current(stored.saved),
+    gone: stored.gone,
+    damage: null,
+    stale: false,
+    unseen: 0,
+    failed: false,
   });
   let state = toState();
   let result: number | null = null;

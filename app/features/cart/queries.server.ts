@@ -65,7 +65,18 @@ export function lineOf(
 ): CartLine {
   const { id: productId, sku, name, nameGa, options, optionsGa, choices, price, picture, stock } = product;
   return {
-    ...{ key, productId, quantity, sku, name, nameGa, options, optionsGa, choices, price, picture, stock },
+    key,
+    productId,
+    quantity,
+    sku,
+    name,
+    nameGa,
+    options,
+    optionsGa,
+    choices,
+    price,
+    picture,
+    stock,
     ...settleChoices(choices, wanted),
     href: productPath(product),
     available: product.soldIndividually ? 1 : product.available,

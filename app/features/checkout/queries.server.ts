@@ -42,7 +42,9 @@ export async function getStoredCheckout(db: Db, token: string): Promise<StoredCh
   const [row] = await db
     .select({
       ...getTableColumns(checkouts),
-      ...{ orderId: orders.id, orderedBefore: hasOrder(db), hasPriceList: hasPriceList(db) },
+      orderId: orders.id,
+      orderedBefore: hasOrder(db),
+      hasPriceList: hasPriceList(db),
     })
     .from(checkouts)
     .leftJoin(users, eq(users.id, checkouts.userId))
@@ -130,7 +132,14 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
   const { name, nameGa, sku, options, optionsGa, choices, picture, price, vatRate } = product;
   const { chosen, missing } = settleChoices(choices, item.options);
   const words = {
-    ...{ name, nameGa, sku, options, optionsGa, choices, chosen, picture },
+    name,
+    nameGa,
+    sku,
+    options,
+    optionsGa,
+    choices,
+    chosen,
+    picture,
     href: productPath(product),
   };
   if (product.kind !== "simple" && product.kind !== "variation") {

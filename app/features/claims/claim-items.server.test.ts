@@ -76,7 +76,8 @@ describe("what changes a promise", () => {
       quantity: 1,
       reason: "maintenance",
       state: "open",
-      ...{ startsAt: WEEK.from, endsAt: WEEK.to },
+      startsAt: WEEK.from,
+      endsAt: WEEK.to,
     });
     expect(shortage?.lineId).toBeTruthy();
     expect(await available(itemId, WEEK)).toBe(0);

@@ -35,7 +35,8 @@ export async function moveReturn(tx: Tx, { ownerId, period, now }: Move): Promis
   await tx.update(hireClaims).set({ state: "released" }).where(inArray(hireClaims.id, ids));
   const wanted = sumByItem(claims);
   const items = [...wanted.keys()].map((itemId) => ({
-    ...{ itemId, owned: owned.get(itemId) ?? 0 },
+    itemId,
+    owned: owned.get(itemId) ?? 0,
     period: { from: now, to: endOf(itemId) },
   }));
   const short = await findShort(tx, wanted, items, { now, overdueUntil });

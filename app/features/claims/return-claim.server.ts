@@ -84,8 +84,16 @@ async function blockPieces(
   const kind = condition === "damaged" ? ("maintenance" as const) : condition;
   const period = { from: now, to: OPEN_END };
   await tx.insert(hireClaims).values({
-    ...{ itemId, quantity, kind, state: "firm", startsAt: period.from, endsAt: period.to },
-    ...{ owner: "staff", reference, actorId, createdAt: now },
+    itemId,
+    quantity,
+    kind,
+    state: "firm",
+    startsAt: period.from,
+    endsAt: period.to,
+    owner: "staff",
+    reference,
+    actorId,
+    createdAt: now,
   });
   const given = await giveWay(tx, { itemId, owned, period, reason: kind, now });
   return given.ok ? ok(null) : given;

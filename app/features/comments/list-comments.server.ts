@@ -22,7 +22,12 @@ export async function listComments(
     .orderBy(desc(staffComments.id))
     .limit(MOST);
   return rows.map(({ row: { id, text, createdAt: at, authorId, editedAt }, author }) => ({
-    ...{ id, text, at, authorId, author, isEdited: editedAt !== null },
+    id,
+    text,
+    at,
+    authorId,
+    author,
+    isEdited: editedAt !== null,
     isChangeable: isChangeable({ authorId, at }, viewer),
   }));
 }

@@ -28,8 +28,12 @@ export async function addComment(
     const added = await tx
       .insert(staffComments)
       .values({
-        ...{ subjectType: subject, subjectId, authorId: actorId, text: read.value },
-        ...{ postKey: `${subjectId}:${mark}`, createdAt: now },
+        subjectType: subject,
+        subjectId,
+        authorId: actorId,
+        text: read.value,
+        postKey: `${subjectId}:${mark}`,
+        createdAt: now,
       })
       .onConflictDoNothing({ target: staffComments.postKey })
       .returning({ id: staffComments.id });

@@ -86,7 +86,9 @@ describe("merging customers", () => {
     expect(await mergeCustomers(db, { keptId, goneId, actorId: "x", now })).toMatchObject({ ok: true });
     const kept = await getCustomer(db, keptId);
     expect(kept).toMatchObject({
-      ...{ emails: ["ann@example.ie", "ann@work.example"], orderCount: 2, spent: 20_000 },
+      emails: ["ann@example.ie", "ann@work.example"],
+      orderCount: 2,
+      spent: 20_000,
       merged: [{ id: goneId, name: "Ann Ryan", emails: ["ann@work.example"] }],
     });
     if (!kept) throw new Error("No customer");
@@ -129,8 +131,12 @@ describe("personal data of a customer", () => {
     const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf(email)];
     await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
     await addComment(db, {
-      ...{ subject: "customer", subjectId: keptId, text: "Rings on Mondays", mark: "a" },
-      ...{ actorId: userId, now: new Date() },
+      subject: "customer",
+      subjectId: keptId,
+      text: "Rings on Mondays",
+      mark: "a",
+      actorId: userId,
+      now: new Date(),
     });
     const file = JSON.stringify(await readCustomerData(db, { id: keptId, actorId: "x" }));
     for (const one of [email, "ann@example.ie", "Rings on Mondays", gone, kept]) expect(file).toContain(one);

@@ -32,8 +32,14 @@ describe("customers of orders", () => {
     await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "Ann Ryan", phone: "086 1" });
     expect(await db.$count(customers)).toBe(1);
     expect(await customerOf("ann@example.ie")).toMatchObject({
-      ...{ name: "Ann Ryan", phone: "086 1", emails: "ann@example.ie", userId: null },
-      ...{ orderCount: 1, openOrders: 1, spent: 10_000, refunded: 0 },
+      name: "Ann Ryan",
+      phone: "086 1",
+      emails: "ann@example.ie",
+      userId: null,
+      orderCount: 1,
+      openOrders: 1,
+      spent: 10_000,
+      refunded: 0,
     });
   });
 
@@ -74,8 +80,15 @@ describe("customers of orders", () => {
 
 describe("customers without an order", () => {
   const enquiry = (email: string, state: "new" | "spam") => ({
-    ...{ id: newId(), reference: newId(), formType: "contact" as const, email, state, name: "Di" },
-    ...{ phone: "+353 86 123 4567", message: "Hello", locale: "en" as const },
+    id: newId(),
+    reference: newId(),
+    formType: "contact" as const,
+    email,
+    state,
+    name: "Di",
+    phone: "+353 86 123 4567",
+    message: "Hello",
+    locale: "en" as const,
   });
 
   it("come from enquiries, but not from spam until it is none", async () => {

@@ -62,8 +62,19 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
   const { priceListId, orderCount, openOrders, spent, refunded } = row;
   const known = row.emails.split(" ");
   return {
-    ...{ id, name, company, phone, note, tags, version, createdAt },
-    ...{ priceListId, orderCount, openOrders, spent, refunded },
+    id,
+    name,
+    company,
+    phone,
+    note,
+    tags,
+    version,
+    createdAt,
+    priceListId,
+    orderCount,
+    openOrders,
+    spent,
+    refunded,
     net: cents(spent - refunded),
     emails: emails.map(({ email }) => email).sort((a, b) => known.indexOf(a) - known.indexOf(b)),
     accounts: emails.flatMap(({ account }) =>
@@ -71,8 +82,10 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
         ? []
         : [
             {
-              ...{ id: account.id, email: account.email },
-              ...{ tradeSince: account.tradeSince, lockedAt: account.lockedAt },
+              id: account.id,
+              email: account.email,
+              tradeSince: account.tradeSince,
+              lockedAt: account.lockedAt,
             },
           ],
     ),
@@ -120,23 +133,44 @@ export async function listCustomerRecords(
   const ownOrders = db.select({ id: orders.id }).from(orders).where(of(orders));
   const [ordered, quotes, booked, asked, stated, mails] = await Promise.all([
     list({
-      ...{ table: orders, id: orders.id, title: sql<string>`${orders.number}::text`, state: orders.state },
-      ...{ at: orders.placedAt, total: orders.total, where: of(orders) },
+      table: orders,
+      id: orders.id,
+      title: sql<string>`${orders.number}::text`,
+      state: orders.state,
+      at: orders.placedAt,
+      total: orders.total,
+      where: of(orders),
     }),
     list({
-      ...{ table: hireQuotes, id: hireQuotes.id, title: hireQuotes.number, state: hireQuotes.state },
-      ...{ at: hireQuotes.createdAt, where: of(hireQuotes) },
+      table: hireQuotes,
+      id: hireQuotes.id,
+      title: hireQuotes.number,
+      state: hireQuotes.state,
+      at: hireQuotes.createdAt,
+      where: of(hireQuotes),
     }),
     list({
-      ...{ table: hires, id: hires.id, title: hires.number, state: hires.state, at: hires.acceptedAt },
-      ...{ total: hires.total, where: of(hires) },
+      table: hires,
+      id: hires.id,
+      title: hires.number,
+      state: hires.state,
+      at: hires.acceptedAt,
+      total: hires.total,
+      where: of(hires),
     }),
     list({
-      ...{ table: enquiries, id: enquiries.id, title: enquiries.reference, state: enquiries.state },
-      ...{ at: enquiries.createdAt, where: of(enquiries) },
+      table: enquiries,
+      id: enquiries.id,
+      title: enquiries.reference,
+      state: enquiries.state,
+      at: enquiries.createdAt,
+      where: of(enquiries),
     }),
     list({
-      ...{ table: withdrawals, id: withdrawals.id, title: withdrawals.reference, state: withdrawals.state },
+      table: withdrawals,
+      id: withdrawals.id,
+      title: withdrawals.reference,
+      state: withdrawals.state,
       at: withdrawals.receivedAt,
       where: or(
         inArray(withdrawals.orderId, ownOrders),
@@ -144,8 +178,11 @@ export async function listCustomerRecords(
       ),
     }),
     list({
-      ...{ table: outboxMails, id: outboxMails.id, title: outboxMails.subject, state: outboxMails.state },
-      ...{ at: outboxMails.createdAt },
+      table: outboxMails,
+      id: outboxMails.id,
+      title: outboxMails.subject,
+      state: outboxMails.state,
+      at: outboxMails.createdAt,
       where: or(...emails.map((email) => ilike(outboxMails.recipient, literally(email)))),
     }),
   ]);

@@ -85,8 +85,18 @@ async function selectCustomers(
     customers;
   const rows = await db
     .select({
-      ...{ id, name, company, emails, phone, tags, orderCount, openOrders, lastOrderAt, createdAt },
-      ...{ hasAccount: HAS_ACCOUNT, net: NET },
+      id,
+      name,
+      company,
+      emails,
+      phone,
+      tags,
+      orderCount,
+      openOrders,
+      lastOrderAt,
+      createdAt,
+      hasAccount: HAS_ACCOUNT,
+      net: NET,
     })
     .from(customers)
     .where(and(customersWhere(db, query), query.after === "" ? undefined : beyond(query)))

@@ -46,7 +46,9 @@ export async function mergeCustomers(
       .where(eq(customers.id, keptId));
     await refresh(tx, keptId);
     await addAuditEntry(tx, {
-      ...{ actorId, action: "customer.merged", subjectId: keptId },
+      actorId,
+      action: "customer.merged",
+      subjectId: keptId,
       details: { mergedId: goneId },
     });
     return ok(null);
@@ -81,7 +83,9 @@ export async function partCustomers(
     await refresh(tx, keptId);
     await refresh(tx, goneId);
     await addAuditEntry(tx, {
-      ...{ actorId, action: "customer.parted", subjectId: keptId },
+      actorId,
+      action: "customer.parted",
+      subjectId: keptId,
       details: { partedId: goneId },
     });
     return ok(null);

@@ -32,8 +32,10 @@ export async function saveCustomer(
   const name = cleanText(typed.name).slice(0, 200);
   if (name === "") return refuse({ kind: "no-name" });
   const values = {
-    ...{ name, company: cleanText(typed.company).slice(0, 200) || null },
-    ...{ phone: cleanText(typed.phone).slice(0, 60), tags: [...readTags(typed.tags)] },
+    name,
+    company: cleanText(typed.company).slice(0, 200) || null,
+    phone: cleanText(typed.phone).slice(0, 60),
+    tags: [...readTags(typed.tags)],
     note: cleanText(typed.note, true).slice(0, 4_000),
   };
   return inTransaction(db, async (tx) => {
@@ -45,7 +47,7 @@ export async function saveCustomer(
       .update(customers)
       .set({ ...values, edited: customer.edited || isContact, version: sql`${customers.version} + 1` })
       .where(eq(customers.id, id));
-    await addAuditEntry(tx, { ...{ actorId, action: "customer.changed", subjectId: id } });
+    await addAuditEntry(tx, { actorId, action: "customer.changed", subjectId: id });
     return ok(null);
   });
 }

@@ -17,7 +17,12 @@ const lines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const offerOf = (of: DiscountOffer["value"], productIds: readonly string[]): DiscountOffer => ({
-  ...{ id: "", version: 1, code: "SOLAS", value: of, onDelivery: true, productIds },
+  id: "",
+  version: 1,
+  code: "SOLAS",
+  value: of,
+  onDelivery: true,
+  productIds,
 });
 
 describe("a discount", () => {

@@ -16,8 +16,15 @@ export async function getDiscountPage(db: Db, id: string | null) {
 
 const NEW_VALUES: DiscountValues = {
   texts: {
-    ...{ code: "", percent: "", amount: "", skus: "", minimum: "" },
-    ...{ maxUses: "", maxPerCustomer: "", from: "", until: "" },
+    code: "",
+    percent: "",
+    amount: "",
+    skus: "",
+    minimum: "",
+    maxUses: "",
+    maxPerCustomer: "",
+    from: "",
+    until: "",
   },
   ticks: { firstOrder: false, onSale: false, onListPrices: false, onDelivery: false, active: true },
   kind: "percent",

@@ -26,7 +26,10 @@ export async function changeDraft(
     .set({ ...set, version: sql`${draftOrders.version} + 1`, updatedAt: now })
     .where(eq(draftOrders.id, draft.id));
   await addAuditEntry(tx, {
-    ...{ actorId, action, subjectType: "draft-order", subjectId: draft.id },
+    actorId,
+    action,
+    subjectType: "draft-order",
+    subjectId: draft.id,
     details: { number: draft.number, ...details },
   });
 }

@@ -69,7 +69,10 @@ describe("a draft", () => {
     const form = formOfDraft(draft);
     const save = (change: Record<string, string>) =>
       saveDraft(db, {
-        ...{ draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() },
+        draftId: draft.id,
+        seen: draft.version,
+        actorId: draft.actorId,
+        now: shop.clock.now(),
         form: { ...form, lines: form.lines.map((line, at) => (at === 0 ? { ...line, ...change } : line)) },
       });
     const field = (name: string) => `line.${form.lines[0]?.key}.${name}`;

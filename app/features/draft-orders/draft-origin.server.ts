@@ -65,9 +65,15 @@ interface Known {
 function begun(known: Known, columns: OriginColumns = {}): Begun {
   const { userId, name, email, phone, company, vatNumber, poNumber, locale, address, billing } = known;
   const head = {
-    ...{ user: userId ?? "", name: name ?? "", email: email ?? "", phone: phone ?? "" },
-    ...{ company: company ?? "", vat_number: vatNumber ?? "", po_number: poNumber ?? "" },
-    ...{ locale: locale ?? "en", delivery: "collection" },
+    user: userId ?? "",
+    name: name ?? "",
+    email: email ?? "",
+    phone: phone ?? "",
+    company: company ?? "",
+    vat_number: vatNumber ?? "",
+    po_number: poNumber ?? "",
+    locale: locale ?? "en",
+    delivery: "collection",
     ...address,
     ...billingFields(billing ?? null),
   };

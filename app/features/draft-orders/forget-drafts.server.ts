@@ -40,8 +40,17 @@ export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
 }
 
 const NO_CUSTOMER = {
-  ...{ name: "", email: "", phone: "", company: null, vatNumber: null, poNumber: null, userId: null },
-  ...{ address: null, billingAddress: null, message: "", note: "" },
+  name: "",
+  email: "",
+  phone: "",
+  company: null,
+  vatNumber: null,
+  poNumber: null,
+  userId: null,
+  address: null,
+  billingAddress: null,
+  message: "",
+  note: "",
 };
 
 async function forget(tx: Tx, which: SQL | undefined): Promise<void> {

@@ -41,7 +41,9 @@ export async function listDraftsOfOrder(
 ): Promise<readonly OrdersDraft[]> {
   return db
     .select({
-      ...{ id: draftOrders.id, number: draftOrders.number, author: users.name },
+      id: draftOrders.id,
+      number: draftOrders.number,
+      author: users.name,
       order: { id: orders.id, number: orders.number },
       parent: { id: parents.id, number: parents.number },
     })

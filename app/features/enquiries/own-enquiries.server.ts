@@ -41,7 +41,10 @@ export async function listOwnEnquiries(
   );
   return {
     enquiries: shown.map((row) => ({
-      ...{ id: row.id, reference: row.reference, message: row.message, createdAt: row.createdAt },
+      id: row.id,
+      reference: row.reference,
+      message: row.message,
+      createdAt: row.createdAt,
       formType: row.formType,
       locale: row.locale,
       answered: row.state === "answered",

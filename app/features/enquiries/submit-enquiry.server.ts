@@ -79,7 +79,11 @@ export async function submitEnquiry(
   try {
     const { enquiry, details } = read;
     const { reference, challenge } = await addEnquiry(ctx, {
-      ...{ enquiry, details, attachments, locale, clientAddress },
+      enquiry,
+      details,
+      attachments,
+      locale,
+      clientAddress,
       token: values[TOKEN_FIELD] || null,
       honeypot: values[HONEYPOT] ?? "",
       userId: await getUserId(),

@@ -32,8 +32,16 @@ it("marks an item as short while a shortage waits, not after its hold or its per
   const [shortage] = await db
     .insert(hireShortages)
     .values({
-      ...{ itemId: id, quantity: 1, startsAt: WEEK.from, endsAt: WEEK.to, owner: "hire", ownerId: newId() },
-      ...{ reference: "H-2027-0001", reason: "maintenance", acceptedAt: NOW, createdAt: NOW },
+      itemId: id,
+      quantity: 1,
+      startsAt: WEEK.from,
+      endsAt: WEEK.to,
+      owner: "hire",
+      ownerId: newId(),
+      reference: "H-2027-0001",
+      reason: "maintenance",
+      acceptedAt: NOW,
+      createdAt: NOW,
       expiresAt: addMs(NOW, HOUR_MS),
     })
     .returning({ id: hireShortages.id });

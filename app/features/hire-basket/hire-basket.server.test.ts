@@ -31,8 +31,14 @@ async function take(itemId: string, quantity: number): Promise<void> {
   const [from, to] = [fromIrishInput(DATES.from) as Date, fromIrishInput(DATES.to) as Date];
   const taken = await inTransaction(db, (tx) =>
     claimItems(tx, {
-      ...{ owner: "hire", ownerId: newId(), reference: "H-2027-0001", expiresAt: null },
-      ...{ acceptedAt: NOW, actorId: null, now: NOW, period: { from, to } },
+      owner: "hire",
+      ownerId: newId(),
+      reference: "H-2027-0001",
+      expiresAt: null,
+      acceptedAt: NOW,
+      actorId: null,
+      now: NOW,
+      period: { from, to },
       lines: [{ lineId: newId(), itemId, quantity }],
     }),
   );
@@ -98,7 +104,9 @@ describe("a basket's page", () => {
     const bond = await createHireItem(db, { name: "Bond" });
     const fluid = await createHireItem(db, { packSize: 5, dayRateNet: cents(200) });
     const item = await createHireItem(db, {
-      ...{ packSize: 4, included: [[bond.id, 1]], suggested: [[fluid.id, 1]] },
+      packSize: 4,
+      included: [[bond.id, 1]],
+      suggested: [[fluid.id, 1]],
     });
     const [line] = (await view({ items: `${item.code}*6` })).lines;
     expect([line?.line?.quantity, line?.raised]).toEqual([8, { asked: 6, packSize: 4 }]);

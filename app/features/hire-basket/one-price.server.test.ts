@@ -155,8 +155,14 @@ it("H14: what was sent keeps its prices when rates change", async () => {
     });
   const { hire } = await send();
   await db.insert(enquiries).values({
-    ...{ reference: "IST-2027-0001", formType: "dry-hire", name: "A. Buyer", email: "buyer@example.ie" },
-    ...{ phone: "091 000 000", message: "Hire", locale: "en", details: { hire } },
+    reference: "IST-2027-0001",
+    formType: "dry-hire",
+    name: "A. Buyer",
+    email: "buyer@example.ie",
+    phone: "091 000 000",
+    message: "Hire",
+    locale: "en",
+    details: { hire },
   });
   await db
     .update(hireItems)

@@ -71,14 +71,24 @@ function toStored({ basket, lines, price }: BasketView): StoredHireRequest {
     from: price ? from : null,
     to: price ? to : null,
     lines: lines.map(({ id, code, name, nameGa, line, dayRateNet, net, availability }) => ({
-      ...{ itemId: id, code, name, nameGa, dayRateNet, net },
+      itemId: id,
+      code,
+      name,
+      nameGa,
+      dayRateNet,
+      net,
       quantity: line?.quantity ?? 0,
       state: availability?.state ?? null,
       available: availability?.available ?? 0,
     })),
     price: price && {
-      ...{ days: price.days, factor: price.factor, minimum: price.minimum, waiver: price.waiver },
-      ...{ net: price.net, vat: price.vat, total: price.total },
+      days: price.days,
+      factor: price.factor,
+      minimum: price.minimum,
+      waiver: price.waiver,
+      net: price.net,
+      vat: price.vat,
+      total: price.total,
     },
   };
 }

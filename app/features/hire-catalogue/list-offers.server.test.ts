@@ -22,7 +22,11 @@ const PERIOD = { from: irish(TYPED.from), to: irish(TYPED.to) };
 async function claim(itemId: string, quantity: number, from: string, to: string): Promise<void> {
   await db.insert(hireClaims).values({
     id: newId(),
-    ...{ itemId, quantity, kind: "hire", state: "firm", owner: "staff" },
+    itemId,
+    quantity,
+    kind: "hire",
+    state: "firm",
+    owner: "staff",
     startsAt: irish(from),
     endsAt: irish(to),
   });

@@ -139,8 +139,18 @@ export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): Hire
   return {
     days: terms.days,
     factor: sharedFactor(priced) ?? terms.factor,
-    ...{ lines: priced, hire, orderDiscount, minimum, waiver, transport, crew, consumables },
-    ...{ net, vat, total: addCents(net, vat), vatRows },
+    lines: priced,
+    hire,
+    orderDiscount,
+    minimum,
+    waiver,
+    transport,
+    crew,
+    consumables,
+    net,
+    vat,
+    total: addCents(net, vat),
+    vatRows,
   };
 }
 

@@ -12,7 +12,8 @@ const MONDAY = irish("2027-08-09T11:00");
 /** So many pieces at a rate, of which some are kept longer. */
 const keep = (quantity: number, rate: number, kept: number, isFixed = false): KeptLine => ({
   ...line(quantity, rate),
-  ...{ kept, isFixed },
+  kept,
+  isFixed,
 });
 
 it("costs what the longer hire costs, less what was agreed, without hours of grace", () => {

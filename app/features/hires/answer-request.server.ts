@@ -46,7 +46,9 @@ export async function answerRequest(
     if (!row) return refuse({ kind: "changed-meanwhile" });
     await queueMail(tx, mail);
     await addAuditEntry(tx, {
-      ...{ actorId, action: "hire.request-answered", subjectId: hireId },
+      actorId,
+      action: "hire.request-answered",
+      subjectId: hireId,
       details: { number, kind: row.kind, to },
     });
     return ok(null);

@@ -49,8 +49,12 @@ const ask = async (subject: { hireId: string } | { quoteId: string }) =>
 /** What staff write beside the history of a quote. */
 const commentOn = async (subjectId: string) =>
   addComment(db, {
-    ...{ subject: "quote", subjectId, text: `Ring ${EMAIL}`, mark: newId() },
-    ...{ actorId: await addUser(`${newId()}@staff.example`), now: NOW },
+    subject: "quote",
+    subjectId,
+    text: `Ring ${EMAIL}`,
+    mark: newId(),
+    actorId: await addUser(`${newId()}@staff.example`),
+    now: NOW,
   });
 
 const commented = async () =>
@@ -99,10 +103,16 @@ it("H22: an acceptance outlives the account; of a hire that is over only what no
   expect(await db.select().from(hireAcceptances).orderBy(hireAcceptances.id)).toEqual(before);
   expect(before).toHaveLength(2);
   expect(await site.view(running.token)).toMatchObject({
-    ...{ userId: null, email: EMAIL, phone: "+353 91 000 000", requests: [{ text: "Ring me" }] },
+    userId: null,
+    email: EMAIL,
+    phone: "+353 91 000 000",
+    requests: [{ text: "Ring me" }],
   });
   expect(await site.view(over.token)).toMatchObject({
-    ...{ userId: null, email: EMAIL, phone: "–", requests: [] },
+    userId: null,
+    email: EMAIL,
+    phone: "–",
+    requests: [],
   });
   expect(await commented()).toEqual([running.quoteId]);
 });

@@ -52,20 +52,18 @@ export async function getHirePage(
     ]);
   const { enquiryId = null, note = "" } = quote ?? {};
   return {
-    ...{
-      hire,
-      late: { net: late.net, returnedAt },
-      longer,
-      load,
-      trail,
-      enquiryId,
-      note,
-      staff,
-      own,
-      dates,
-      papers,
-      endangered,
-    },
+    hire,
+    late: { net: late.net, returnedAt },
+    longer,
+    load,
+    trail,
+    enquiryId,
+    note,
+    staff,
+    own,
+    dates,
+    papers,
+    endangered,
     comments,
   };
 }

@@ -40,8 +40,15 @@ export async function renderHireMail(
   const { company } = await getSettings(db);
   const href = `${config.origin}${localeAddress(locale, `/dry-hire/hire/${token}`)}`;
   return renderMail({
-    ...{ kind, locale, subject, sender: company, origin: config.origin, recipient: email },
-    ...{ subjectType: "hire", subjectId: id, replyTo: replyAddress(company) },
+    kind,
+    locale,
+    subject,
+    sender: company,
+    origin: config.origin,
+    recipient: email,
+    subjectType: "hire",
+    subjectId: id,
+    replyTo: replyAddress(company),
     body: <HireMail paragraphs={paragraphs} button={{ label: format(locale, messages.open), href }} />,
   });
 }
@@ -59,8 +66,15 @@ export async function renderHireStaffMail(
     href: `${config.origin}${about.path}`,
   };
   return renderMail({
-    ...{ kind, locale: STAFF_LOCALE, subject, sender: company, origin: config.origin, recipient },
-    ...{ subjectType: "hire", subjectId: about.subjectId, replyTo: about.email },
+    kind,
+    locale: STAFF_LOCALE,
+    subject,
+    sender: company,
+    origin: config.origin,
+    recipient,
+    subjectType: "hire",
+    subjectId: about.subjectId,
+    replyTo: about.email,
     body: <HireMail paragraphs={paragraphs} button={button} />,
   });
 }

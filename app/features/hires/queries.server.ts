@@ -103,7 +103,12 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
   const vatRows = hire.vatRows.map(rowOf);
   return {
     ...hire,
-    ...{ state, quoteNumber, quoteToken, vatRows, lines, requests },
+    state,
+    quoteNumber,
+    quoteToken,
+    vatRows,
+    lines,
+    requests,
     settings: hire.settings as HireSettings,
     orders: payments,
     money: moneyOf({ ...hire, state, vatRows }, payments),

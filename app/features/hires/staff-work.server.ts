@@ -55,7 +55,9 @@ export async function noteHire(
     if (cleanText(shown, true) !== stored) return refuse({ kind: "changed-meanwhile" });
     await changeQuote(tx, quote, { now, action: null, set: { note: text }, raises: false });
     await addAuditEntry(tx, {
-      ...{ actorId, action: "hire.noted", subjectId: id },
+      actorId,
+      action: "hire.noted",
+      subjectId: id,
       details: { number: hire.number },
     });
     return ok(null);

@@ -79,7 +79,10 @@ async function addHireEntry(
   const { actorId, action, details } = entry;
   if (action === null) return;
   await addAuditEntry(tx, {
-    ...{ actorId, action, subjectType: "hire", subjectId: id },
+    actorId,
+    action,
+    subjectType: "hire",
+    subjectId: id,
     details: { number, ...details },
   });
 }

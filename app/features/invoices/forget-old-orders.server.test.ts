@@ -22,23 +22,53 @@ async function addOrder(
 ) {
   const [checkoutId, orderId] = [newId(), newId()];
   await db.insert(checkouts).values({
-    ...{ id: checkoutId, token: newToken(), locale: "en", items: [], expiresAt: placedAt, cartKey: "a-cart" },
+    id: checkoutId,
+    token: newToken(),
+    locale: "en",
+    items: [],
+    expiresAt: placedAt,
+    cartKey: "a-cart",
   });
   const lines = { line1: "1 Sráid", line2: "", town: "Gaillimh", county: "", postcode: "H91 E2K3" };
   await db.insert(orders).values({
-    ...{ id: orderId, checkoutId, number, token: newToken(), state, placedAt, expiresAt: placedAt },
-    ...{ locale: "en", name: "Nora", email: EMAIL, phone: "091 1", company: "Nora’s Lights" },
-    ...{ deliveryMethod: "delivery", provider: "sandbox", address: lines, billingAddress: lines },
-    ...{ notes: "Ring twice", paidAt: placedAt },
-    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+    id: orderId,
+    checkoutId,
+    number,
+    token: newToken(),
+    state,
+    placedAt,
+    expiresAt: placedAt,
+    locale: "en",
+    name: "Nora",
+    email: EMAIL,
+    phone: "091 1",
+    company: "Nora’s Lights",
+    deliveryMethod: "delivery",
+    provider: "sandbox",
+    address: lines,
+    billingAddress: lines,
+    notes: "Ring twice",
+    paidAt: placedAt,
+    subtotal: cents(100),
+    deliveryPrice: cents(0),
+    total: cents(100),
+    vatTotal: cents(19),
   });
   await db
     .insert(parcels)
     .values({ orderId, number: 1, carrier: "An Post", trackingNumber: "AB1", dispatchedAt: placedAt });
   await db.insert(invoices).values({
-    ...{ kind: "invoice", number: `INV-${number}`, series: "INV", year: issuedAt.getFullYear() },
-    ...{ sequence: number, orderId, document: { customer: { email: EMAIL } }, issuedAt },
-    ...{ total: cents(100), net: cents(81), vat: cents(19) },
+    kind: "invoice",
+    number: `INV-${number}`,
+    series: "INV",
+    year: issuedAt.getFullYear(),
+    sequence: number,
+    orderId,
+    document: { customer: { email: EMAIL } },
+    issuedAt,
+    total: cents(100),
+    net: cents(81),
+    vat: cents(19),
   });
   return orderId;
 }
@@ -59,8 +89,16 @@ it("L20: takes the buyer out of orders and removes their invoices six years afte
   await addOrder(3, late2020, "completed", new Date("2021-01-15T12:00:00Z"));
   const withStatement = await addOrder(4, late2020, "paid");
   await db.insert(withdrawals).values({
-    ...{ token: newToken(), orderId: withStatement, fromOrder: true, locale: "en", name: "Nora" },
-    ...{ email: EMAIL, reference: "4", statement: "I withdraw", receivedAt: late2020, refundDueAt: late2020 },
+    token: newToken(),
+    orderId: withStatement,
+    fromOrder: true,
+    locale: "en",
+    name: "Nora",
+    email: EMAIL,
+    reference: "4",
+    statement: "I withdraw",
+    receivedAt: late2020,
+    refundDueAt: late2020,
   });
   await forgetOldOrders(db, new Date("2026-12-31T23:00:00Z"));
   expect(await numbersNaming(EMAIL)).toEqual([1, 2, 3, 4]);

@@ -24,7 +24,9 @@ it("H13: the credit notes of a payment of a hire take back its VAT to the cent, 
     const invoice = invoiceDocument(issue);
     expect(invoice.lines.map(({ unitNet }) => unitNet)).toEqual([order.totals.net]);
     const credit = (amount: number) => ({
-      ...{ amount: cents(amount), deliveryAmount: cents(0), reason: "" },
+      amount: cents(amount),
+      deliveryAmount: cents(0),
+      reason: "",
       lines: [{ position: 0, quantity: 1, amount: cents(amount) }],
     });
     const whole = creditDocument(issue, invoice, credit(order.total), []);

@@ -45,7 +45,9 @@ export function openPaper(locale: Locale, title: string, created?: Date): Doc {
     displayTitle: true,
     bufferPages: true,
     info: {
-      ...{ Title: title, Producer: "ItsShowTime", Creator: "ItsShowTime" },
+      Title: title,
+      Producer: "ItsShowTime",
+      Creator: "ItsShowTime",
       ...(created && { CreationDate: created }),
     },
   };

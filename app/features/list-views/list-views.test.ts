@@ -4,7 +4,9 @@ import { type ListViews, listAt, ownAddress, viewQuery } from "./list-views.ts";
 const query = (text: string) => viewQuery(new URLSearchParams(text));
 const VIEW = { id: "1", name: "Late", query: "state=paid", shared: false, isDefault: true, isOwn: true };
 const kept = (change: Partial<ListViews>): ListViews => ({
-  ...{ list: "/admin/orders", views: [], columns: null },
+  list: "/admin/orders",
+  views: [],
+  columns: null,
   ...change,
 });
 const opened = (text: string, views: ListViews) => ownAddress(new URLSearchParams(text), views);

@@ -7,8 +7,15 @@ import { fullCaseGrams, milliamperes, thousandths } from "./load-facts.ts";
 import { chooseSupply, largestSupply, type PowerLoad, SUPPLIES, spreadLoads } from "./power.ts";
 
 const NOTHING: HireLoadFacts = {
-  ...{ watts: null, powerFactor: 1_000, phases: 1, weightGrams: null, casePieces: null, caseGrams: null },
-  ...{ caseLengthMm: null, caseWidthMm: null, caseHeightMm: null },
+  watts: null,
+  powerFactor: 1_000,
+  phases: 1,
+  weightGrams: null,
+  casePieces: null,
+  caseGrams: null,
+  caseLengthMm: null,
+  caseWidthMm: null,
+  caseHeightMm: null,
 };
 
 function pieces(quantity: number, load: Partial<HireLoadFacts>, electrical = true): LoadPieces {
@@ -97,8 +104,12 @@ function pieceByPiece(loads: readonly PowerLoad[]): number[] {
 
 describe("weight and volume", () => {
   const spot = {
-    ...{ weightGrams: 21_500, casePieces: 2, caseGrams: 31_000 },
-    ...{ caseLengthMm: 800, caseWidthMm: 600, caseHeightMm: 900 },
+    weightGrams: 21_500,
+    casePieces: 2,
+    caseGrams: 31_000,
+    caseLengthMm: 800,
+    caseWidthMm: 600,
+    caseHeightMm: 900,
   };
 
   it("weighs pieces and the cases they fill, a begun case as a whole", () => {

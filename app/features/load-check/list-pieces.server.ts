@@ -72,8 +72,21 @@ function selectLoads(db: Db, ids: readonly string[]) {
   const { casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm } = hireItems;
   return db
     .select({
-      ...{ id, code, name, nameGa, electrical, replacementNet, watts, powerFactor, phases, weightGrams },
-      ...{ casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm },
+      id,
+      code,
+      name,
+      nameGa,
+      electrical,
+      replacementNet,
+      watts,
+      powerFactor,
+      phases,
+      weightGrams,
+      casePieces,
+      caseGrams,
+      caseLengthMm,
+      caseWidthMm,
+      caseHeightMm,
     })
     .from(hireItems)
     .where(inArray(id, [...ids]));

@@ -78,8 +78,15 @@ describe("a venue", () => {
 
   it("needs 32 A three-phase where this hall has 13 A", () => {
     const load = {
-      ...{ watts: 1_200, powerFactor: 950, phases: 1, weightGrams: null, casePieces: null, caseGrams: null },
-      ...{ caseLengthMm: null, caseWidthMm: null, caseHeightMm: null },
+      watts: 1_200,
+      powerFactor: 950,
+      phases: 1,
+      weightGrams: null,
+      casePieces: null,
+      caseGrams: null,
+      caseLengthMm: null,
+      caseWidthMm: null,
+      caseHeightMm: null,
     };
     const report = checkLoad([{ name: "Spot", nameGa: null, electrical: true, load, quantity: 10 }]);
     const hall = { name: "Town hall", supplies: ["13A"] as const };

@@ -157,7 +157,10 @@ async function writeVehicle(tx: Tx, { id, isNew, values, now }: Written): Promis
 function venueValues(venue: typeof venues.$inferSelect): VenueOrVehicleValues {
   const { name, address, access, floorLoadKg, supplies } = venue;
   return {
-    ...{ name, address, access, floor_load: floorLoadKg === null ? "" : String(floorLoadKg) },
+    name,
+    address,
+    access,
+    floor_load: floorLoadKg === null ? "" : String(floorLoadKg),
     // Every tick, so that a merge sees one that came or went.
     ...Object.fromEntries(
       SUPPLY_CODES.map((code) => [supplyField(code), supplies.includes(code) ? "yes" : ""]),

@@ -34,7 +34,12 @@ test.each(LOCALES)("a mail in %s has the bytes that @react-email/render makes of
   const sender = { legalName: "Example Ltd", companyNumber: "12345", email: "show@example.ie" };
   const origin = "https://show.example.ie";
   const mail = await renderMail({
-    ...{ kind: "order-paid", locale, subject, sender, origin, body },
+    kind: "order-paid",
+    locale,
+    subject,
+    sender,
+    origin,
+    body,
     recipient: "sean@example.ie",
   });
   const layout = (

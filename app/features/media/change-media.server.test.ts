@@ -121,11 +121,17 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   ];
   const entryId = newId();
   await db.insert(contentEntries).values({
-    ...{ id: entryId, collection: "team", key: "x", position: 1 },
+    id: entryId,
+    collection: "team",
+    key: "x",
+    position: 1,
     data: { role: { en: "Rigger", ga: "Rigeálaí" }, picture: entryPicture },
   });
   await db.insert(changeDrafts).values({
-    ...{ entryId, version: newId(), savedAt: clock.now(), base: {} },
+    entryId,
+    version: newId(),
+    savedAt: clock.now(),
+    base: {},
     values: { "role.en": "Rigger", gallery: `crew,${entryDraftPicture}` },
   });
   expect(await listUses(db, { id: entryDraftPicture, ref: entryDraftPicture })).toEqual([
@@ -140,7 +146,10 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
       .insert(productImages)
       .values({ productId: id, position: 0, source: "a", mediaId: productPicture });
   await db.insert(changeDrafts).values({
-    ...{ productId, version: newId(), savedAt: clock.now(), base: {} },
+    productId,
+    version: newId(),
+    savedAt: clock.now(),
+    base: {},
     values: { name: free, pictures: `${newId()},${draftPicture}`, [`v.${variation.id}.picture`]: "" },
   });
   expect(await listUses(db, { id: draftPicture, ref: draftPicture })).toEqual([

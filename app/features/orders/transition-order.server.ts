@@ -99,7 +99,10 @@ async function returnCredit(tx: Tx, order: LockedOrder, now: Date): Promise<void
     .returning({ id: refunds.id, orderId: refunds.orderId, amount: refunds.amount });
   if (refund)
     await addAuditEntry(tx, {
-      ...{ actorId: null, action: "refund.requested", subjectType: "order", subjectId: refund.orderId },
+      actorId: null,
+      action: "refund.requested",
+      subjectType: "order",
+      subjectId: refund.orderId,
       details: { refundId: refund.id, amount: refund.amount, unpaid: order.number },
     });
 }

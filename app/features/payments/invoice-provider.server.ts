@@ -58,7 +58,8 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
   const [row] = isId(id)
     ? await db
         .select({
-          ...{ total: orders.total, credit: orders.credit },
+          total: orders.total,
+          credit: orders.credit,
           state: orders.state,
           expiresAt: orders.expiresAt,
           receivedOn: bankTransfers.receivedOn,

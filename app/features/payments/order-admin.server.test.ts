@@ -68,7 +68,10 @@ describe("the orders of the back office", () => {
     await pay(bought);
     const { shop, orderId } = bought;
     await changeFulfilment(shop, {
-      ...{ orderId, seen: await seenOf(orderId), actorId: "staff", step: { kind: "ready" } },
+      orderId,
+      seen: await seenOf(orderId),
+      actorId: "staff",
+      step: { kind: "ready" },
     });
     const [order] = await db.select().from(orders);
     const refund = { id: newId(), reason: "", choice: { kind: "whole", restock: [] } } as const;
@@ -92,7 +95,11 @@ describe("the orders of the back office", () => {
     const amount = order?.total ?? ZERO;
     const ask = async (sure: Cents | null) =>
       requestRefund(shop, {
-        ...{ id: newId(), orderId, seen: await seenOf(orderId), actorId: "staff", reason: "" },
+        id: newId(),
+        orderId,
+        seen: await seenOf(orderId),
+        actorId: "staff",
+        reason: "",
         choice: { kind: "whole", restock: [] },
         sure,
       });

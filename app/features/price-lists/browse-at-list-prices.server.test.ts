@@ -49,7 +49,8 @@ describe("the shop's list for a customer of a price list", () => {
     await make("SHORT", { ...euro(45), kind: "variation", parentId, slug: null });
     await make("LONG", { ...euro(90), kind: "variation", parentId, slug: null });
     list = await createPriceList(db, {
-      ...{ percent: "10", categories: { [top.id]: "50", [spot.id]: "20" } },
+      percent: "10",
+      categories: { [top.id]: "50", [spot.id]: "20" },
       prices: "OWN 30.00\nLONG 25.00",
     });
     user = (await createListCustomer(db, list)).id;

@@ -15,7 +15,9 @@ export async function deletePriceList(
     const [gone] = await tx.delete(priceLists).where(eq(priceLists.id, id)).returning();
     if (!gone) return false;
     await addAuditEntry(tx, {
-      ...{ actorId, action: "price-list.deleted", subjectId: id },
+      actorId,
+      action: "price-list.deleted",
+      subjectId: id,
       details: { name: gone.name },
     });
     return true;

@@ -28,7 +28,8 @@ export async function getPriceListPage(db: Db, id: string | null): Promise<Price
     version: list.version,
     customers: await listPriceListCustomers(db, id),
     values: {
-      ...{ name: list.name, active: list.active },
+      name: list.name,
+      active: list.active,
       percent: list.percent === null ? "" : percentText(list.percent),
       categories: Object.fromEntries(
         list.categoryPercents.map(({ id: category, percent }) => [category, percentText(percent)]),

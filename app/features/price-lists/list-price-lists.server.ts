@@ -31,9 +31,13 @@ export async function listPriceLists(db: Db, query: PriceListsQuery): Promise<Fo
     .leftJoin(buyers, eq(buyers.id, priceLists.id))
     .orderBy(desc(priceLists.createdAt), desc(priceLists.id));
   const lists = rows.map(({ list: { id, name, active, percent, categoryPercents }, ...counts }) => ({
-    ...{ id, name, percent, state: active ? ("active" as const) : ("paused" as const) },
+    id,
+    name,
+    percent,
+    state: active ? ("active" as const) : ("paused" as const),
     categories: categoryPercents.length,
-    ...{ prices: Number(counts.prices ?? 0), customers: Number(counts.customers ?? 0) },
+    prices: Number(counts.prices ?? 0),
+    customers: Number(counts.customers ?? 0),
   }));
   return { lists: shownPriceLists(lists, query), all: rows.length };
 }

@@ -193,12 +193,10 @@ describe("every price of a list customer", () => {
     prices: fc.tuple(...[1, 2].map(() => fc.integer({ min: 100, max: 200_000 }))),
     sale: fc.option(fc.integer({ min: 1, max: 99 })),
     own: fc.option(fc.integer({ min: 1, max: 100 })),
-    ...{
-      all: percent,
-      category: percent,
-      quantity: fc.integer({ min: 1, max: 5 }),
-      isVariation: fc.boolean(),
-    },
+    all: percent,
+    category: percent,
+    quantity: fc.integer({ min: 1, max: 5 }),
+    isVariation: fc.boolean(),
   });
 
   it("is the same to the cent in the shop, in the cart, at the checkout, in the order and on the invoice", async () => {
@@ -222,7 +220,10 @@ async function checkOne({ prices, sale, own, all, category, quantity, isVariatio
   const salePrice = sale === null ? null : cents(Math.max(1, Math.floor((regular * sale) / 100)));
   const kind = await createCategory(db, { path: mark, name: mark, slug: mark });
   const priced = {
-    ...{ price: salePrice ?? cents(regular), regularPrice: cents(regular), salePrice, sku: mark },
+    price: salePrice ?? cents(regular),
+    regularPrice: cents(regular),
+    salePrice,
+    sku: mark,
   };
   const slug = `s-${mark}`;
   const parent = isVariation

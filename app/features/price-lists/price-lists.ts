@@ -95,7 +95,9 @@ export function pricedPage(page: ProductPage, list: ListPrices): ProductPage {
   const [card = page] = pricedCards([page], list);
   return {
     ...page,
-    ...{ price: card.price, from: card.from, reduction: list.prices.has(page.id) ? null : page.reduction },
+    price: card.price,
+    from: card.from,
+    reduction: list.prices.has(page.id) ? null : page.reduction,
     ...(card.catalogPrice !== undefined && { catalogPrice: card.catalogPrice }),
     variations: pricedGoods(page.variations, list).map((variation) =>
       list.prices.has(variation.id) ? { ...variation, reduction: null } : variation,

@@ -35,8 +35,12 @@ export async function readListPrices(
   if (userId === null || known.length === 0) return NO_LIST_PRICES;
   const rows = await db
     .select({
-      ...{ id: products.id, parentId: products.parentId, name: priceLists.name },
-      ...{ price: products.price, regularPrice: products.regularPrice, own: priceListPrices.price },
+      id: products.id,
+      parentId: products.parentId,
+      name: priceLists.name,
+      price: products.price,
+      regularPrice: products.regularPrice,
+      own: priceListPrices.price,
       percent: sql<number | null>`coalesce(${categoryPercent}, ${priceLists.percent})`,
       offered: sql<boolean>`${products.status} = 'published' and ${products.stockStatus} <> 'out_of_stock'`,
     })

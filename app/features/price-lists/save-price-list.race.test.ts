@@ -14,8 +14,11 @@ async function saveTogether(ids: readonly (string | null)[]) {
   const save = (id: string | null, index: number) => {
     const values = { name: index % 2 ? "Theatres" : "THEATRES", active: true, percent: "" };
     return savePriceList(db, {
-      ...{ id, values: { ...values, categories: {}, prices: "" } },
-      ...{ seen: 1, actorId, now: new Date() },
+      id,
+      values: { ...values, categories: {}, prices: "" },
+      seen: 1,
+      actorId,
+      now: new Date(),
     });
   };
   return Promise.all(ids.map(save));

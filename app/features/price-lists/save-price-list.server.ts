@@ -66,8 +66,10 @@ async function storePriceList(
   if (found.rows.length > 0)
     await tx.insert(priceListPrices).values(found.rows.map((row) => ({ ...row, priceListId: written })));
   await addAuditEntry(tx, {
-    ...{ actorId, action: id === null ? "price-list.created" : "price-list.changed" },
-    ...{ subjectId: written, details: { name: columns.name } },
+    actorId,
+    action: id === null ? "price-list.created" : "price-list.changed",
+    subjectId: written,
+    details: { name: columns.name },
   });
   return ok(written);
 }
@@ -92,7 +94,9 @@ async function findOwnPrices(tx: Tx, prices: readonly TypedPrice[]): Promise<Own
   const named = sql<string>`coalesce(lower(${products.sku}), ${products.id}::text)`;
   const found = await tx
     .select({
-      ...{ id: products.id, sku: named, kind: products.kind },
+      id: products.id,
+      sku: named,
+      kind: products.kind,
       catalogPrice: sql<number | null>`coalesce(${products.regularPrice}, ${products.price})`,
     })
     .from(products)

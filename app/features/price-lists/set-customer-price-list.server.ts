@@ -46,8 +46,10 @@ export async function setCustomerPriceList(
       .set({ priceListId: list?.id ?? null })
       .where(eq(customers.id, id));
     await addAuditEntry(tx, {
-      ...{ actorId, action: list ? "customer.price-list-set" : "customer.price-list-removed" },
-      ...{ subjectId: id, details: list ? { name: list.name } : {} },
+      actorId,
+      action: list ? "customer.price-list-set" : "customer.price-list-removed",
+      subjectId: id,
+      details: list ? { name: list.name } : {},
     });
     return ok(null);
   });

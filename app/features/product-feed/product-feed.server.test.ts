@@ -75,8 +75,14 @@ test("an offer has what Google asks for, with prices including VAT, and each zon
   await db.insert(brands).values({ id: brand, name: "Beam & Sons", slug: "beam" });
   const product = await createListed(
     {
-      ...{ name: 'Head <"200">', nameGa: "Ceann 200", price: cents(123_450), brandId: brand },
-      ...{ sku: "BS-200", gtin: "4006381333931", categoryId: heads.id, weightGrams: 9_000 },
+      name: 'Head <"200">',
+      nameGa: "Ceann 200",
+      price: cents(123_450),
+      brandId: brand,
+      sku: "BS-200",
+      gtin: "4006381333931",
+      categoryId: heads.id,
+      weightGrams: 9_000,
       shortDescription: "<p>Short\u0001</p>",
     },
     ["/p/one.jpg", "/p/two.jpg"],
@@ -84,15 +90,23 @@ test("an offer has what Google asks for, with prices including VAT, and each zon
   await inTransaction(db, async (tx) => {
     await changeSetting(tx, "deliveryZones", [
       deliveryZoneSchema.parse({
-        ...{ id: "ireland", name: { en: "Ireland", ga: "Éire" }, country: "IE", freeFrom: 100_000 },
+        id: "ireland",
+        name: { en: "Ireland", ga: "Éire" },
+        country: "IE",
+        freeFrom: 100_000,
         rates: [{ upToGrams: 10_000, price: 1_195 }],
       }),
       deliveryZoneSchema.parse({
-        ...{ id: "north", name: { en: "North", ga: "Tuaisceart" }, country: "GB", postcodePrefixes: ["BT"] },
+        id: "north",
+        name: { en: "North", ga: "Tuaisceart" },
+        country: "GB",
+        postcodePrefixes: ["BT"],
         rates: [{ upToGrams: null, price: 1_495 }],
       }),
       deliveryZoneSchema.parse({
-        ...{ id: "light", name: { en: "Light", ga: "Éadrom" }, country: "FR" },
+        id: "light",
+        name: { en: "Light", ga: "Éadrom" },
+        country: "FR",
         rates: [{ upToGrams: 100, price: 500 }],
       }),
     ]);

@@ -39,7 +39,11 @@ export function writeAssignee(
   { assigneeId, actorId, now }: Pick<StaffFields, "assigneeId" | "actorId" | "now">,
 ): Promise<void> {
   return changeQuote(tx, quote, {
-    ...{ now, actorId, action: "quote.assigned", raises: false },
-    ...{ set: { assigneeId }, details: { assigneeId } },
+    now,
+    actorId,
+    action: "quote.assigned",
+    raises: false,
+    set: { assigneeId },
+    details: { assigneeId },
   });
 }

@@ -64,13 +64,20 @@ export async function createQuote(tx: Tx, quote: NewQuote): Promise<CreatedQuote
   await tx.insert(hireQuotes).values({ ...columns, ...created, createdAt: now, updatedAt: now });
   const versionId = newId();
   await tx.insert(hireQuoteVersions).values({
-    ...{ deposit: hire.deposit, validDays: hire.quoteDays, createdAt: now, updatedAt: now },
+    deposit: hire.deposit,
+    validDays: hire.quoteDays,
+    createdAt: now,
+    updatedAt: now,
     ...version,
-    ...{ id: versionId, quoteId: created.id, number: 1 },
+    id: versionId,
+    quoteId: created.id,
+    number: 1,
   });
   await insertLines(tx, versionId, lines);
   await addAuditEntry(tx, {
-    ...{ actorId, action: "quote.created", subjectId: created.id },
+    actorId,
+    action: "quote.created",
+    subjectId: created.id,
     details: { number: created.number, origin: quote.origin },
   });
   return created;

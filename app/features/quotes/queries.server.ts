@@ -18,7 +18,9 @@ export async function getQuote(db: Db, id: string, now: Date): Promise<QuoteView
   const { assigneeId, note } = quote;
   return {
     ...factsOf(quote, sent, now),
-    ...{ assigneeId, note, sent },
+    assigneeId,
+    note,
+    sent,
     draft: await getDraft(db, id),
     acceptedVersionId: await getAcceptedVersion(db, id),
   };
@@ -41,7 +43,8 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
   if (!current) return null;
   return {
     ...factsOf(quote, versions, now),
-    ...{ current, versions },
+    current,
+    versions,
     acceptedVersionId: await getAcceptedVersion(db, quote.id),
   };
 }
@@ -64,7 +67,10 @@ export async function listQuotesOfCustomer(
     .limit(most);
   return rows.flatMap(({ quote: { id, number, token, state }, version }) =>
     sentVersion(version).map((current) => ({
-      ...{ id, number, token, current },
+      id,
+      number,
+      token,
+      current,
       state: quoteStateAt(state, current.expiresAt, now),
     })),
   );
@@ -87,7 +93,12 @@ function sentVersion(row: typeof hireQuoteVersions.$inferSelect): SentVersion[] 
   if (!content || hash === null || !sentAt || !expiresAt) return [];
   return [
     {
-      ...{ versionId: id, number, hash, sentAt, expiresAt, openedAt },
+      versionId: id,
+      number,
+      hash,
+      sentAt,
+      expiresAt,
+      openedAt,
       content,
       total: total ?? ZERO,
     },
@@ -108,8 +119,22 @@ function factsOf(quote: QuoteRow, sent: readonly SentVersion[], now: Date) {
   const { id, number, token, origin, enquiryId, userId, locale, name, email, phone, company } = quote;
   const { vatNumber, trade, declineReason, version, createdAt } = quote;
   return {
-    ...{ id, number, token, origin, enquiryId, userId, locale, name, email, phone, company },
-    ...{ vatNumber, trade, declineReason, version, createdAt },
+    id,
+    number,
+    token,
+    origin,
+    enquiryId,
+    userId,
+    locale,
+    name,
+    email,
+    phone,
+    company,
+    vatNumber,
+    trade,
+    declineReason,
+    version,
+    createdAt,
     state: quoteStateAt(quote.state, sent[0]?.expiresAt ?? null, now),
   };
 }

@@ -22,7 +22,8 @@ async function basketOf(quantity = 4): Promise<{ details: StoredEnquiryDetails; 
   const details: StoredEnquiryDetails = {
     place: "Galway",
     hire: {
-      ...{ from: "2027-08-05T09:00", to: "2027-08-06T17:00" },
+      from: "2027-08-05T09:00",
+      to: "2027-08-06T17:00",
       lines: [
         { ...line, net: 27_000, state: "available", available: quantity },
         { ...line, ...gone, net: null, state: null, available: 0 },
@@ -46,9 +47,16 @@ describe("a sent hire basket", () => {
     const quote = await getQuote(db, row?.id ?? "", MONDAY);
     expect(await quotes()).toHaveLength(1);
     expect(quote).toMatchObject({
-      ...{ state: "draft", origin: "basket", enquiryId, name: "Seán", locale: "ga", trade: false },
+      state: "draft",
+      origin: "basket",
+      enquiryId,
+      name: "Seán",
+      locale: "ga",
+      trade: false,
       draft: {
-        ...{ startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00"), waiver: true },
+        startsAt: irish("2027-08-05T09:00"),
+        endsAt: irish("2027-08-06T17:00"),
+        waiver: true,
         place: "Galway",
         lines: [
           { kind: "item", itemId, quantity: 4 },
@@ -78,7 +86,8 @@ describe("a kit list", () => {
     const unmatched = { productId: null, productName: null, sku: null };
     const enquiryId = await arrive({}, MONDAY, {
       details: {
-        ...{ from: "2027-03-28", to: "2027-03-29" },
+        from: "2027-03-28",
+        to: "2027-03-29",
         items: [
           { quantity: 24, text: code.toLowerCase(), ...unmatched },
           { quantity: 2, text: "Unheard-of thing", ...unmatched },
@@ -93,7 +102,8 @@ describe("a kit list", () => {
     expect(quote).toMatchObject({
       origin: "kit-list",
       draft: {
-        ...{ startsAt: irish("2027-03-28T09:00"), endsAt: irish("2027-03-29T17:00") },
+        startsAt: irish("2027-03-28T09:00"),
+        endsAt: irish("2027-03-29T17:00"),
         lines: [
           { kind: "item", itemId, quantity: 24, source: "par-64" },
           { kind: "custom", text: "Unheard-of thing", quantity: 2, source: "Unheard-of thing" },

@@ -84,8 +84,18 @@ async function storeQuote(
   const origin = details.hire ? "basket" : details.items ? "kit-list" : "staff";
   const version = await draftOf(tx, details);
   return createQuote(tx, {
-    ...{ origin, enquiryId, userId, locale, name, email, phone, company },
-    ...{ version, lines, actorId, now },
+    origin,
+    enquiryId,
+    userId,
+    locale,
+    name,
+    email,
+    phone,
+    company,
+    version,
+    lines,
+    actorId,
+    now,
   });
 }
 

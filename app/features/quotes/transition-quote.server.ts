@@ -75,7 +75,10 @@ async function addQuoteEntry(
 ): Promise<void> {
   const { actorId, action, details } = entry;
   await addAuditEntry(tx, {
-    ...{ actorId, action, subjectType: "quote", subjectId: id },
+    actorId,
+    action,
+    subjectType: "quote",
+    subjectId: id,
     details: { number, ...details },
   });
 }

@@ -44,7 +44,11 @@ async function makeSales(): Promise<void> {
   for (const vatRate of RATES)
     for (const price of [101, 999, 12_345, 250_050]) {
       const product = await createProduct(db, {
-        ...{ vatRate, price: cents(price), sku: `SKU-${vatRate}-${price}`, stock: 500, weightGrams: 700 },
+        vatRate,
+        price: cents(price),
+        sku: `SKU-${vatRate}-${price}`,
+        stock: 500,
+        weightGrams: 700,
         ...(price > 101 && { categoryId }),
       });
       products.push(product.id);

@@ -12,7 +12,11 @@ const rows: Record<string, string>[] = parse(
 );
 const index = indexItems(
   rows.map(({ code = "", name = "", name_ga, group = "", aliases = "" }) => ({
-    ...{ id: code, code, name, nameGa: name_ga || null, groupNames: [group] },
+    id: code,
+    code,
+    name,
+    nameGa: name_ga || null,
+    groupNames: [group],
     aliases: aliases.split("|").filter((alias) => alias !== ""),
   })),
   [],

@@ -95,7 +95,8 @@ describe("sending and taking back", () => {
     expect((await site.view(hire.token)).state).toBe("part-back");
     expect(await site.scan(hire.id, "return", of(1, { condition: "missing" }))).toMatchObject(applied);
     expect(await site.view(hire.token)).toMatchObject({
-      ...{ state: "back", returnedAt: site.clock.now() },
+      state: "back",
+      returnedAt: site.clock.now(),
       lines: [{ out: 10, back: 9, missing: 1, damaged: 2 }],
     });
     expect(await free("2027-06-21T09:00", "2027-06-25T17:00")).toBe(7);

@@ -57,7 +57,9 @@ describe("preparing", () => {
       expect(await site.scan(hire.id, "put-back", { code })).toMatchObject(applied);
     }
     expect(await site.scan(hire.id, "prepare", { code: "ABCDEF" })).toMatchObject({
-      ...{ outcome: "refused", reason: "unknown-code", details: { code: "ABCDEF" } },
+      outcome: "refused",
+      reason: "unknown-code",
+      details: { code: "ABCDEF" },
     });
   });
 
@@ -135,7 +137,8 @@ describe("preparing", () => {
       details: { pieces: 3 },
     });
     expect(await site.scan(hire.id, "prepare", { code: `${box?.unitNumber}` })).toMatchObject({
-      ...{ outcome: "repeated", reason: "already-prepared" },
+      outcome: "repeated",
+      reason: "already-prepared",
     });
     expect(await site.scan(hire.id, "out", { code: `${box?.unitNumber}` })).toMatchObject(applied);
     expect(await site.pieces(hire.id)).toEqual({ out: 3 });

@@ -65,11 +65,23 @@ async function applyNew(
   const stored = await tx
     .insert(hireScans)
     .values({
-      ...{ id: scan.id, hireId: hire.id, action: scan.action, code: scan.code, quantity: scan.quantity },
-      ...{ condition: scan.action === "return" ? scan.condition : null, note: scan.note },
-      ...{ deviceAt: scan.at, occurredAt, receivedAt: now, actorId },
-      ...{ unitNumber: answer.unitNumber, itemId: answer.itemId, subhireId: subhireOf(target) },
-      ...{ outcome: answer.outcome, reason: answer.reason, details: answer.details },
+      id: scan.id,
+      hireId: hire.id,
+      action: scan.action,
+      code: scan.code,
+      quantity: scan.quantity,
+      condition: scan.action === "return" ? scan.condition : null,
+      note: scan.note,
+      deviceAt: scan.at,
+      occurredAt,
+      receivedAt: now,
+      actorId,
+      unitNumber: answer.unitNumber,
+      itemId: answer.itemId,
+      subhireId: subhireOf(target),
+      outcome: answer.outcome,
+      reason: answer.reason,
+      details: answer.details,
     })
     .onConflictDoNothing()
     .returning({ id: hireScans.id });
@@ -217,8 +229,15 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }:
     if (!fits) continue;
     const rowId = row.subhireId ?? row.itemId;
     const scan: Scan = {
-      ...{ ...work.scan, id: row.id, action: "return", code: row.code, itemId: rowId },
-      ...{ quantity: row.quantity, condition: row.condition ?? "good", note: row.note, at: row.deviceAt },
+      ...work.scan,
+      id: row.id,
+      action: "return",
+      code: row.code,
+      itemId: rowId,
+      quantity: row.quantity,
+      condition: row.condition ?? "good",
+      note: row.note,
+      at: row.deviceAt,
     };
     const again = await findTarget(tx, row.code === "" ? scan : { ...scan, itemId: null });
     if (!again.ok) continue;
@@ -235,13 +254,12 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }:
 async function findAnswer(db: Db, id: string): Promise<ScanAnswer | null> {
   const [row] = await db
     .select({
-      ...{
-        id: hireScans.id,
-        outcome: hireScans.outcome,
-        reason: hireScans.reason,
-        details: hireScans.details,
-      },
-      ...{ unitNumber: hireScans.unitNumber, itemId: hireScans.itemId },
+      id: hireScans.id,
+      outcome: hireScans.outcome,
+      reason: hireScans.reason,
+      details: hireScans.details,
+      unitNumber: hireScans.unitNumber,
+      itemId: hireScans.itemId,
     })
     .from(hireScans)
     .where(eq(hireScans.id, id));
@@ -258,7 +276,10 @@ function answerOf(
   const details = result?.ok ? result.value : (refusal?.details ?? {});
   const unit = target?.kind === "units" ? target.units[0] : null;
   return {
-    ...{ id, outcome: outcomeOf(reason), reason, details },
+    id,
+    outcome: outcomeOf(reason),
+    reason,
+    details,
     unitNumber: unit?.number ?? null,
     itemId: target?.kind === "item" ? target.itemId : (unit?.itemId ?? null),
   };

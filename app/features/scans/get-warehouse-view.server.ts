@@ -37,8 +37,11 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
     );
   const short = await db
     .select({
-      ...{ lineId: hireShortages.lineId, itemId: hireShortages.itemId, state: hireShortages.state },
-      ...{ quantity: hireShortages.quantity, solution: hireShortages.solution },
+      lineId: hireShortages.lineId,
+      itemId: hireShortages.itemId,
+      state: hireShortages.state,
+      quantity: hireShortages.quantity,
+      solution: hireShortages.solution,
     })
     .from(hireShortages)
     .where(eq(hireShortages.ownerId, hireId));
@@ -87,11 +90,19 @@ function listedItem(
   return {
     position: position === -1 ? lines.length : position,
     item: {
-      ...{ itemId: item.id, code: item.code, name: item.name, nameGa: item.nameGa },
+      itemId: item.id,
+      code: item.code,
+      name: item.name,
+      nameGa: item.nameGa,
       with: line && !isOwn ? { name: line.name, nameGa: line.nameGa } : null,
-      ...{ serialised: item.kind === "serialised", place: item.place, needed: sum(own) },
-      ...{ prepared: at("prepared"), out: at("out"), good: at("good") },
-      ...{ damaged: at("damaged"), missing: at("missing") },
+      serialised: item.kind === "serialised",
+      place: item.place,
+      needed: sum(own),
+      prepared: at("prepared"),
+      out: at("out"),
+      good: at("good"),
+      damaged: at("damaged"),
+      missing: at("missing"),
       short: sum(lacking.filter(({ state }) => state === "open")),
       subhired: sum(lacking.filter(({ state }) => state !== "open")),
     },
@@ -105,11 +116,22 @@ function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly Li
   const line = lines.find((one) => one.id === goods.lineId && !isCountedAt(one, goods));
   return [
     {
-      ...{ itemId: goods.id, supplied: true, code: "", name: goods.name, nameGa: goods.nameGa },
+      itemId: goods.id,
+      supplied: true,
+      code: "",
+      name: goods.name,
+      nameGa: goods.nameGa,
       with: line ? { name: line.name, nameGa: line.nameGa } : null,
-      ...{ serialised: false, place: "", needed, prepared: suppliedHere(goods), out: suppliedOut(goods) },
-      ...{ good: goods.back - goods.damaged, damaged: goods.damaged, missing: goods.missing },
-      ...{ short: 0, subhired: 0 },
+      serialised: false,
+      place: "",
+      needed,
+      prepared: suppliedHere(goods),
+      out: suppliedOut(goods),
+      good: goods.back - goods.damaged,
+      damaged: goods.damaged,
+      missing: goods.missing,
+      short: 0,
+      subhired: 0,
     },
   ];
 }
@@ -117,8 +139,12 @@ function suppliedItem(goods: SuppliedGoods, lines: readonly Line[]): readonly Li
 function listItems(db: Db, ids: readonly string[]) {
   return db
     .select({
-      ...{ id: hireItems.id, code: hireItems.code, name: hireItems.name, nameGa: hireItems.nameGa },
-      ...{ kind: hireItems.kind, place: hireItems.place },
+      id: hireItems.id,
+      code: hireItems.code,
+      name: hireItems.name,
+      nameGa: hireItems.nameGa,
+      kind: hireItems.kind,
+      place: hireItems.place,
     })
     .from(hireItems)
     .where(anyOf(hireItems.id, ids));
@@ -133,8 +159,14 @@ async function listUnits(
   if (itemIds.length === 0) return { units: [], caseIds: [] };
   const rows = await db
     .select({
-      ...{ number: assets.unitNumber, itemId: assets.hireItemId, code: assets.code, barcode: assets.barcode },
-      ...{ serial: assets.serialFold, place: assets.place, state: assets.state, caseId: assets.caseId },
+      number: assets.unitNumber,
+      itemId: assets.hireItemId,
+      code: assets.code,
+      barcode: assets.barcode,
+      serial: assets.serialFold,
+      place: assets.place,
+      state: assets.state,
+      caseId: assets.caseId,
     })
     .from(assets)
     .where(
@@ -155,8 +187,12 @@ async function listUnits(
       ? []
       : [
           {
-            ...{ number, itemId, place, usable: state === "in-service" },
-            ...{ marks: marksOf(marks), at: stages.get(number) ?? "shelf" },
+            number,
+            itemId,
+            place,
+            usable: state === "in-service",
+            marks: marksOf(marks),
+            at: stages.get(number) ?? "shelf",
           },
         ],
   );
@@ -170,7 +206,10 @@ async function listCases(db: Db, ids: readonly string[]): Promise<readonly Liste
   const content = alias(assets, "content");
   const rows = await db
     .select({
-      ...{ number: assets.unitNumber, code: assets.code, barcode: assets.barcode, serial: assets.serialFold },
+      number: assets.unitNumber,
+      code: assets.code,
+      barcode: assets.barcode,
+      serial: assets.serialFold,
       contents: sql<number[]>`array_agg(${content.unitNumber} order by ${content.unitNumber})`,
     })
     .from(assets)

@@ -4,8 +4,21 @@ import type { ListedItem, ListedUnit } from "./warehouse.ts";
 
 function item(itemId: string, prepared = 0, place = ""): ListedItem {
   return {
-    ...{ itemId, code: itemId, name: itemId, nameGa: null, with: null, serialised: false, needed: 2 },
-    ...{ prepared, place, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 },
+    itemId,
+    code: itemId,
+    name: itemId,
+    nameGa: null,
+    with: null,
+    serialised: false,
+    needed: 2,
+    prepared,
+    place,
+    out: 0,
+    good: 0,
+    damaged: 0,
+    missing: 0,
+    short: 0,
+    subhired: 0,
   };
 }
 

@@ -8,8 +8,15 @@ import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
 const columns = {
-  ...{ id: hires.id, number: hires.number, state: hires.state, name: hires.name, company: hires.company },
-  ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, transport: hires.transport, place: hires.place },
+  id: hires.id,
+  number: hires.number,
+  state: hires.state,
+  name: hires.name,
+  company: hires.company,
+  startsAt: hires.startsAt,
+  endsAt: hires.endsAt,
+  transport: hires.transport,
+  place: hires.place,
 };
 
 /** The most hires in each list. */
@@ -88,8 +95,10 @@ async function countPieces(db: Db, hireIds: readonly string[]) {
   for (const { hireId, ...supplied } of await countSupplied(db, hireIds)) {
     const own = counts.get(hireId) ?? NONE;
     counts.set(hireId, {
-      ...{ needed: own.needed + supplied.needed, prepared: own.prepared + supplied.prepared },
-      ...{ out: own.out + supplied.out, back: own.back + supplied.back },
+      needed: own.needed + supplied.needed,
+      prepared: own.prepared + supplied.prepared,
+      out: own.out + supplied.out,
+      back: own.back + supplied.back,
     });
   }
   return counts;

@@ -105,8 +105,14 @@ interface Pieces {
 async function makeRoom(tx: Tx, work: ScanWork, pieces: Pieces): Promise<Result<null, ScanRefusal>> {
   const { hire, scan, actorId, now } = work;
   const claims = {
-    ...{ owner: "hire" as const, ownerId: hire.id, reference: hire.number, expiresAt: null, actorId, now },
-    ...{ period: { from: hire.startsAt, to: hire.endsAt }, acceptedAt: hire.acceptedAt },
+    owner: "hire" as const,
+    ownerId: hire.id,
+    reference: hire.number,
+    expiresAt: null,
+    actorId,
+    now,
+    period: { from: hire.startsAt, to: hire.endsAt },
+    acceptedAt: hire.acceptedAt,
   };
   if (scan.forItemId !== null) {
     const hireClaims = await listHireClaims(tx, hire.id);
@@ -125,7 +131,10 @@ async function makeRoom(tx: Tx, work: ScanWork, pieces: Pieces): Promise<Result<
     .from(hireItems)
     .where(eq(hireItems.id, pieces.itemId));
   await addAuditEntry(tx, {
-    ...{ actorId, action, subjectType: "hire", subjectId: hire.id },
+    actorId,
+    action,
+    subjectType: "hire",
+    subjectId: hire.id,
     details: { number: hire.number, item: item?.code, quantity: pieces.quantity },
   });
   return ok(null);
@@ -141,9 +150,21 @@ async function addLine(tx: Tx, { hire }: ScanWork, { itemId, quantity }: Pieces)
   if (!item) throw new Error(`Bug: no item ${itemId}`);
   const id = newId();
   await tx.insert(hireLines).values({
-    ...{ id, hireId: hire.id, position: (last?.position ?? -1) + 1, kind: "item", itemId, quantity },
-    ...{ name: item.name, nameGa: item.nameGa, vatRate: item.vatRate, replacementNet: item.replacementNet },
-    ...{ dayRateNet: ZERO, factor: 1000, discount: 0, net: ZERO, orderDiscount: ZERO },
+    id,
+    hireId: hire.id,
+    position: (last?.position ?? -1) + 1,
+    kind: "item",
+    itemId,
+    quantity,
+    name: item.name,
+    nameGa: item.nameGa,
+    vatRate: item.vatRate,
+    replacementNet: item.replacementNet,
+    dayRateNet: ZERO,
+    factor: 1000,
+    discount: 0,
+    net: ZERO,
+    orderDiscount: ZERO,
   });
   return id;
 }

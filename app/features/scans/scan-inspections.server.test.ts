@@ -26,7 +26,11 @@ describe("inspections", () => {
     const scheme = values.lifting ? "ga1" : "reg81";
     const record = (until: string) =>
       db.insert(inspections).values({
-        ...{ assetId: asset?.id ?? "", scheme, doneOn: "2027-01-10", dueOn: until, passed: true },
+        assetId: asset?.id ?? "",
+        scheme,
+        doneOn: "2027-01-10",
+        dueOn: until,
+        passed: true,
         person: "Síle Ní Bhriain",
       });
     if (dueOn !== null) await record(dueOn);
@@ -39,7 +43,8 @@ describe("inspections", () => {
     const old = site.make(hire.id, "out", { code, note: "We need it", at: addMs(NOW, -HOUR_MS) });
     for (const scan of [old, site.make(hire.id, "out", { code }), site.make(hire.id, "prepare", { code })])
       expect(await site.send(scan)).toMatchObject({
-        ...{ outcome: "refused", reason: "inspection" },
+        outcome: "refused",
+        reason: "inspection",
         details: { unit, scheme: "ga1", due: "2027-06-17" },
       });
     expect(await site.pieces(hire.id)).toEqual({ firm: 1 });
@@ -84,7 +89,8 @@ it("H30: the reason given at preparation counts at the handover, and no reason d
   const note = "Tested this morning";
   expect(await site.scan(hire.id, "prepare", { code: `${spot.units[0]}`, note })).toMatchObject(applied);
   expect(await site.scan(hire.id, "prepare", { code: `${hoist.units[0]}`, note })).toMatchObject({
-    ...{ outcome: "refused", reason: "inspection" },
+    outcome: "refused",
+    reason: "inspection",
   });
   expect(await site.scan(hire.id, "hand-over")).toMatchObject({ ...applied, details: { pieces: 1 } });
 });

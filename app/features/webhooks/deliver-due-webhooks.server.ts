@@ -111,7 +111,9 @@ async function markTried({ db, clock }: WorkContext, delivery: Delivery, outcome
   await db
     .update(webhookDeliveries)
     .set({
-      ...{ leaseUntil: null, statusCode: status, lastError: error },
+      leaseUntil: null,
+      statusCode: status,
+      lastError: error,
       ...(delivered
         ? { state: "delivered" }
         : isLast
@@ -147,7 +149,7 @@ async function noteFailure(
       .update(webhookEndpoints)
       .set({ failingSince, ...(ends && { active: false, disabledAt: now, version: endpoint.version + 1 }) })
       .where(eq(webhookEndpoints.id, id));
-    if (ends) await addAuditEntry(tx, { ...{ actorId: null, action: "webhook.disabled", subjectId: id } });
+    if (ends) await addAuditEntry(tx, { actorId: null, action: "webhook.disabled", subjectId: id });
     return ok(null);
   });
 }

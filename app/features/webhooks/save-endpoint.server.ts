@@ -75,7 +75,9 @@ export async function changeEndpoint(
     await tx
       .update(webhookEndpoints)
       .set({
-        ...{ url: values.url, events: values.events, active: values.active },
+        url: values.url,
+        events: values.events,
+        active: values.active,
         ...(isRevived && { failingSince: null, disabledAt: null }),
         version: sql`${webhookEndpoints.version} + 1`,
       })

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { admit, createAdmission } from "./admission.server.ts";
 
 const limits = {
-  ...{ running: 2, waiting: 1, alwaysWaiting: 1 },
-  ...{ target: 20, interval: 20, maxWait: 20, deadline: 30 },
+  running: 2,
+  waiting: 1,
+  alwaysWaiting: 1,
+  target: 20,
+  interval: 20,
+  maxWait: 20,
+  deadline: 30,
 };
 
 afterEach(() => {

@@ -33,10 +33,17 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
   const { watts, power, supply, grams, litres, cases, vans } = report;
   const answer: LoadAnswer = {
-    ...{ watts, phases: [...power.phases], supply, grams, litres, cases },
+    watts,
+    phases: [...power.phases],
+    supply,
+    grams,
+    litres,
+    cases,
     vans: vans.map(({ vehicle, byWeight, byVolume, count }) => ({
       name: locale === "ga" ? vehicle.nameGa : vehicle.name,
-      ...{ byWeight, byVolume, count },
+      byWeight,
+      byVolume,
+      count,
     })),
   };
   return Response.json(answer, { headers: NO_STORE });

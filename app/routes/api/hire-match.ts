@@ -36,7 +36,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const answer: MatchAnswer = {
     lines: matched.value.map(({ source, kind, quantity, text, note, level, best, alternatives }) => ({
-      ...{ line: source, kind, quantity, text, note, level },
+      line: source,
+      kind,
+      quantity,
+      text,
+      note,
+      level,
       item: best?.item.code ?? null,
       confidence: (best ?? alternatives[0])?.confidence ?? 0,
       alternatives: alternatives.map(({ item, confidence }) => ({

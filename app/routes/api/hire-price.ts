@@ -27,8 +27,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const price = await priceItems(db, { ...question.value, waiver: body.value.waiver });
   const { days, factor, minimum, waiver, net, vat, total } = price;
   const lines = price.lines.map(({ quantity, dayRateNet, factor: own, net: lineNet }, position) => ({
-    ...{ item: body.value.lines[position]?.item ?? "", quantity, dayRateNet },
-    ...{ factor: own, net: lineNet },
+    item: body.value.lines[position]?.item ?? "",
+    quantity,
+    dayRateNet,
+    factor: own,
+    net: lineNet,
   }));
   const answer: PriceAnswer = { days, factor, lines, minimum, waiver, net, vat, total };
   return Response.json(answer, { headers: NO_STORE });

@@ -43,7 +43,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (unit?.number == null) throw notFound();
   const details = { unit: unit.number, model: unit.name };
   return enquiryAction({ request, context }, "equipment-servicing", async () => ({
-    ...{ details, problems: [], kept: [] },
+    details,
+    problems: [],
+    kept: [],
   }));
 }
 

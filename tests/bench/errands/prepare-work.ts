@@ -37,10 +37,22 @@ async function makeOrder(staff: APIRequestContext, { customer, email, phone }: C
   const form = await textOf(staff, "/admin/orders/new");
   const [, delivery = ""] = /<option value="(?!collection)([^"]+)"[^>]*>Delivery/.exec(form) ?? [];
   const kept = await sendForm(staff, "/admin/orders/new", {
-    ...{ name: customer, email, phone, locale: "en", bill_line1: "1 Shop Street", bill_town: "Galway" },
-    ...{ line1: "1 Shop Street", town: "Galway", county: "Galway", postcode: "H91 E2K3" },
-    ...{ "line.a.name": "Repair of a lamp", "line.a.quantity": "2", "line.a.price": "80.00" },
-    ...{ "line.a.vat": "2300", delivery, delivery_price: "10.00" },
+    name: customer,
+    email,
+    phone,
+    locale: "en",
+    bill_line1: "1 Shop Street",
+    bill_town: "Galway",
+    line1: "1 Shop Street",
+    town: "Galway",
+    county: "Galway",
+    postcode: "H91 E2K3",
+    "line.a.name": "Repair of a lamp",
+    "line.a.quantity": "2",
+    "line.a.price": "80.00",
+    "line.a.vat": "2300",
+    delivery,
+    delivery_price: "10.00",
   });
   const draft = pathOf(kept.location);
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await textOf(staff, draft)) ?? [];

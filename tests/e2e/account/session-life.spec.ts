@@ -20,8 +20,12 @@ const test = base.extend<object, { site: App.RunningServer }>({
       const file = join(import.meta.dirname, "../../../build/server/index.js");
       const app = (await import(pathToFileURL(file).href)) as typeof App;
       const config = app.readConfig({
-        ...{ NODE_ENV: "production", PORT: "0", SAMPLE_DATA: "0", DATA_DIR: folder },
-        ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+        NODE_ENV: "production",
+        PORT: "0",
+        SAMPLE_DATA: "0",
+        DATA_DIR: folder,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
       });
       const site = await app.startServer(config, { log: pino({ level: "silent" }) });
       await use(site);

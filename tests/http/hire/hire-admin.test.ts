@@ -95,8 +95,15 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
 
 /** What each action of a hire accepts as far as its fields go. */
 const VALID = {
-  ...{ seen: "1", sure: "yes", reason: "", charge: "other", text: "Cable", net: "10.00", "vat-rate": "2300" },
-  ...{ from: "2027-06-21T09:00", to: "2027-06-22T17:00" },
+  seen: "1",
+  sure: "yes",
+  reason: "",
+  charge: "other",
+  text: "Cable",
+  net: "10.00",
+  "vat-rate": "2300",
+  from: "2027-06-21T09:00",
+  to: "2027-06-22T17:00",
 };
 
 describe("the form actions of a hire", () => {

@@ -66,7 +66,13 @@ describe("POST /api/hire/price", () => {
       waiver: false,
     });
     expect(one.body).toEqual({
-      ...{ days: 2, factor: 1500, minimum: 0, waiver: 0, net: 27_000, vat: 6_210, total: 33_210 },
+      days: 2,
+      factor: 1500,
+      minimum: 0,
+      waiver: 0,
+      net: 27_000,
+      vat: 6_210,
+      total: 33_210,
       lines: [{ item: "head-1", quantity: 4, dayRateNet: 4_500, factor: 1500, net: 27_000 }],
     });
     expect(one.headers["cache-control"]).toBe("no-store");
@@ -342,7 +348,9 @@ describe("the basket’s page without JavaScript", () => {
     const path = `/dry-hire/basket${search(typed)}`;
     const fields = sentFields((await site.ask(path)).text);
     expect(fields).toMatchObject({
-      ...{ basketItems: "HEAD-1*10000", basketFrom: typed.from, basketTo: typed.to },
+      basketItems: "HEAD-1*10000",
+      basketFrom: typed.from,
+      basketTo: typed.to,
     });
     const before = await db().$count(enquiries);
     const refused = await send(path, { ...person, ...fields });

@@ -46,7 +46,8 @@ async function sendExpired() {
   const seen = { versionId: sent?.versionId ?? "", hash: sent?.hash ?? "", total: String(sent?.total) };
   const person = { name: "Áine", email: "aine@example.ie", terms: "1", beginEarly: "1" };
   return {
-    ...{ id: made.id, path: `/dry-hire/quote/${made.token}` },
+    id: made.id,
+    path: `/dry-hire/quote/${made.token}`,
     fields: Object.entries({ ...seen, ...person }),
   };
 }

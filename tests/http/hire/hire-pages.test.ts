@@ -38,8 +38,15 @@ beforeAll(async () => {
   });
   product = shown;
   const item = await createHireItem(db, {
-    ...{ code: "T-SPOT", name: "Test spot", nameGa: "Spotsolas tástála", slug: "test-spot", owned: 3 },
-    ...{ groupId: group.id, categoryId: category.id, productId: shown.id, dayRateNet: cents(4_500) },
+    code: "T-SPOT",
+    name: "Test spot",
+    nameGa: "Spotsolas tástála",
+    slug: "test-spot",
+    owned: 3,
+    groupId: group.id,
+    categoryId: category.id,
+    productId: shown.id,
+    dayRateNet: cents(4_500),
   });
   itemId = item.id;
   await createHireItem(db, { code: "T-HIDDEN", slug: "test-hidden", visible: false });
@@ -71,7 +78,11 @@ describe("pages of hire", () => {
     expect(before.filter((etag) => etag === undefined)).toEqual([]);
     await db.insert(hireClaims).values({
       id: newId(),
-      ...{ itemId, quantity: 2, kind: "hire", state: "firm", owner: "staff" },
+      itemId,
+      quantity: 2,
+      kind: "hire",
+      state: "firm",
+      owner: "staff",
       startsAt: dates.start,
       endsAt: addMs(dates.start, 40 * HOUR_MS),
     });

@@ -21,9 +21,21 @@ async function call(path: string, body: unknown, headers: Record<string, string>
 beforeAll(async () => {
   const group = await createHireGroup(db(), { name: "Moving lights", nameGa: "Soilse gluaisteacha" });
   await createHireItem(db(), {
-    ...{ code: "SPIIDER", name: "Robe Spiider", nameGa: "Damhán Robe", slug: "robe-spiider", owned: 3 },
-    ...{ groupId: group.id, watts: 1_200, powerFactor: 950, electrical: true, weightGrams: 20_000 },
-    ...{ casePieces: 2, caseGrams: 30_000, caseLengthMm: 800, caseWidthMm: 600, caseHeightMm: 900 },
+    code: "SPIIDER",
+    name: "Robe Spiider",
+    nameGa: "Damhán Robe",
+    slug: "robe-spiider",
+    owned: 3,
+    groupId: group.id,
+    watts: 1_200,
+    powerFactor: 950,
+    electrical: true,
+    weightGrams: 20_000,
+    casePieces: 2,
+    caseGrams: 30_000,
+    caseLengthMm: 800,
+    caseWidthMm: 600,
+    caseHeightMm: 900,
   });
   await createHireItem(db(), { code: "SM58", name: "Shure SM58", aliases: ["vocal mic"] });
   await createHireItem(db(), { code: "SECRET-1", name: "Hidden fixture", visible: false });
@@ -37,8 +49,15 @@ describe("POST /api/hire/match", () => {
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(body.lines.map(({ line }: { line: string }) => line)).toEqual(text.split("\n"));
     expect(body.lines[1]).toEqual({
-      ...{ line: "4 x Robe Spiider – flown", kind: "item", quantity: 4, text: "Robe Spiider", note: "flown" },
-      ...{ item: "SPIIDER", confidence: 98, level: "sure", alternatives: [] },
+      line: "4 x Robe Spiider – flown",
+      kind: "item",
+      quantity: 4,
+      text: "Robe Spiider",
+      note: "flown",
+      item: "SPIIDER",
+      confidence: 98,
+      level: "sure",
+      alternatives: [],
     });
     const read = body.lines.map(({ kind, item, level }: Record<string, string>) => [kind, item, level]);
     expect(read).toEqual([
@@ -82,8 +101,12 @@ describe("POST /api/hire/load", () => {
     });
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ watts: 12_000, phases: [21_968, 16_476, 16_476], supply: "32A-3" },
-      ...{ grams: 350_000, litres: 2_160, cases: 5 },
+      watts: 12_000,
+      phases: [21_968, 16_476, 16_476],
+      supply: "32A-3",
+      grams: 350_000,
+      litres: 2_160,
+      cases: 5,
       vans: [
         { name: "Van", byWeight: 1, byVolume: 1, count: 1 },
         { name: "Truck with tail lift", byWeight: 1, byVolume: 1, count: 1 },

@@ -28,9 +28,16 @@ afterAll(() => browser.close());
 /** A hire of which everything went out, with the address of its signature page. */
 async function outHire() {
   const item = await createHireItem(db(), {
-    ...{ name: "Followspot 1,200 W", kind: "serialised", owned: 2, watts: 1_200 },
-    ...{ weightGrams: 24_500, casePieces: 1, caseGrams: 18_000 },
-    ...{ caseLengthMm: 1_200, caseWidthMm: 600, caseHeightMm: 800 },
+    name: "Followspot 1,200 W",
+    kind: "serialised",
+    owned: 2,
+    watts: 1_200,
+    weightGrams: 24_500,
+    casePieces: 1,
+    caseGrams: 18_000,
+    caseLengthMm: 1_200,
+    caseWidthMm: 600,
+    caseHeightMm: 800,
   });
   const hire = await hiresOn(db()).accepted({ lines: [{ kind: "item", itemId: item.id, quantity: 2 }] });
   const theirs = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.kind, "hire"));
@@ -56,7 +63,9 @@ const DEVICES = {
 
 async function openContext(device: keyof typeof DEVICES, dark = false): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ ...DEVICES[device], baseURL: site.origin, serviceWorkers: "block" },
+    ...DEVICES[device],
+    baseURL: site.origin,
+    serviceWorkers: "block",
     colorScheme: dark ? "dark" : "light",
   });
   const cookies = cookie.split("; ").map((pair) => {

@@ -21,12 +21,18 @@ const RATES = [2_300, 1_350, 900, 2_300, 1_350] as const;
 
 const LABELS = {
   en: {
-    ...{ net: "Total excl. VAT", vat: "VAT", total: "Total incl. VAT" },
-    ...{ deposit: "Booking deposit, to reserve", balance: "Balance, before collection" },
+    net: "Total excl. VAT",
+    vat: "VAT",
+    total: "Total incl. VAT",
+    deposit: "Booking deposit, to reserve",
+    balance: "Balance, before collection",
   },
   ga: {
-    ...{ net: "Iomlán gan CBL", vat: "CBL", total: "Iomlán, CBL san áireamh" },
-    ...{ deposit: "Éarlais áirithinte, chun é a chur in áirithe", balance: "Iarmhéid, roimh an mbailiú" },
+    net: "Iomlán gan CBL",
+    vat: "CBL",
+    total: "Iomlán, CBL san áireamh",
+    deposit: "Éarlais áirithinte, chun é a chur in áirithe",
+    balance: "Iarmhéid, roimh an mbailiú",
   },
 } as const;
 
@@ -84,7 +90,10 @@ function checkQuote(text: string, locale: Locale, price: Price) {
 async function askPrice(wanted: readonly Wanted[], { startsAt, endsAt, waiver }: Terms): Promise<Price> {
   const lines = wanted.filter(({ chosen }) => chosen).map(({ item, quantity }) => ({ item, quantity }));
   const answer = await site.postJson("/api/hire/price", {
-    ...{ from: toIrishInput(startsAt), to: toIrishInput(endsAt), lines, waiver },
+    from: toIrishInput(startsAt),
+    to: toIrishInput(endsAt),
+    lines,
+    waiver,
   });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text);
@@ -92,9 +101,14 @@ async function askPrice(wanted: readonly Wanted[], { startsAt, endsAt, waiver }:
 
 async function sendQuote(wanted: readonly Wanted[], version: Terms, locale: Locale): Promise<string> {
   const made = await quotesOn(db()).draft({
-    ...{ version, locale },
+    version,
+    locale,
     lines: wanted.map(({ id, quantity, optional, chosen }) => ({
-      ...{ kind: "item" as const, itemId: id, quantity, optional, chosen },
+      kind: "item" as const,
+      itemId: id,
+      quantity,
+      optional,
+      chosen,
     })),
   });
   await quotesOn(db()).send(made.id, { now: new Date() });

@@ -50,10 +50,21 @@ beforeAll(async () => {
   const done = await recordInspections(
     { db: db(), config: site.running.services.config },
     {
-      ...{ numbers: [unit], files: [file], replacesId: null, seen: null, actorId, now: new Date() },
+      numbers: [unit],
+      files: [file],
+      replacesId: null,
+      seen: null,
+      actorId,
+      now: new Date(),
       values: {
-        ...{ scheme: "ga1", doneOn: today, dueOn: "2099-12-31", passed: true, swlKg: 500 },
-        ...{ person: "Síle Ní Bhriain", company: "Cigirí Teo", note: "A private note" },
+        scheme: "ga1",
+        doneOn: today,
+        dueOn: "2099-12-31",
+        passed: true,
+        swlKg: 500,
+        person: "Síle Ní Bhriain",
+        company: "Cigirí Teo",
+        note: "A private note",
       },
     },
   );

@@ -7,7 +7,10 @@ import { useTestServer } from "#tests/support/http/test-server.ts";
 
 /** The usual limits, twenty times as short; each takes as long as the checks of connections allow. */
 const LIMITS = {
-  ...{ headersTimeout: 2_000, requestTimeout: 2_500, keepAliveTimeout: 1_500, checkedEvery: 200 },
+  headersTimeout: 2_000,
+  requestTimeout: 2_500,
+  keepAliveTimeout: 1_500,
+  checkedEvery: 200,
   bodyGrace: 250,
 };
 const SLOW = 500;

@@ -26,9 +26,18 @@ export function hiresOn(db: Db) {
     const [current] = quote?.sent ?? [];
     if (!quote || !current) throw new Error("The quote was not sent");
     return {
-      ...{ token: quote.token, versionId: current.versionId, hash: current.hash, options: [] },
-      ...{ name: "Máire Ní Bhriain", email: "maire@example.ie", poNumber: null, beginEarly: true },
-      ...{ ip: "192.0.2.7", userAgent: "Test", locale: quote.locale, userId: null },
+      token: quote.token,
+      versionId: current.versionId,
+      hash: current.hash,
+      options: [],
+      name: "Máire Ní Bhriain",
+      email: "maire@example.ie",
+      poNumber: null,
+      beginEarly: true,
+      ip: "192.0.2.7",
+      userAgent: "Test",
+      locale: quote.locale,
+      userId: null,
       ...change,
     };
   };

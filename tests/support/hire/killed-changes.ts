@@ -20,9 +20,13 @@ export function useKilledChanges(change: "accept" | "cancel", { db, url }: { db:
   // Mails are components, which Node does not take as they are.
   beforeAll(async () => {
     await build({
-      ...{ root: ROOT, configFile: false, logLevel: "silent" },
+      root: ROOT,
+      configFile: false,
+      logLevel: "silent",
       build: {
-        ...{ ssr: "tests/support/children/change-hire.ts", outDir: folder, target: "node22" },
+        ssr: "tests/support/children/change-hire.ts",
+        outDir: folder,
+        target: "node22",
         rolldownOptions: { output: { entryFileNames: "change-hire.mjs" } },
       },
     });

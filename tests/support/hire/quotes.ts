@@ -26,8 +26,16 @@ export function quotesOn(db: Db) {
       const { version = {}, ...rest } = values;
       const created = await inTransaction(db, (tx) =>
         createQuote(tx, {
-          ...{ origin: "staff", enquiryId: null, userId: null, locale: "en", actorId: null, now: NOW },
-          ...{ name: "Máire Ní Bhriain", email: "maire@example.ie", phone: "+353 91 000 000", company: null },
+          origin: "staff",
+          enquiryId: null,
+          userId: null,
+          locale: "en",
+          actorId: null,
+          now: NOW,
+          name: "Máire Ní Bhriain",
+          email: "maire@example.ie",
+          phone: "+353 91 000 000",
+          company: null,
           lines: [{ kind: "item", itemId, quantity: 2 }],
           ...rest,
           version: { startsAt: WEEK.from, endsAt: WEEK.to, ...version },

@@ -17,8 +17,18 @@ type ItemValues = Parameters<typeof createHireItem>[1];
 export function scansOn(db: Db) {
   const site = hiresOn(db);
   const make = (hireId: string, action: Scan["action"], change: Partial<Scan> = {}): Scan => ({
-    ...{ id: newId(), hireId, action, code: "", itemId: null, quantity: 1, condition: "good", note: "" },
-    ...{ add: false, swap: false, forItemId: null, at: site.clock.now() },
+    id: newId(),
+    hireId,
+    action,
+    code: "",
+    itemId: null,
+    quantity: 1,
+    condition: "good",
+    note: "",
+    add: false,
+    swap: false,
+    forItemId: null,
+    at: site.clock.now(),
     ...change,
   });
   const send = (scan: Scan, { sentAt = site.clock.now() } = {}): Promise<ScanAnswer> =>

@@ -12,8 +12,13 @@ export const OTHER = { name: "Oscar Other", email: "other@example.ie", password:
 
 /** What a thief writes where an address is asked for. */
 export const LINES = {
-  ...{ name: "Thief", phone: "1", line1: "1 Street", line2: "", town: "Town" },
-  ...{ county: "", postcode: "H91 E2K3" },
+  name: "Thief",
+  phone: "1",
+  line1: "1 Street",
+  line2: "",
+  town: "Town",
+  county: "",
+  postcode: "H91 E2K3",
 };
 
 /** What belongs to each of the two customers. */
@@ -86,7 +91,10 @@ async function giveEstate(
   { email, number }: { email: string; number: number },
 ): Promise<Estate> {
   const belongings = await giveBelongings(db, {
-    ...{ email, number, name: `Secret ${who}`, message: `Secret of ${who}` },
+    email,
+    number,
+    name: `Secret ${who}`,
+    message: `Secret of ${who}`,
   });
   const { userId } = belongings;
   const [cartItemId, savedItemId, checkoutToken] = [newId(), newId(), newToken()];

@@ -88,7 +88,8 @@ export function useTestServer(
   };
   const post = (path: string, body: string | Buffer, headers: Headers) =>
     ask(assertRunning().services.config.port, path, {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: { Origin: assertRunning().url, "Sec-Fetch-Site": "same-origin", ...headers },
     });
   return {
@@ -158,7 +159,13 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
-        ...{ host: "localhost", lookup: findLoopback, port, path, method, headers, agent: false },
+        host: "localhost",
+        lookup: findLoopback,
+        port,
+        path,
+        method,
+        headers,
+        agent: false,
         setHost: !("Host" in headers),
       },
       (response) => {

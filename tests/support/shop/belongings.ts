@@ -42,8 +42,15 @@ export async function giveBelongings(db: Db, owner: Owner): Promise<Belongings> 
   const order = await giveOrder(db, owner, userId);
   const [enquiryId, attachmentId, addressId] = [newId(), newId(), newId()];
   await db.insert(schema.enquiries).values({
-    ...{ id: enquiryId, reference: `IST-${number}`, formType: "contact", email, name, phone: PHONE },
-    ...{ message, locale: "en", userId },
+    id: enquiryId,
+    reference: `IST-${number}`,
+    formType: "contact",
+    email,
+    name,
+    phone: PHONE,
+    message,
+    locale: "en",
+    userId,
   });
   await db
     .insert(schema.enquiryAttachments)
@@ -63,19 +70,49 @@ async function giveOrder(db: Db, { email, name, number, invoiced = true }: Owner
     .insert(schema.checkouts)
     .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], expiresAt });
   await db.insert(schema.orders).values({
-    ...{ id: orderId, checkoutId, userId, email, name, phone: PHONE, expiresAt, number, token: orderToken },
-    ...{ locale: "en", state: "paid", deliveryMethod: "delivery", provider: "sandbox", address: LINES },
-    ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
+    id: orderId,
+    checkoutId,
+    userId,
+    email,
+    name,
+    phone: PHONE,
+    expiresAt,
+    number,
+    token: orderToken,
+    locale: "en",
+    state: "paid",
+    deliveryMethod: "delivery",
+    provider: "sandbox",
+    address: LINES,
+    subtotal: cents(100),
+    deliveryPrice: cents(0),
+    total: cents(100),
+    vatTotal: cents(19),
   });
   const totals = { total: cents(100), net: cents(81), vat: cents(19) };
   if (invoiced)
     await db.insert(schema.invoices).values({
-      ...{ kind: "invoice", number: invoice, series: "INV", year: 2026, sequence: number, orderId },
-      ...{ document: {}, issuedAt: new Date(), ...totals },
+      kind: "invoice",
+      number: invoice,
+      series: "INV",
+      year: 2026,
+      sequence: number,
+      orderId,
+      document: {},
+      issuedAt: new Date(),
+      ...totals,
     });
   await db.insert(schema.withdrawals).values({
-    ...{ id: withdrawalId, token: withdrawalToken, orderId, fromOrder: true, locale: "en", name, email },
-    ...{ reference: String(number), statement: "I withdraw.", receivedAt: new Date() },
+    id: withdrawalId,
+    token: withdrawalToken,
+    orderId,
+    fromOrder: true,
+    locale: "en",
+    name,
+    email,
+    reference: String(number),
+    statement: "I withdraw.",
+    receivedAt: new Date(),
     refundDueAt: new Date(),
   });
   return { orderId, orderToken, withdrawalId, withdrawalToken, invoice };

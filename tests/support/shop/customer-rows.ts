@@ -15,9 +15,20 @@ export async function createCustomerOrder(db: Db, values: OrderValues = {}): Pro
   const total = values.total ?? cents(1_000);
   await db.insert(checkouts).values({ id: checkoutId, token: newToken(), locale: "en", items: [], ...later });
   await db.insert(orders).values({
-    ...{ id, checkoutId, number, token: newToken(), locale: "en", name: "Guest", phone: "091 1" },
-    ...{ email: "guest@example.ie", deliveryMethod: "collection", provider: "sandbox", ...later },
-    ...{ subtotal: total, deliveryPrice: cents(0), vatTotal: cents(0) },
+    id,
+    checkoutId,
+    number,
+    token: newToken(),
+    locale: "en",
+    name: "Guest",
+    phone: "091 1",
+    email: "guest@example.ie",
+    deliveryMethod: "collection",
+    provider: "sandbox",
+    ...later,
+    subtotal: total,
+    deliveryPrice: cents(0),
+    vatTotal: cents(0),
     ...values,
     total,
   });

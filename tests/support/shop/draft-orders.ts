@@ -14,8 +14,13 @@ import { createUser } from "../factories.ts";
 import type { Shop } from "./purchase.ts";
 
 const CALLER = {
-  ...{ name: "Áine Ní Bhriain", email: "aine@example.ie", phone: "091 555 000", locale: "en" },
-  ...{ delivery: "collection", bill_line1: "1 Shop Street", bill_town: "Galway" },
+  name: "Áine Ní Bhriain",
+  email: "aine@example.ie",
+  phone: "091 555 000",
+  locale: "en",
+  delivery: "collection",
+  bill_line1: "1 Shop Street",
+  bill_town: "Galway",
 };
 
 /** The editor's form for somebody who rings and collects, with these lines. */

@@ -58,7 +58,12 @@ export async function editOf(
   const added = lines.map((line) => ({ ...blankDraftLine(newId(), line.product ?? ""), ...line }));
   const form = { ...first, reason: "As agreed by telephone", ...rest, kept: { ...first.kept, ...kept } };
   return {
-    ...{ mark: newId(), orderId, seen: edited.fulfilment.version, actorId, sure: null, limit: null },
+    mark: newId(),
+    orderId,
+    seen: edited.fulfilment.version,
+    actorId,
+    sure: null,
+    limit: null,
     form: { ...form, added: { lines: added, add: "" } },
   };
 }

@@ -84,9 +84,14 @@ export function readInspection(
   for (const name of ["person", "company", "note"] as const)
     if (text(name).length > LONGEST[name]) fault(name, "too-long");
   const values = {
-    ...{ scheme: scheme ?? "visual", doneOn, dueOn: dueOn || null, passed: result === "passed" },
-    ...{ swlKg: swl === "" ? null : swlKg, person: text("person") },
-    ...{ company: text("company"), note: text("note") },
+    scheme: scheme ?? "visual",
+    doneOn,
+    dueOn: dueOn || null,
+    passed: result === "passed",
+    swlKg: swl === "" ? null : swlKg,
+    person: text("person"),
+    company: text("company"),
+    note: text("note"),
   };
   return { values, faults };
 }

@@ -51,8 +51,14 @@ const record = (
   recordInspections(
     { db, config: { dataDir, s3: undefined } },
     {
-      ...{ numbers, values: { ...VALUES, ...values }, files: [], replacesId: null, seen: null },
-      ...{ actorId, now, ...rest },
+      numbers,
+      values: { ...VALUES, ...values },
+      files: [],
+      replacesId: null,
+      seen: null,
+      actorId,
+      now,
+      ...rest,
     },
   );
 
@@ -127,8 +133,14 @@ describe("recording inspections", () => {
 
 describe("the form of an inspection", () => {
   const TYPED = {
-    ...{ scheme: "ga1", doneOn: "2027-02-20", dueOn: "", result: "passed", swlKg: "" },
-    ...{ person: "Síle", company: "", note: "" },
+    scheme: "ga1",
+    doneOn: "2027-02-20",
+    dueOn: "",
+    result: "passed",
+    swlKg: "",
+    person: "Síle",
+    company: "",
+    note: "",
   };
   const read = (typed: Record<string, string>) =>
     readInspection(new FormFields(Object.entries({ ...TYPED, ...typed })), "2027-03-01");

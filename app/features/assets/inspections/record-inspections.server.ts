@@ -71,7 +71,10 @@ async function record(
   const rows = units.map((unit) => ({
     ...rowOf(unit, wanted.values, hire),
     ...report,
-    ...{ assetId: unit.id, replacesId, actorId, createdAt: now },
+    assetId: unit.id,
+    replacesId,
+    actorId,
+    createdAt: now,
   }));
   const added = await tx.insert(inspections).values(rows).returning({ id: inspections.id });
   for (const unit of units)

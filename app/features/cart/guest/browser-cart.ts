@@ -173,7 +173,9 @@ function toState({ cart, saved, products, failed, damage }: Parts): CartState {
     saved: products ? toLines(saved, products.found) : [],
     gone: stale ? 0 : missing,
     unseen: stale ? missing : 0,
-    ...{ stale, failed, damage },
+    stale,
+    failed,
+    damage,
   };
 }
 

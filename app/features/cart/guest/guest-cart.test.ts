@@ -125,13 +125,21 @@ describe("what was last seen of a product", () => {
 
   it("comes back as it was, and keeps the first price", () => {
     const glance = {
-      ...{ productId: "a", sku: null, name: "A", nameGa: null, available: null },
+      productId: "a",
+      sku: null,
+      name: "A",
+      nameGa: null,
+      available: null,
       picture: {
-        ...{ width: 800, height: 800, alt: null, focal: { x: 30, y: 50 } },
+        width: 800,
+        height: 800,
+        alt: null,
+        focal: { x: 30, y: 50 },
         variants: [{ format: "avif" as const, width: 240, src: "/pictures/a.avif" }],
       },
       duties: { takeBack: true, environmentalCost: cents(85), exception: "custom-made" as const },
-      ...{ options: "5 m", optionsGa: null },
+      options: "5 m",
+      optionsGa: null,
       choices: [{ name: "Colour", nameGa: "Dath", values: [{ name: "Red", nameGa: "Dearg" }] }],
       href: "/shop/product/a",
       price: cents(1000),

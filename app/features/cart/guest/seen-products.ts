@@ -109,7 +109,13 @@ function toSeen(item: unknown): SeenProduct | null {
   if (!stockWord || !isCountOrNull(left)) return null;
   return {
     glance: {
-      ...{ productId, sku, name, nameGa, options, href, available },
+      productId,
+      sku,
+      name,
+      nameGa,
+      options,
+      href,
+      available,
       picture: toPicture(picture),
       optionsGa: isText(optionsGa) ? optionsGa : null,
       choices: toChoices(choices),

@@ -4,8 +4,19 @@ import { filterTree } from "./filter-tree.ts";
 
 function category(id: string, parentId: string | null, nameGa = ""): AdminCategory {
   return {
-    ...{ id, parentId, name: id, nameGa, slug: id, text: "", textGa: "", picture: "" },
-    ...{ hidden: false, electrical: false, depth: 0, products: 0, version: "1" },
+    id,
+    parentId,
+    name: id,
+    nameGa,
+    slug: id,
+    text: "",
+    textGa: "",
+    picture: "",
+    hidden: false,
+    electrical: false,
+    depth: 0,
+    products: 0,
+    version: "1",
   };
 }
 

@@ -66,7 +66,9 @@ export function ProductForm(props: ProductFormProps) {
   const { product, returned, saved, resumed, created } = props;
   const draft = product?.draft;
   const offered = useOfferedDraft(`product:${product?.id ?? "new"}`, {
-    ...{ isBack: Boolean(returned), saved, resumed },
+    isBack: Boolean(returned),
+    saved,
+    resumed,
     began: created ? "product:new" : null,
   });
   const form = useRef<HTMLFormElement>(null);

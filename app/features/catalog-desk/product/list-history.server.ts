@@ -16,7 +16,10 @@ export async function listProductHistory(db: Db, id: string): Promise<readonly P
     entries.flatMap(({ actorId }) => actorId ?? []),
   );
   return entries.map(({ id: key, at, action, details, actorId }) => ({
-    ...{ id: key, at, action, by: names[actorId ?? ""] ?? null },
+    id: key,
+    at,
+    action,
+    by: names[actorId ?? ""] ?? null,
     fields: changedFields.safeParse(details).data?.fields ?? [],
   }));
 }

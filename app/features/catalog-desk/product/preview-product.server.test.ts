@@ -18,7 +18,12 @@ async function drafted(changes: ProductValues) {
   const { id: actorId } = await createUser(db, { name: "Aoife" });
   const base = (await readStoredForm(db, id))?.values ?? {};
   const saved = await saveProductDraft(db, {
-    ...{ id, actorId, now, base, draft: "", values: { ...base, ...changes } },
+    id,
+    actorId,
+    now,
+    base,
+    draft: "",
+    values: { ...base, ...changes },
   });
   expect(saved).toEqual({ ok: true, value: "saved" });
   return { id, actorId, now };

@@ -62,7 +62,13 @@ export function withoutDraft(filled: FilledForm): ReturnedProduct {
 /** A form as it was posted, without a reason yet. */
 export function returnedAsIs({ values, base, draft }: FilledForm): ReturnedProduct {
   return {
-    ...{ values, base, draft, draftConflict: null },
-    ...{ faults: [], dutyFaults: [], conflicts: [], merged: [] },
+    values,
+    base,
+    draft,
+    draftConflict: null,
+    faults: [],
+    dutyFaults: [],
+    conflicts: [],
+    merged: [],
   };
 }

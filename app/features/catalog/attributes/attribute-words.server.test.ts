@@ -13,7 +13,10 @@ import { saveAttributeWords } from "./save-attribute-words.server.ts";
 const db = await useTestDb();
 
 const attribute = (name: string, values: readonly string[], variation = false) => ({
-  ...{ name, values, visible: true, variation },
+  name,
+  values,
+  visible: true,
+  variation,
 });
 
 const list = (search = "", onlyMissing = false) => listSiteTextsInUse(db, { page: 1, search, onlyMissing });

@@ -63,8 +63,17 @@ export async function reallocateFrom(
     await tx.update(hireClaims).set({ state: "released" }).where(eq(hireClaims.id, piece.id));
     const { owner, ownerId, lineId, reference, acceptedAt, startsAt, endsAt } = piece;
     await tx.insert(hireShortages).values({
-      ...{ itemId, quantity: piece.quantity, owner, ownerId, lineId, reference, acceptedAt },
-      ...{ startsAt, endsAt, reason: "forced", createdAt: now },
+      itemId,
+      quantity: piece.quantity,
+      owner,
+      ownerId,
+      lineId,
+      reference,
+      acceptedAt,
+      startsAt,
+      endsAt,
+      reason: "forced",
+      createdAt: now,
     });
   }
   if (!(await isFree(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now })))
@@ -117,8 +126,19 @@ async function claim(
 ): Promise<void> {
   const { quantity, startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
   await tx.insert(hireClaims).values({
-    ...{ itemId, quantity, kind: "hire", startsAt, endsAt, owner, ownerId, lineId, reference, acceptedAt },
-    ...{ state: expiresAt ? "provisional" : "firm", expiresAt, createdAt: now },
+    itemId,
+    quantity,
+    kind: "hire",
+    startsAt,
+    endsAt,
+    owner,
+    ownerId,
+    lineId,
+    reference,
+    acceptedAt,
+    state: expiresAt ? "provisional" : "firm",
+    expiresAt,
+    createdAt: now,
     forItemId: itemId === shortage.itemId ? null : shortage.itemId,
   });
 }

@@ -48,13 +48,13 @@ export async function findUnitConflicts(
   const owners = await listItemsOf(db, numbers);
   const claims = await db
     .select({
-      ...{
-        id: hireClaims.id,
-        unitNumber: hireClaims.unitNumber,
-        kind: hireClaims.kind,
-        state: hireClaims.state,
-      },
-      ...{ from: hireClaims.startsAt, to: hireClaims.endsAt, ownerId: hireClaims.ownerId },
+      id: hireClaims.id,
+      unitNumber: hireClaims.unitNumber,
+      kind: hireClaims.kind,
+      state: hireClaims.state,
+      from: hireClaims.startsAt,
+      to: hireClaims.endsAt,
+      ownerId: hireClaims.ownerId,
       reference: hireClaims.reference,
     })
     .from(hireClaims)

@@ -49,9 +49,14 @@ export function listPieceBlocks(db: Db, itemId?: string): Promise<PieceBlock[]> 
   const since = sql<Date>`min(${hireClaims.startsAt})`.mapWith(hireClaims.startsAt);
   return db
     .select({
-      ...{ itemId: hireItems.id, code: hireItems.code, name: hireItems.name, nameGa: hireItems.nameGa },
-      ...{ bulk: sql<boolean>`${hireItems.kind} = 'bulk'`, kind: sql<PieceBlockKind>`${hireClaims.kind}` },
-      ...{ reference: hireClaims.reference, hireId: hires.id },
+      itemId: hireItems.id,
+      code: hireItems.code,
+      name: hireItems.name,
+      nameGa: hireItems.nameGa,
+      bulk: sql<boolean>`${hireItems.kind} = 'bulk'`,
+      kind: sql<PieceBlockKind>`${hireClaims.kind}`,
+      reference: hireClaims.reference,
+      hireId: hires.id,
       quantity: sql<number>`sum(${hireClaims.quantity})::int`,
       since,
     })

@@ -35,7 +35,8 @@ export function Timeline({ events, comments, action, mark, answer, className }: 
   const rows = [
     ...events.map((event) => ({ at: event.at, id: event.id, node: <EventRow event={event} /> })),
     ...comments.map((comment) => ({
-      ...{ at: comment.at, id: comment.id },
+      at: comment.at,
+      id: comment.id,
       node: (
         <CommentRow comment={comment} action={action} answer={answer?.id === comment.id ? answer : null} />
       ),

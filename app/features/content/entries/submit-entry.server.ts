@@ -119,7 +119,9 @@ async function returnForm(
     ...readTyped(collection, form),
     version: form.get("version") ?? "",
     draft: form.get("draft") ?? "",
-    ...{ problems: [], conflict: false, draftConflict: null },
+    problems: [],
+    conflict: false,
+    draftConflict: null,
     ...more,
   };
   return { ...typed, pictures: await findMediaItems(db, pictureRefs({ collection, data: typed.values })) };

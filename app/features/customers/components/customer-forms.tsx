@@ -36,7 +36,9 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const action = actionOf(customer.id, "details");
   const sent = answer?.action === "details" ? answer.sent : null;
   const field = (name: "name" | "company" | "phone" | "tags", stored: string | null) => ({
-    ...{ name, companion: false, autoComplete: "off" },
+    name,
+    companion: false,
+    autoComplete: "off",
     defaultValue: sent?.[name] ?? stored ?? "",
   });
   return (

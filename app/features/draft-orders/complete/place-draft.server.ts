@@ -47,7 +47,9 @@ export async function placeOnInvoice(
   const until = startOfIrishDay(irishDayOf(context.clock.now()) + days + 1);
   if (!ask.sure) return refuse({ kind: "to-confirm", total: draft.total, until });
   const placed = await placeDraft(context, draft, {
-    ...{ provider: "invoice", expiresAt: until, actorId },
+    provider: "invoice",
+    expiresAt: until,
+    actorId,
     isStill: (locked) => locked.version === seen && (locked.state === "open" || locked.state === "sent"),
   });
   if (placed.ok) await payOrder(context, placed.value);
@@ -81,10 +83,19 @@ export function placeDraft(
   return placeOrder(
     context.db,
     {
-      ...{ checkoutId: null, draft: { id: draft.id, claim, actorId }, source: null },
-      ...{ userId: draft.userId, locale: draft.locale, details: detailsOf(draft), lines },
-      ...{ discount: discountOf(draft), priceList: priceListOf(draft.lines) },
-      ...{ deliveryPrice: totals.delivery, provider, placedAt: now, expiresAt },
+      checkoutId: null,
+      draft: { id: draft.id, claim, actorId },
+      source: null,
+      userId: draft.userId,
+      locale: draft.locale,
+      details: detailsOf(draft),
+      lines,
+      discount: discountOf(draft),
+      priceList: priceListOf(draft.lines),
+      deliveryPrice: totals.delivery,
+      provider,
+      placedAt: now,
+      expiresAt,
     },
     (order) => renderReceivedMail(context, order),
   );

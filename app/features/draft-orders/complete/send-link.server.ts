@@ -56,7 +56,10 @@ export async function sendLink(
     if (!locked.ok) return locked;
     const set = { state: "sent" as const, link, sentAt: now, heldUntil: until };
     await changeDraft(tx, locked.value, {
-      ...{ now, actorId: ask.actorId, action: "draft-order.link-sent", set },
+      now,
+      actorId: ask.actorId,
+      action: "draft-order.link-sent",
+      set,
       details: { link, total: draft.total, until: until.toISOString() },
     });
     await queueMail(tx, mail);

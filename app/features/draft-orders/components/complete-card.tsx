@@ -91,7 +91,8 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
   const locale = useLocale();
   const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
   const words = (refusal: DraftActionRefusal) => ({
-    ...{ total: formatMoney(refusal.total ?? draft.total), email: draft.email },
+    total: formatMoney(refusal.total ?? draft.total),
+    email: draft.email,
     date: day(refusal.until),
   });
   return (

@@ -80,7 +80,13 @@ export function CustomerCard({
 function fill(form: HTMLFormElement, customer: PickedCustomer): void {
   const { user, name, email, phone, company, vatNumber, locale, address, billing } = customer;
   const values = {
-    ...{ user, name, email, phone, company, vat_number: vatNumber, locale },
+    user,
+    name,
+    email,
+    phone,
+    company,
+    vat_number: vatNumber,
+    locale,
     ...(address ?? {}),
     ...billingFields(billing),
   };

@@ -91,10 +91,16 @@ export async function buildEdit(db: Db, edited: EditedOrder, typed: EditForm): P
     faults.splice(0, faults.length, { field: "edit_reason", kind: "no-change" });
   return {
     form: { ...typed, added: { lines: prepared.form.lines, add: prepared.form.add } },
-    ...{ draftLines, price, removal, faults },
+    draftLines,
+    price,
+    removal,
+    faults,
     lines: orderLinesOf(draftLines, price),
     figures: {
-      ...{ draft: prepared.built.figures, added, removed, net: added - removed },
+      draft: prepared.built.figures,
+      added,
+      removed,
+      net: added - removed,
       applied: added < removed ? added : removed,
     },
   };
@@ -125,18 +131,21 @@ function raisedLine(line: OrderLine, quantity: number, key: string): StoredDraft
   const { productId, sku, name, options, chosen, unitPrice, vatRate } = line;
   const { environmentalCost, withdrawalException } = line;
   return {
-    ...{
-      key,
-      productId,
-      sku,
-      name,
-      options,
-      chosen,
-      quantity,
-      listPrice: productId === null ? null : unitPrice,
-    },
-    ...{ unitPrice, vatRate, discount: ZERO, discountText: "", reason: "" },
-    ...{ environmentalCost, withdrawalException },
+    key,
+    productId,
+    sku,
+    name,
+    options,
+    chosen,
+    quantity,
+    listPrice: productId === null ? null : unitPrice,
+    unitPrice,
+    vatRate,
+    discount: ZERO,
+    discountText: "",
+    reason: "",
+    environmentalCost,
+    withdrawalException,
   };
 }
 

@@ -84,7 +84,9 @@ export function unchangedForm(lines: readonly EditableLine[]): EditForm {
   return {
     kept: Object.fromEntries(lines.map(({ position, now }) => [String(position), String(now)])),
     added: { lines: [], add: "" },
-    ...{ delivery: "", refundDelivery: false, reason: "" },
+    delivery: "",
+    refundDelivery: false,
+    reason: "",
   };
 }
 

@@ -65,12 +65,20 @@ export async function placeAdded(
   const placed = await placeOrder(
     tx,
     {
-      ...{ checkoutId: null, source: null, userId: order.userId, locale: order.locale },
+      checkoutId: null,
+      source: null,
+      userId: order.userId,
+      locale: order.locale,
       draft: { id: mark, claim: async () => ok(null), actorId },
-      ...{ details: detailsOf(order), lines: built.lines, deliveryPrice: built.price.totals.delivery },
-      ...{ discount: discountOf(built), priceList: priceListOf(built.draftLines) },
+      details: detailsOf(order),
+      lines: built.lines,
+      deliveryPrice: built.price.totals.delivery,
+      discount: discountOf(built),
+      priceList: priceListOf(built.draftLines),
       ...(applied > 0 && { credit: { amount: applied, refundId: mark } }),
-      ...{ provider, placedAt: now, expiresAt: startOfIrishDay(irishDayOf(now) + days + 1) },
+      provider,
+      placedAt: now,
+      expiresAt: startOfIrishDay(irishDayOf(now) + days + 1),
     },
     async (view) => {
       if (isSettled) {
@@ -95,8 +103,17 @@ function detailsOf(order: OrderView) {
   const { name, email, phone, company, vatNumber, deliveryMethod, address, billingAddress } = order;
   const poNumber = order.poNumber ?? null;
   return {
-    ...{ name, email, phone, company, vatNumber, poNumber, deliveryMethod, address, billingAddress },
-    ...{ reverseCharge: order.reverseCharge, notes: null },
+    name,
+    email,
+    phone,
+    company,
+    vatNumber,
+    poNumber,
+    deliveryMethod,
+    address,
+    billingAddress,
+    reverseCharge: order.reverseCharge,
+    notes: null,
   };
 }
 
@@ -114,20 +131,35 @@ async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding):
   const { delivery, total } = built.price.totals;
   const number = await nextDraftNumber(tx);
   await tx.insert(draftOrders).values({
-    ...{ id: mark, number, token: newToken(), state: "ordered", parentOrderId: order.id },
-    ...{ userId: order.userId, locale: order.locale, name, email, phone, company, vatNumber, poNumber },
+    id: mark,
+    number,
+    token: newToken(),
+    state: "ordered",
+    parentOrderId: order.id,
+    userId: order.userId,
+    locale: order.locale,
+    name,
+    email,
+    phone,
+    company,
+    vatNumber,
+    poNumber,
     delivery: order.deliveryMethod === "collection" ? "collection" : (deliveryZones[0]?.id ?? "delivery"),
-    ...{ address, billingAddress, deliveryPrice: delivery, deliveryByHand: delivery, total },
-    ...{
-      lines: built.draftLines,
-      note: built.form.reason,
-      createdBy: actorId,
-      createdAt: now,
-      updatedAt: now,
-    },
+    address,
+    billingAddress,
+    deliveryPrice: delivery,
+    deliveryByHand: delivery,
+    total,
+    lines: built.draftLines,
+    note: built.form.reason,
+    createdBy: actorId,
+    createdAt: now,
+    updatedAt: now,
   });
   await addAuditEntry(tx, {
-    ...{ actorId, action: "draft-order.ordered", subjectId: mark },
+    actorId,
+    action: "draft-order.ordered",
+    subjectId: mark,
     details: { number, origin: "edit" },
   });
 }

@@ -98,15 +98,20 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   const { figures } = built;
   const added =
     built.lines.length > 0
-      ? await placeAdded(tx, context, { ...{ order, built, now, mark: ask.mark }, actorId: ask.actorId })
+      ? await placeAdded(tx, context, { order, built, now, mark: ask.mark, actorId: ask.actorId })
       : ok(null);
   if (!added.ok) return added;
   if (built.removal) await takeEdited(tx, edit);
   await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
   await addAuditEntry(tx, {
-    ...{ actorId: ask.actorId, action: "order.edited", subjectId: order.id },
+    actorId: ask.actorId,
+    action: "order.edited",
+    subjectId: order.id,
     details: {
-      ...{ number: order.number, added: figures.added, removed: figures.removed, net: figures.net },
+      number: order.number,
+      added: figures.added,
+      removed: figures.removed,
+      net: figures.net,
       ...(added.value && { order: added.value.number }),
     },
   });

@@ -37,14 +37,22 @@ export async function addDraft(db: Db, draft: NewDraftAsk): Promise<Result<null,
     const stored = await tx
       .insert(draftOrders)
       .values({
-        ...{ ...columns, ...(await draftColumns(tx, built)), id, number, token: newToken() },
-        ...{ createdBy: actorId, createdAt: now, updatedAt: now },
+        ...columns,
+        ...(await draftColumns(tx, built)),
+        id,
+        number,
+        token: newToken(),
+        createdBy: actorId,
+        createdAt: now,
+        updatedAt: now,
       })
       .onConflictDoNothing({ target: draftOrders.id })
       .returning({ id: draftOrders.id });
     if (stored.length === 0) return ok(null);
     await addAuditEntry(tx, {
-      ...{ actorId, action: "draft-order.created", subjectId: id },
+      actorId,
+      action: "draft-order.created",
+      subjectId: id,
       details: { number, origin: origin.kind },
     });
     return ok(null);

@@ -50,13 +50,21 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
   const delivery = deliveryOf(head, options, faults);
   const price = priceDraft(lines, { discount: discount.amount, delivery });
   return {
-    ...{ head, lines, discount: discount.amount, deliveryPrice: price.totals.delivery, price, faults },
+    head,
+    lines,
+    discount: discount.amount,
+    deliveryPrice: price.totals.delivery,
+    price,
+    faults,
     figures: {
-      ...{ user: form.head.user ?? "", priceList: list.prices.size > 0 ? list.name : null },
+      user: form.head.user ?? "",
+      priceList: list.prices.size > 0 ? list.name : null,
       lines: lineFigures(form.lines, { products, list, lines, price, locale: head.locale }),
       options,
       goods: addCents(...lines.map(({ unitPrice, quantity }) => multiplyCents(unitPrice, quantity))),
-      ...{ discount: price.totals.discount, delivery: price.totals.delivery, total: price.totals.total },
+      discount: price.totals.discount,
+      delivery: price.totals.delivery,
+      total: price.totals.total,
       vatRows: price.totals.vatRows,
     },
   };
@@ -81,7 +89,9 @@ function optionsOf(
     0,
   );
   const delivered = zones.map((zone) => ({
-    ...{ id: zone.id, zone: zone.name, price: deliveryPrice(zone, grams, worth) },
+    id: zone.id,
+    zone: zone.name,
+    price: deliveryPrice(zone, grams, worth),
   }));
   return [{ id: "collection", zone: null, price: ZERO }, ...delivered];
 }
@@ -117,8 +127,10 @@ function lineFigures(
         line.key,
         {
           name: product ? `${nameIn(locale, product)}${options}` : (known?.name ?? line.name),
-          ...{ sku: product?.sku ?? null, choices: product?.choices ?? [] },
-          ...{ listPrice: product?.price ?? null, isCustomerPrice: list.prices.has(line.product) },
+          sku: product?.sku ?? null,
+          choices: product?.choices ?? [],
+          listPrice: product?.price ?? null,
+          isCustomerPrice: list.prices.has(line.product),
           available: product?.available ?? null,
           total: totals.get(line.key) ?? null,
         },

@@ -72,28 +72,44 @@ export function billingFields(address: Address | null): Readonly<Record<string, 
 function headOf(draft: DraftView): DraftHeadValues {
   const { address, billingAddress: billing } = draft;
   return {
-    ...{ user: draft.userId ?? "", name: draft.name, email: draft.email, phone: draft.phone },
-    ...{ company: draft.company ?? "", vat_number: draft.vatNumber ?? "", po_number: draft.poNumber ?? "" },
-    ...{ locale: draft.locale, delivery: draft.delivery },
-    ...{ line1: address?.line1 ?? "", line2: address?.line2 ?? "", town: address?.town ?? "" },
-    ...{ county: address?.county ?? "", postcode: address?.postcode ?? "" },
-    ...{ bill_line1: billing?.line1 ?? "", bill_line2: billing?.line2 ?? "" },
-    ...{ bill_town: billing?.town ?? "", bill_county: billing?.county ?? "" },
+    user: draft.userId ?? "",
+    name: draft.name,
+    email: draft.email,
+    phone: draft.phone,
+    company: draft.company ?? "",
+    vat_number: draft.vatNumber ?? "",
+    po_number: draft.poNumber ?? "",
+    locale: draft.locale,
+    delivery: draft.delivery,
+    line1: address?.line1 ?? "",
+    line2: address?.line2 ?? "",
+    town: address?.town ?? "",
+    county: address?.county ?? "",
+    postcode: address?.postcode ?? "",
+    bill_line1: billing?.line1 ?? "",
+    bill_line2: billing?.line2 ?? "",
+    bill_town: billing?.town ?? "",
+    bill_county: billing?.county ?? "",
     bill_postcode: billing?.postcode ?? "",
     delivery_price: draft.deliveryByHand === null ? "" : euroText(draft.deliveryByHand),
-    ...{ discount: draft.discountText, discount_reason: draft.discountReason },
-    ...{ message: draft.message, note: draft.note },
+    discount: draft.discountText,
+    discount_reason: draft.discountReason,
+    message: draft.message,
+    note: draft.note,
   };
 }
 
 function lineOf(line: DraftView["lines"][number]): DraftLineValues {
   const isByHand = line.unitPrice !== line.listPrice;
   return {
-    ...{ key: line.key, product: line.productId ?? "", name: line.productId === null ? line.name : "" },
+    key: line.key,
+    product: line.productId ?? "",
+    name: line.productId === null ? line.name : "",
     quantity: String(line.quantity),
     price: isByHand ? euroText(line.unitPrice) : "",
     vat: line.productId === null ? String(line.vatRate) : "",
-    ...{ discount: line.discountText, reason: line.reason },
+    discount: line.discountText,
+    reason: line.reason,
     chosen: Object.keys(line.chosen).length === 0 ? "" : JSON.stringify(line.chosen),
   };
 }

@@ -53,8 +53,13 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
     const order = latest.find(isOwn);
     const address = defaultAddresses.find(({ userId }) => userId === user?.id);
     return {
-      ...{ id, user: user?.id ?? "", name, email, phone: phone || address?.phone || order?.phone || "" },
-      ...{ company: company ?? order?.company ?? "", vatNumber: order?.vatNumber ?? "" },
+      id,
+      user: user?.id ?? "",
+      name,
+      email,
+      phone: phone || address?.phone || order?.phone || "",
+      company: company ?? order?.company ?? "",
+      vatNumber: order?.vatNumber ?? "",
       locale: user?.locale ?? order?.locale ?? "en",
       address: addressOf(address ?? order?.address ?? null),
       billing: addressOf(order?.billingAddress ?? address ?? order?.address ?? null),

@@ -67,7 +67,8 @@ export async function saveDraftEditor(
       kind: "returned",
       form: saved.error.form,
       faults: saved.error.faults,
-      ...{ differences: null, seen: null },
+      differences: null,
+      seen: null,
     });
   if (saved.error.kind !== "changed-meanwhile") return refuse(saved.error);
   const stored = await getDraft(db, ask.draftId);
@@ -76,7 +77,9 @@ export async function saveDraftEditor(
   const nameOf = ({ key, name }: DraftForm["lines"][number]) =>
     figures.lines[key]?.name ?? stored.lines.find((line) => line.key === key)?.name ?? name;
   const differences = formDifferences(formOfDraft(stored), form, {
-    ...{ head: DRAFT_HEAD_FIELDS, line: DRAFT_LINE_FIELDS.filter((field) => field !== "product"), nameOf },
+    head: DRAFT_HEAD_FIELDS,
+    line: DRAFT_LINE_FIELDS.filter((field) => field !== "product"),
+    nameOf,
     isOther: (one, other) => one.product !== other.product,
     quantityOf: ({ quantity }) => quantity,
   });

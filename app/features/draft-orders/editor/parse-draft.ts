@@ -65,17 +65,23 @@ export function parseHead(
   return {
     userId: at("user") || null,
     locale: at("locale") === "ga" ? "ga" : "en",
-    ...{ name: at("name", 100), email: at("email", 255), phone: at("phone", 20) },
-    ...{ company: at("company", 100) || null, vatNumber: vatNumber || null },
-    ...{ poNumber: at("po_number", 60) || null, delivery: zone?.id ?? "collection" },
+    name: at("name", 100),
+    email: at("email", 255),
+    phone: at("phone", 20),
+    company: at("company", 100) || null,
+    vatNumber: vatNumber || null,
+    poNumber: at("po_number", 60) || null,
+    delivery: zone?.id ?? "collection",
     address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode]) : null,
     billingAddress: addressOf([
       ...[at("bill_line1"), at("bill_line2"), at("bill_town"), at("bill_county")],
       at("bill_postcode", 20).toUpperCase(),
     ]),
     deliveryByHand: readSum(at("delivery_price"), "delivery_price", faults),
-    ...{ discountText: at("discount", 20), discountReason: at("discount_reason") },
-    ...{ message: at("message", 2_000), note: at("note", 2_000) },
+    discountText: at("discount", 20),
+    discountReason: at("discount_reason"),
+    message: at("message", 2_000),
+    note: at("note", 2_000),
   };
 }
 
@@ -124,8 +130,13 @@ function parseLine(
   const isByHand = goods.listPrice !== null && unitPrice !== goods.listPrice;
   if ((isByHand || discount.amount > 0) && line.reason === "") fail("reason", "reason");
   return {
-    ...{ key: line.key, ...goods, quantity: pieces, unitPrice, discount: discount.amount },
-    ...{ discountText: line.discount.slice(0, 20), reason: line.reason.slice(0, 200) },
+    key: line.key,
+    ...goods,
+    quantity: pieces,
+    unitPrice,
+    discount: discount.amount,
+    discountText: line.discount.slice(0, 20),
+    reason: line.reason.slice(0, 200),
   };
 }
 
@@ -145,9 +156,14 @@ function goodsOf(
   const { chosen, missing } = settleChoices(product.choices, chosenOf(line));
   if (missing.length > 0) fail("chosen", "choose");
   return {
-    ...{ productId: product.id, sku: product.sku, name: nameIn(locale, product) },
-    ...{ options: optionsIn(locale, product, chosen), chosen, listPrice: product.price },
-    ...{ vatRate: product.vatRate, environmentalCost: product.duties.environmentalCost },
+    productId: product.id,
+    sku: product.sku,
+    name: nameIn(locale, product),
+    options: optionsIn(locale, product, chosen),
+    chosen,
+    listPrice: product.price,
+    vatRate: product.vatRate,
+    environmentalCost: product.duties.environmentalCost,
     withdrawalException: product.duties.exception,
   };
 }
@@ -161,8 +177,15 @@ function freeOf(line: DraftLineValues, fail: Fail): Goods {
 
 function nothing(productId: string | null): Goods {
   return {
-    ...{ productId, sku: null, name: "", options: "", chosen: {}, listPrice: null, vatRate: 0 },
-    ...{ environmentalCost: null, withdrawalException: null },
+    productId,
+    sku: null,
+    name: "",
+    options: "",
+    chosen: {},
+    listPrice: null,
+    vatRate: 0,
+    environmentalCost: null,
+    withdrawalException: null,
   };
 }
 

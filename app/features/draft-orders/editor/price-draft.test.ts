@@ -13,10 +13,17 @@ const lineOf = fc
     part: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ unitPrice, quantity, vatRate, part }) => ({
-    ...{ unitPrice: cents(unitPrice), quantity, vatRate },
+    unitPrice: cents(unitPrice),
+    quantity,
+    vatRate,
     discount: cents(Math.floor((unitPrice * quantity * part) / 100)),
-    ...{ productId: null, sku: null, name: "Lamp", options: "", chosen: {} },
-    ...{ environmentalCost: null, withdrawalException: null },
+    productId: null,
+    sku: null,
+    name: "Lamp",
+    options: "",
+    chosen: {},
+    environmentalCost: null,
+    withdrawalException: null,
   }));
 
 it("S3: whatever discounts a draft has, its order and document come to its total to the cent", () => {

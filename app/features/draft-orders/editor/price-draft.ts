@@ -54,9 +54,18 @@ export function orderLinesOf(
   return lines.map((line, index) => {
     const { productId, sku, name, options, chosen, vatRate, environmentalCost, withdrawalException } = line;
     return {
-      ...{ productId, sku, name, options, chosen, vatRate, environmentalCost, withdrawalException },
-      ...{ unitPrice: line.unitPrice, quantity: line.quantity },
-      ...{ discount: discounts[index] ?? ZERO, lineTotal: lineTotals[index] ?? ZERO },
+      productId,
+      sku,
+      name,
+      options,
+      chosen,
+      vatRate,
+      environmentalCost,
+      withdrawalException,
+      unitPrice: line.unitPrice,
+      quantity: line.quantity,
+      discount: discounts[index] ?? ZERO,
+      lineTotal: lineTotals[index] ?? ZERO,
     };
   });
 }

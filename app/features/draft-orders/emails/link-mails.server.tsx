@@ -24,8 +24,14 @@ export async function renderLinkMail(
   const order = previewOf(draft, provider);
   const until = formatDate(locale, addMs(order.expiresAt, -1));
   return renderMail({
-    ...{ kind: "payment-link", locale, recipient: draft.email, replyTo: replyAddress(company) },
-    ...{ sender: company, origin: config.origin, subjectType: "draft-order", subjectId: draft.id },
+    kind: "payment-link",
+    locale,
+    recipient: draft.email,
+    replyTo: replyAddress(company),
+    sender: company,
+    origin: config.origin,
+    subjectType: "draft-order",
+    subjectId: draft.id,
     subject: format(locale, messages.mailSubject),
     body: (
       <OrderMail

@@ -34,9 +34,15 @@ export async function listDrafts(db: Db, query: DraftsQuery, now: Date) {
 function selectDrafts(db: Db, where: SQL) {
   return db
     .select({
-      ...{ id: draftOrders.id, number: draftOrders.number, state: draftOrders.state },
-      ...{ name: draftOrders.name, company: draftOrders.company, email: draftOrders.email },
-      ...{ total: draftOrders.total, heldUntil: draftOrders.heldUntil, updatedAt: draftOrders.updatedAt },
+      id: draftOrders.id,
+      number: draftOrders.number,
+      state: draftOrders.state,
+      name: draftOrders.name,
+      company: draftOrders.company,
+      email: draftOrders.email,
+      total: draftOrders.total,
+      heldUntil: draftOrders.heldUntil,
+      updatedAt: draftOrders.updatedAt,
       author: authors.name,
       order: { state: orders.state, paidAt: orders.paidAt },
     })

@@ -34,7 +34,9 @@ export async function orderByLink(
   const provider = activeProvider(context)?.name;
   if (provider === undefined || draft.heldUntil === null) return refuse({ kind: "no-payment" });
   const placed = await placeDraft(context, draft, {
-    ...{ provider, expiresAt: draft.heldUntil, actorId: null },
+    provider,
+    expiresAt: draft.heldUntil,
+    actorId: null,
     isStill: (locked, now) => linkStateOf(locked, link, now) === "open",
   });
   return placed.ok ? payOrder(context, placed.value) : placed;

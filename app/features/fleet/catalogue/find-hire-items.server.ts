@@ -158,7 +158,16 @@ function toFacts(row: Row, related: Related): HireItemFacts {
   const { watts, powerFactor, phases, weightGrams, casePieces, caseGrams } = row;
   const { caseLengthMm, caseWidthMm, caseHeightMm } = row;
   return {
-    ...{ id, code, slug, name, nameGa, visible, kind, lifting, productId, categoryId },
+    id,
+    code,
+    slug,
+    name,
+    nameGa,
+    visible,
+    kind,
+    lifting,
+    productId,
+    categoryId,
     group: {
       id: group.id,
       name: group.name,
@@ -173,8 +182,15 @@ function toFacts(row: Row, related: Related): HireItemFacts {
     replacementNet: row.replacementNet,
     packSize: row.packSize,
     load: {
-      ...{ watts, powerFactor, phases, weightGrams, casePieces, caseGrams },
-      ...{ caseLengthMm, caseWidthMm, caseHeightMm },
+      watts,
+      powerFactor,
+      phases,
+      weightGrams,
+      casePieces,
+      caseGrams,
+      caseLengthMm,
+      caseWidthMm,
+      caseHeightMm,
     },
     ...related,
   };

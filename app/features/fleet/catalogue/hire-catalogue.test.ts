@@ -39,7 +39,9 @@ describe("the search of the catalogue", () => {
     name: string,
     more: { nameGa?: string; aliases?: string[]; groupNames?: string[] } = {},
   ) => ({
-    ...{ id: code, code, name },
+    id: code,
+    code,
+    name,
     nameGa: more.nameGa ?? null,
     aliases: more.aliases ?? [],
     groupNames: more.groupNames ?? [],

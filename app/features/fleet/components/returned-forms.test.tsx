@@ -107,9 +107,16 @@ it("a ledger's form that returns keeps what was typed, and the others are as new
 
 it("the form of counted pieces in repair that returns has its answer at the number, in both languages", () => {
   const block = {
-    ...{ itemId: "1", code: "RAMP", name: "Cable ramp", nameGa: null, bulk: true },
+    itemId: "1",
+    code: "RAMP",
+    name: "Cable ramp",
+    nameGa: null,
+    bulk: true,
     kind: "maintenance",
-    ...{ reference: "H-2027-0001", hireId: "2", quantity: 3, since: new Date("2027-06-18T16:00:00Z") },
+    reference: "H-2027-0001",
+    hireId: "2",
+    quantity: 3,
+    since: new Date("2027-06-18T16:00:00Z"),
   } as const;
   const typed = { block: "1-maintenance-H-2027-0001", quantity: "9", note: "Split" };
   const refused = { form: "pieces", kind: "bad-quantity", typed } as const;

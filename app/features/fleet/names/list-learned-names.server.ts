@@ -10,7 +10,9 @@ export async function listLearnedNames(
   { itemId, aliases }: { readonly itemId: string; readonly aliases: readonly string[] },
 ): Promise<readonly LearnedName[]> {
   const entries = await listAuditEntries(db, {
-    ...{ subjectType: "hire-item", subjectId: itemId, search: "hire-item.alias-learned" },
+    subjectType: "hire-item",
+    subjectId: itemId,
+    search: "hire-item.alias-learned",
     limit: 100,
   });
   const kept = new Set(aliases.map(fold));

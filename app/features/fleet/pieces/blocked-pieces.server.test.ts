@@ -27,8 +27,15 @@ async function blockedPieces() {
     await count("return", 1, { condition: "missing" });
   };
   const work = (kind: PieceBlockKind, quantity: number, seen: number, change = {}): PieceWork => ({
-    ...{ itemId: item.id, kind, reference: hire.number, quantity, seen, note: "" },
-    ...{ actorId: "store-1", now: site.clock.now(), ...change },
+    itemId: item.id,
+    kind,
+    reference: hire.number,
+    quantity,
+    seen,
+    note: "",
+    actorId: "store-1",
+    now: site.clock.now(),
+    ...change,
   });
   const free = () => available(item.id, AFTER, { now: site.clock.now() });
   const owned = async () => {
@@ -118,8 +125,14 @@ describe("counted pieces in repair and missing", () => {
     ]);
     const entries = await entriesOf("hire-item.pieces-written-off");
     expect(entries.map(({ details }) => details)).toContainEqual({
-      ...{ code: item.code, kind: "maintenance", quantity: 2, from: 10, to: 8 },
-      ...{ hire: hire.number, shortages: 0, note },
+      code: item.code,
+      kind: "maintenance",
+      quantity: 2,
+      from: 10,
+      to: 8,
+      hire: hire.number,
+      shortages: 0,
+      note,
     });
   });
 

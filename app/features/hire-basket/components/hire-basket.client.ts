@@ -47,9 +47,16 @@ function start(): void {
     merged: (basket: HireBasket) => showMerged(state, basket),
   };
   const state: State = {
-    ...{ page, form, isAsking: false, questions: [], isUnderWay: false, typed: new Map(), timer: 0 },
+    page,
+    form,
+    isAsking: false,
+    questions: [],
+    isUnderWay: false,
+    typed: new Map(),
+    timer: 0,
     account: account === undefined ? null : createAccountSaver(saving, loaded),
-    ...{ shown: shownBasket(document) ?? EMPTY_BASKET, own: loaded },
+    shown: shownBasket(document) ?? EMPTY_BASKET,
+    own: loaded,
   };
   if (!("hireSent" in page.dataset)) keepRequests();
   listenToForm(state);

@@ -151,8 +151,12 @@ describe("accepting a quote", () => {
     const hire = await site.accepted();
     const [row] = await db.select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, hire.quoteId));
     expect(row).toMatchObject({
-      ...{ name: "Máire Ní Bhriain", email: "maire@example.ie", ip: "192.0.2.7", userAgent: "Test" },
-      ...{ acceptedAt: site.clock.now(), total: 33_210 },
+      name: "Máire Ní Bhriain",
+      email: "maire@example.ie",
+      ip: "192.0.2.7",
+      userAgent: "Test",
+      acceptedAt: site.clock.now(),
+      total: 33_210,
     });
     expect(row?.hash).toHaveLength(64);
     expect(row?.termsVersion).not.toBe("");

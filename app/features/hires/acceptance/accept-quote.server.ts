@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
-import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -26,19 +25,14 @@ import { moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../queries.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import {
-  type AcceptAsk,
-  type AcceptRefusal,
-  agreedHire,
-  awaitedDeposit,
-  needsBeginEarly,
-} from "./acceptance.ts";
+import { type AcceptAsk, type AcceptRefusal, agreedHire, needsBeginEarly } from "./acceptance.ts";
 import {
   type AcceptanceMails,
   queueAcceptanceMails,
   renderAcceptanceMails,
   reportShort,
 } from "./acceptance-mails.server.ts";
+import { claimGear } from "./claim-gear.server.ts";
 import {
   type AcceptedVersion,
   findOwner,
@@ -174,51 +168,22 @@ async function checkOffer(
   return ok(content);
 }
 
-/** Puts the gear of the accepted lines under the hire: firm, or until the deposit is due. */
-async function claimGear(
-  tx: Tx,
-  { quote, agreed, own, now }: AcceptedVersion,
-  hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
-): Promise<Result<void, AcceptRefusal>> {
-  const lines = agreed.priced.lines.flatMap(({ line }) =>
-    line.itemId === null
-      ? []
-      : [
-          {
-            ...{ lineId: line.id, itemId: line.itemId, quantity: line.quantity },
-            unitNumber: own.get(line.id)?.unitNumber ?? undefined,
-          },
-        ],
-  );
-  const claimed = await replaceClaims(tx, {
-    ownerIds: [quote.id, hire.id],
-    claims: {
-      ...{ owner: "hire", ownerId: hire.id, reference: hire.number, lines, period: agreed.period },
-      expiresAt: awaitedDeposit(agreed, hire.before, now)?.dueAt ?? null,
-      ...{ acceptedAt: now, actorId: null, now },
-    },
-  });
-  if (claimed.ok || claimed.error.kind === "out") return claimed.ok ? claimed : refuse({ kind: "out" });
-  const names = new Map(agreed.priced.lines.map(({ line }) => [line.id, line.name]));
-  const { error } = claimed;
-  const short =
-    error.kind === "short"
-      ? error.lines.map(({ lineId, available }) => ({ lineId, available }))
-      : lines
-          .filter(({ unitNumber }) => unitNumber === error.unitNumber)
-          .map(({ lineId }) => ({ lineId, available: 0 }));
-  return refuse({
-    kind: "short",
-    lines: short.map((line) => ({ ...line, name: names.get(line.lineId) ?? "" })),
-  });
-}
-
 async function storeAcceptance(tx: Tx, { quote, versionId, content, agreed, ask, now }: AcceptedVersion) {
   await tx.insert(hireAcceptances).values({
-    ...{ quoteId: quote.id, versionId, hash: ask.hash, name: ask.name, email: ask.email },
-    ...{ acceptedAt: now, ip: ask.ip, userAgent: ask.userAgent.slice(0, 500), locale: ask.locale },
-    ...{ poNumber: ask.poNumber, options: [...new Set(ask.options)], beginEarly: ask.beginEarly },
-    ...{ termsVersion: content.termsVersion, total: agreed.priced.price.total },
+    quoteId: quote.id,
+    versionId,
+    hash: ask.hash,
+    name: ask.name,
+    email: ask.email,
+    acceptedAt: now,
+    ip: ask.ip,
+    userAgent: ask.userAgent.slice(0, 500),
+    locale: ask.locale,
+    poNumber: ask.poNumber,
+    options: [...new Set(ask.options)],
+    beginEarly: ask.beginEarly,
+    termsVersion: content.termsVersion,
+    total: agreed.priced.price.total,
   });
 }
 
@@ -234,7 +199,12 @@ async function insertHire(
     .values({
       ...hireColumns(version),
       userId: await findOwner(tx, version),
-      ...{ id: fresh.id, token: fresh.token, number, deposit, depositDueAt, createdAt: now },
+      id: fresh.id,
+      token: fresh.token,
+      number,
+      deposit,
+      depositDueAt,
+      createdAt: now,
       safetyToken: newToken(),
       state: depositDueAt === null ? "reserved" : "awaiting-deposit",
       reservedAt: depositDueAt === null ? now : null,

@@ -46,7 +46,10 @@ export async function renderAcceptanceMails(
   const agreed = agreedHire(content, ask.options, now);
   const total = formatMoney(agreed.priced.price.total);
   const params = (locale: Locale) => ({
-    ...{ name: ask.name, quote: quoteNumber, number: HIRE_NUMBER_TO_COME, total },
+    name: ask.name,
+    quote: quoteNumber,
+    number: HIRE_NUMBER_TO_COME,
+    total,
     from: formatDateTime(locale, agreed.period.from),
     to: formatDateTime(locale, agreed.period.to),
   });
@@ -99,7 +102,8 @@ export async function reportShort(
   lines: ShortLines,
 ): Promise<void> {
   const params = {
-    ...{ name: ask.name, quote: quoteNumber },
+    name: ask.name,
+    quote: quoteNumber,
     lines: lines.map(({ name, available }) => `${name} (${available})`).join(", "),
   };
   const mail = await renderHireStaffMail(

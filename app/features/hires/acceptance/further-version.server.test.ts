@@ -81,8 +81,14 @@ describe("a further version of an accepted quote", () => {
     expect(await site.accept(hire.quoteId)).toEqual({ ok: true, value: { hireToken: hire.token } });
     const now = await site.view(hire.token);
     expect(now).toMatchObject({
-      ...{ id: hire.id, number: hire.number, state: "reserved", attention: null },
-      ...{ startsAt: LATER.from, endsAt: LATER.to, deposit: 9_963, total: 49_815 },
+      id: hire.id,
+      number: hire.number,
+      state: "reserved",
+      attention: null,
+      startsAt: LATER.from,
+      endsAt: LATER.to,
+      deposit: 9_963,
+      total: 49_815,
     });
     expect(now.lines).toMatchObject([{ itemId: hire.itemId, quantity: 3 }]);
     expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([10, 7]);

@@ -39,9 +39,15 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
   const { price } = agreed.priced;
   const { customer } = content;
   return {
-    ...{ quoteId: quote.id, versionId, locale: ask.locale },
-    ...{ name: customer.name, email: customer.email, phone: customer.phone },
-    ...{ company: customer.company, vatNumber: customer.vatNumber, trade: customer.trade },
+    quoteId: quote.id,
+    versionId,
+    locale: ask.locale,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    company: customer.company,
+    vatNumber: customer.vatNumber,
+    trade: customer.trade,
     poNumber: ask.poNumber,
     startsAt: agreed.period.from,
     endsAt: agreed.period.to,
@@ -49,7 +55,10 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
     place: content.place,
     insuredUntil: content.insuredUntil,
     settings: content.settings,
-    ...{ net: price.net, vat: price.vat, total: price.total, vatRows: price.vatRows },
+    net: price.net,
+    vat: price.vat,
+    total: price.total,
+    vatRows: price.vatRows,
     security: agreed.security,
     withdrawUntil: agreed.withdrawUntil,
     acceptedAt: now,
@@ -86,7 +95,8 @@ export async function storeHireLines(
   await tx.delete(hireLines).where(eq(hireLines.hireId, hireId));
   const rows = agreed.priced.lines.map((priced, position) => ({
     ...lineOf(priced),
-    ...{ hireId, position },
+    hireId,
+    position,
     costNet: own.get(priced.line.id)?.costNet ?? null,
     unitNumber: own.get(priced.line.id)?.unitNumber ?? null,
   }));
@@ -126,9 +136,19 @@ export async function listOwnFacts(tx: Tx, versionId: string) {
 
 function lineOf({ line, priced }: PricedQuote["lines"][number]) {
   return {
-    ...{ id: line.id, kind: line.kind, itemId: line.itemId, name: line.name, nameGa: line.nameGa || null },
-    ...{ quantity: line.quantity, dayRateNet: line.dayRateNet, vatRate: line.vatRate },
-    ...{ factor: priced.factor, discount: priced.discount, net: priced.net },
-    ...{ orderDiscount: priced.orderDiscount, factors: line.factors, replacementNet: line.replacementNet },
+    id: line.id,
+    kind: line.kind,
+    itemId: line.itemId,
+    name: line.name,
+    nameGa: line.nameGa || null,
+    quantity: line.quantity,
+    dayRateNet: line.dayRateNet,
+    vatRate: line.vatRate,
+    factor: priced.factor,
+    discount: priced.discount,
+    net: priced.net,
+    orderDiscount: priced.orderDiscount,
+    factors: line.factors,
+    replacementNet: line.replacementNet,
   };
 }

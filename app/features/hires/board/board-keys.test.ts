@@ -3,17 +3,17 @@ import type { BoardBar } from "./board.ts";
 import { barAfter, barName, firstBar, readBarName } from "./board-keys.ts";
 
 const bar = (from: number): BoardBar => ({
-  ...{
-    kind: "firm",
-    subject: 0,
-    quantity: 1,
-    units: [],
-    from,
-    to: from + 5,
-    coreFrom: from,
-    coreTo: from + 5,
-  },
-  ...{ late: false, rush: false, matched: true },
+  kind: "firm",
+  subject: 0,
+  quantity: 1,
+  units: [],
+  from,
+  to: from + 5,
+  coreFrom: from,
+  coreTo: from + 5,
+  late: false,
+  rush: false,
+  matched: true,
 });
 const rows = [[], [0, 10, 20], [], [4, 17]].map((starts) => ({ bars: starts.map(bar) }));
 

@@ -68,7 +68,14 @@ function toSubject(raw: RawBar, { now, canOpen }: Viewing): BoardSubject {
     state !== "lapsed" &&
     canOpen(adminPath("/admin/hire/board/moves"));
   return {
-    ...{ owner, id, number, state, from, to, movable, href },
+    owner,
+    id,
+    number,
+    state,
+    from,
+    to,
+    movable,
+    href,
     customer: company ?? customer ?? "",
     version: version ?? 0,
   };
@@ -120,9 +127,18 @@ export function unitRows(item: BoardRow, units: readonly number[]): BoardRow[] {
       .map((bar) => ({ ...bar, quantity: 1, units: [unit] }));
     const late = bars.filter((bar) => bar.late).length;
     return {
-      ...{ id: `${item.id}:${unit}`, kind: "unit", name: String(unit), nameGa: null, detail: item.name },
-      ...{ href: adminPath(`/admin/hire/units/${unit}`), owned: null, unfolded: null },
-      ...{ peak: bars.length > 0 ? 1 : 0, short: 0, late, bars },
+      id: `${item.id}:${unit}`,
+      kind: "unit",
+      name: String(unit),
+      nameGa: null,
+      detail: item.name,
+      href: adminPath(`/admin/hire/units/${unit}`),
+      owned: null,
+      unfolded: null,
+      peak: bars.length > 0 ? 1 : 0,
+      short: 0,
+      late,
+      bars,
     };
   });
 }

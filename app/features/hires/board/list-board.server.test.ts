@@ -65,8 +65,14 @@ async function fillBoard(items: number, claims: number): Promise<void> {
   const ids = Array.from({ length: items }, () => newId());
   await db.insert(hireItems).values(
     ids.map((id, n) => ({
-      ...{ id, groupId, code: `ROW-${n}`, name: `Row ${String(n).padStart(3, "0")}`, slug: `row-${n}` },
-      ...{ kind: "bulk" as const, owned: 10_000, dayRateNet: sql`1000` },
+      id,
+      groupId,
+      code: `ROW-${n}`,
+      name: `Row ${String(n).padStart(3, "0")}`,
+      slug: `row-${n}`,
+      kind: "bulk" as const,
+      owned: 10_000,
+      dayRateNet: sql`1000`,
     })),
   );
   const kinds = ["hire", "hire", "turnaround", "maintenance", "expected"] as const;
@@ -77,8 +83,15 @@ async function fillBoard(items: number, claims: number): Promise<void> {
     const state = kind === "hire" ? (states[random(states.length)] ?? "firm") : "firm";
     const expiresAt = state === "provisional" ? addMs(NOW, (random(2) * 2 - 1) * DAY_MS) : null;
     return {
-      ...{ itemId: ids[random(ids.length)] ?? "", quantity: 1 + random(9), kind, state, startsAt, expiresAt },
-      ...{ endsAt: addMs(startsAt, (1 + random(240)) * HOUR_MS), owner: "staff" as const, reference: "" },
+      itemId: ids[random(ids.length)] ?? "",
+      quantity: 1 + random(9),
+      kind,
+      state,
+      startsAt,
+      expiresAt,
+      endsAt: addMs(startsAt, (1 + random(240)) * HOUR_MS),
+      owner: "staff" as const,
+      reference: "",
     };
   });
   for (let from = 0; from < rows.length; from += 1_000)

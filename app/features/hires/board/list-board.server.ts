@@ -97,7 +97,11 @@ async function listHires(db: Db, query: BoardQuery, ask: BoardAsk): Promise<Boar
   const shown = rows.map(({ bars }) => {
     const [, owner = "", id, number = "", company, customer] = bars[0] ?? [];
     const facts: RowFacts = {
-      ...{ id: `${owner}:${id}`, kind: "hire", name: number ?? "", nameGa: null, owned: null },
+      id: `${owner}:${id}`,
+      kind: "hire",
+      name: number ?? "",
+      nameGa: null,
+      owned: null,
       detail: company ?? customer ?? "",
     };
     return toBoardRow({ ...facts, unfolded: null }, { bars, subjects, ask });

@@ -41,7 +41,9 @@ export function calendarText(
 ): string {
   const { hostname } = new URL(origin);
   const calendar = ical({
-    ...{ name, method: ICalCalendarMethod.PUBLISH, ttl: HOUR_MS / 1_000 },
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: HOUR_MS / 1_000,
     prodId: { company: hostname, product: "hires", language: how.locale.toUpperCase() },
   });
   for (const hire of hires)

@@ -20,11 +20,20 @@ import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
 const SENDER = {
-  ...{ legalName: "ItsShowTime", tradingName: "ItsShowTime", address: "Galway" },
-  ...{ vatNumber: "", phone: "", email: "" },
+  legalName: "ItsShowTime",
+  tradingName: "ItsShowTime",
+  address: "Galway",
+  vatNumber: "",
+  phone: "",
+  email: "",
 };
 const FEED: CalendarFeed = {
-  ...{ id: "feed", name: "Fruilithe", scope: "all", createdAt: new Date(0), locale: "ga", userId: null },
+  id: "feed",
+  name: "Fruilithe",
+  scope: "all",
+  createdAt: new Date(0),
+  locale: "ga",
+  userId: null,
 };
 
 async function read(site: ReturnType<typeof hiresOn>, feed: CalendarFeed, number: string) {

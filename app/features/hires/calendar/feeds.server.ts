@@ -49,7 +49,9 @@ export async function createFeed(
     await tx.insert(calendarFeeds).values({ ...row, tokenHash: hashOf(token) });
     const details = { scope };
     await addAuditEntry(tx, {
-      ...{ actorId: userId, action: "calendar-feed.created", subjectId: id },
+      actorId: userId,
+      action: "calendar-feed.created",
+      subjectId: id,
       details,
     });
     return ok({ token });
@@ -77,7 +79,7 @@ export async function revokeFeed(
       )
       .returning({ id: calendarFeeds.id });
     if (revoked.length === 0) return false;
-    await addAuditEntry(tx, { ...{ actorId, action: "calendar-feed.revoked", subjectId: id } });
+    await addAuditEntry(tx, { actorId, action: "calendar-feed.revoked", subjectId: id });
     return true;
   });
 }

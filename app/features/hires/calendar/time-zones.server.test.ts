@@ -12,8 +12,12 @@ import { getCalendarHire } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
 const SENDER = {
-  ...{ legalName: "ItsShowTime", tradingName: "ItsShowTime", address: "Galway" },
-  ...{ vatNumber: "", phone: "", email: "" },
+  legalName: "ItsShowTime",
+  tradingName: "ItsShowTime",
+  address: "Galway",
+  vatNumber: "",
+  phone: "",
+  email: "",
 };
 
 /** What `make` gives while this process is in a zone. */

@@ -28,7 +28,11 @@ describe("H33: cancelling a hire", () => {
     const hire = await paidHire(site);
     expect(hire.withdrawUntil).toEqual(hire.startsAt);
     const done = await cancelHire(site.context, {
-      ...{ hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, seen: hire.version },
+      hire: { token: hire.token },
+      by: "withdrawal",
+      reason: "",
+      actorId: null,
+      seen: hire.version,
     });
     expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
     expect(await available(hire.itemId, WEEK)).toBe(10);
@@ -119,7 +123,10 @@ describe("what a cancellation costs", () => {
     [0, 7_500],
   ])("%s hours before the collection it is %s basis points", (hours, share) => {
     const hire = {
-      ...{ state: "reserved" as const, startsAt: start, total: cents(10_001), withdrawUntil: null },
+      state: "reserved" as const,
+      startsAt: start,
+      total: cents(10_001),
+      withdrawUntil: null,
       settings: { cancellation: steps },
       money: { paid: cents(3_000), refunded: cents(0), securityHeld: cents(5_000) },
     };

@@ -128,7 +128,10 @@ async function cancelIn(
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;
   const moved = await transitionHire(tx, locked, "cancelled", {
-    ...{ now, actorId, set, details: { by: ask.by, share, charge, refund } },
+    now,
+    actorId,
+    set,
+    details: { by: ask.by, share, charge, refund },
   });
   if (!moved) return refuse({ kind: "not-allowed" });
   const refundIds = await writeRefunds(tx, { ask, hire, result, now });
@@ -160,8 +163,12 @@ async function writeRefunds(
     const written = await writeRefundRequest(
       tx,
       {
-        ...{ id, orderId: order.orderId, seen: locked?.version ?? 0, actorId: ask.actorId },
-        ...{ reason: ask.reason, choice: { kind: "amount", amount } },
+        id,
+        orderId: order.orderId,
+        seen: locked?.version ?? 0,
+        actorId: ask.actorId,
+        reason: ask.reason,
+        choice: { kind: "amount", amount },
       },
       now,
     );
@@ -188,7 +195,11 @@ async function createDue(
   const rows = hire.money.balance.vatRows.filter(({ gross }) => gross > 0);
   const { vatRows } = splitAmount({ vatRows: rows.length > 0 ? rows : hire.vatRows }, due).deposit;
   await createHireOrder(tx, locked, {
-    ...{ kind: "hire-charge", charge: "cancellation" },
-    ...{ vatRows, provider, now, expiresAt: dueUntil },
+    kind: "hire-charge",
+    charge: "cancellation",
+    vatRows,
+    provider,
+    now,
+    expiresAt: dueUntil,
   });
 }

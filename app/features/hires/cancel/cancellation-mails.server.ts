@@ -46,6 +46,7 @@ export async function renderCancellationMails(
   );
   const customer = await renderHireMail(context, hire, { kind: "hire-cancelled", subject, paragraphs });
   if (by === "staff") return [customer];
+  const refunded = { ...params, amount: formatMoney(refund) };
   const staff = await renderHireStaffMail(
     context,
     { email: hire.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
@@ -53,9 +54,12 @@ export async function renderCancellationMails(
       kind: "hire-cancelled-staff",
       subject: format(STAFF_LOCALE, messages.staffCancelledSubject, params),
       paragraphs: [
-        format(STAFF_LOCALE, isWithdrawal ? messages.staffWithdrawnText : messages.staffCancelledText, {
-          ...{ ...params, amount: formatMoney(refund), time: formatDateTime(STAFF_LOCALE, now) },
-        }),
+        isWithdrawal
+          ? format(STAFF_LOCALE, messages.staffWithdrawnText, {
+              ...refunded,
+              time: formatDateTime(STAFF_LOCALE, now),
+            })
+          : format(STAFF_LOCALE, messages.staffCancelledText, refunded),
         ...(isPayable(due)
           ? [format(STAFF_LOCALE, messages.staffCancelledDue, { amount: formatMoney(due) })]
           : []),

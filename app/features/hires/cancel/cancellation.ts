@@ -40,7 +40,9 @@ export function cancellationOf(hire: CancellableHire, now: Date, { free = false 
   const charge = roundHalfUp(BigInt(hire.total) * BigInt(share), 10_000);
   const kept = subtractCents(hire.money.paid, hire.money.refunded);
   return {
-    ...{ share, charge, withdrawal },
+    share,
+    charge,
+    withdrawal,
     refund: addCents(atLeastZero(subtractCents(kept, charge)), hire.money.securityHeld),
     due: atLeastZero(subtractCents(charge, kept)),
   };

@@ -54,7 +54,9 @@ export function useHireField(answer: HireAnswer | null, action: HireAction) {
   const fault = own && hireFault(own);
   const faulty = own && hireFaultField(own);
   return (name: string, stored = "") => ({
-    ...{ name, companion: false, defaultValue: own?.sent[name] ?? stored },
+    name,
+    companion: false,
+    defaultValue: own?.sent[name] ?? stored,
     error: fault && faulty === name ? t(fault) : undefined,
   });
 }

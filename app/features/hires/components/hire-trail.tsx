@@ -65,7 +65,9 @@ export function HireTimeline({ hireId, trail: { history, names }, comments, mark
       events={history
         .filter(({ action }) => !action.startsWith("comment."))
         .map((entry) => ({
-          ...{ id: entry.id, at: entry.at, by: names[entry.actorId ?? ""] ?? null },
+          id: entry.id,
+          at: entry.at,
+          by: names[entry.actorId ?? ""] ?? null,
           text: <Sentence entry={entry} names={names} />,
         }))}
       comments={comments}

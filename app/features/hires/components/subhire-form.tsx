@@ -39,7 +39,10 @@ export function SubhireForm(props: SubhireFormProps) {
   const t = useT();
   const sent = answer?.sent ?? {};
   const field = (name: string, stored = "") => ({
-    ...{ name, id: `${name}-${subject}`, companion: false, defaultValue: sent[name] ?? stored },
+    name,
+    id: `${name}-${subject}`,
+    companion: false,
+    defaultValue: sent[name] ?? stored,
   });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (

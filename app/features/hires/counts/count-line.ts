@@ -23,16 +23,23 @@ export interface LineCounts {
 /** Pieces of two sources together. */
 export function sumOf(a: PieceCounts, b: PieceCounts): PieceCounts {
   return {
-    ...{ needed: a.needed + b.needed, prepared: a.prepared + b.prepared, out: a.out + b.out },
-    ...{ good: a.good + b.good, damaged: a.damaged + b.damaged, missing: a.missing + b.missing },
+    needed: a.needed + b.needed,
+    prepared: a.prepared + b.prepared,
+    out: a.out + b.out,
+    good: a.good + b.good,
+    damaged: a.damaged + b.damaged,
+    missing: a.missing + b.missing,
   };
 }
 
 /** Counts of a line of two sources together. */
 export function addCounts(a: LineCounts, b: LineCounts): LineCounts {
   return {
-    ...{ prepped: a.prepped + b.prepped, out: a.out + b.out, back: a.back + b.back },
-    ...{ missing: a.missing + b.missing, damaged: a.damaged + b.damaged },
+    prepped: a.prepped + b.prepped,
+    out: a.out + b.out,
+    back: a.back + b.back,
+    missing: a.missing + b.missing,
+    damaged: a.damaged + b.damaged,
   };
 }
 

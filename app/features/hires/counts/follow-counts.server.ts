@@ -79,9 +79,15 @@ interface Counted {
 async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted): Promise<void> {
   const lines = await tx
     .select({
-      ...{ id: hireLines.id, itemId: hireLines.itemId, quantity: hireLines.quantity, kind: hireItems.kind },
-      ...{ prepped: hireLines.prepped, out: hireLines.out, back: hireLines.back },
-      ...{ missing: hireLines.missing, damaged: hireLines.damaged },
+      id: hireLines.id,
+      itemId: hireLines.itemId,
+      quantity: hireLines.quantity,
+      kind: hireItems.kind,
+      prepped: hireLines.prepped,
+      out: hireLines.out,
+      back: hireLines.back,
+      missing: hireLines.missing,
+      damaged: hireLines.damaged,
     })
     .from(hireLines)
     .leftJoin(hireItems, eq(hireItems.id, hireLines.itemId))

@@ -75,13 +75,18 @@ export async function moveHire(
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
     const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
     const known = await tellMoved(tx, { ...context, db: tx }, hire, {
-      ...{ ...period.value, withdrawUntil: isCut ? withdrawUntil : null, running, now },
+      ...period.value,
+      withdrawUntil: isCut ? withdrawUntil : null,
+      running,
+      now,
     });
     await changeHire(
       tx,
       hire,
       {
-        ...{ now, actorId, action: "hire.moved" },
+        now,
+        actorId,
+        action: "hire.moved",
         set: { startsAt, endsAt, withdrawUntil, pricedUntil, ...known },
         details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
       },
@@ -90,7 +95,9 @@ export async function moveHire(
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     return ok({
-      ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && isAhead },
+      number: hire.number,
+      version: hire.version + 1,
+      reversible: !isCut && isAhead,
       before: { from: hire.startsAt, to: hire.endsAt },
     });
   });

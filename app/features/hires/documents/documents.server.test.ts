@@ -46,8 +46,13 @@ async function sign(
   const note = await getNote(db, hire, which);
   if (!note) throw new Error("No note");
   return signNote(db, {
-    ...{ hireId: hire.id, kind: which.kind, shown: goodsHashOf(note.content) },
-    ...{ name: " Seán Ó Sé ", strokes, actorId, now },
+    hireId: hire.id,
+    kind: which.kind,
+    shown: goodsHashOf(note.content),
+    name: " Seán Ó Sé ",
+    strokes,
+    actorId,
+    now,
   });
 }
 
@@ -105,8 +110,13 @@ describe("delivery and return notes", () => {
     await sign(hire, DELIVERY);
     await handOut(hire);
     const stale = await signNote(db, {
-      ...{ hireId: hire.id, kind: "delivery", shown: goodsHashOf(shown?.content ?? fail()) },
-      ...{ name: "Áine", strokes: null, actorId, now },
+      hireId: hire.id,
+      kind: "delivery",
+      shown: goodsHashOf(shown?.content ?? fail()),
+      name: "Áine",
+      strokes: null,
+      actorId,
+      now,
     });
     expect(stale).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
     expect(await listHireDocuments(db, hire)).toMatchObject([

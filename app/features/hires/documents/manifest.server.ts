@@ -53,7 +53,10 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
   const rows = pieces.map((piece): ManifestRow => {
     const value = values.get(piece.id) ?? null;
     return {
-      ...{ code: piece.code, name: piece.name, nameGa: piece.nameGa, pieces: piece.quantity },
+      code: piece.code,
+      name: piece.name,
+      nameGa: piece.nameGa,
+      pieces: piece.quantity,
       units: [
         ...new Set(
           held.flatMap(({ itemId, unitNumber }) =>

@@ -35,8 +35,13 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
   return {
     kind,
     hire: {
-      ...{ number, name, company, place, transport },
-      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      number,
+      name,
+      company,
+      place,
+      transport,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
     },
     units,
     counts,
@@ -108,7 +113,9 @@ function countsOf({ goods, lines, supplied }: Goods): readonly NoteCount[] {
 function countOf({ name, nameGa, quantity, state, condition }: HeldGoods): NoteCount {
   const isDone = state === "done";
   return {
-    ...{ name, nameGa, out: quantity },
+    name,
+    nameGa,
+    out: quantity,
     back: isDone && condition !== "missing" ? quantity : 0,
     damaged: isDone && condition === "damaged" ? quantity : 0,
     missing: isDone && condition === "missing" ? quantity : 0,
@@ -121,7 +128,8 @@ function beyond(line: PaperLine, own: readonly HeldGoods[]): NoteCount {
   const rest = (pick: (count: NoteCount | PaperLine) => number) =>
     Math.max(0, pick(line) - (ours ? pick(ours) : 0));
   return {
-    ...{ name: line.name, nameGa: line.nameGa },
+    name: line.name,
+    nameGa: line.nameGa,
     out: rest(({ out }) => out),
     back: rest(({ back }) => back),
     damaged: rest(({ damaged }) => damaged),
@@ -133,8 +141,11 @@ function beyond(line: PaperLine, own: readonly HeldGoods[]): NoteCount {
 function sumOf(first: NoteCount | undefined, second: NoteCount): NoteCount {
   if (!first) return second;
   return {
-    ...{ name: first.name, nameGa: first.nameGa, out: first.out + second.out },
-    ...{ back: first.back + second.back, damaged: first.damaged + second.damaged },
+    name: first.name,
+    nameGa: first.nameGa,
+    out: first.out + second.out,
+    back: first.back + second.back,
+    damaged: first.damaged + second.damaged,
     missing: first.missing + second.missing,
   };
 }

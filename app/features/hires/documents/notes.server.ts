@@ -81,8 +81,16 @@ export async function signNote(
     const { number, content } = next;
     if (next.signature) return ok({ number });
     await tx.insert(hireNotes).values({
-      ...{ hireId, kind, number, content, name, strokes, actorId },
-      ...{ hash: hashContent(content), goodsHash: shown, signedAt: now },
+      hireId,
+      kind,
+      number,
+      content,
+      name,
+      strokes,
+      actorId,
+      hash: hashContent(content),
+      goodsHash: shown,
+      signedAt: now,
     });
     const action = `hire.${kind}-signed`;
     await changeHire(tx, hire, { now, actorId, action, details: { note: number } }, { raises: false });

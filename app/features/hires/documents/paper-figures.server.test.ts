@@ -26,13 +26,16 @@ describe("figures of papers", () => {
       for (let n = 0; n < 3; n++)
         items.push(
           await createHireItem(db, {
-            ...{ owned: 60, weightGrams: 1 + whole(40_000), watts: whole(2_000), powerFactor: 900 },
-            ...{ casePieces: 1 + whole(6), caseGrams: whole(20_000), electrical: true },
-            ...{
-              caseLengthMm: 100 + whole(900),
-              caseWidthMm: 100 + whole(900),
-              caseHeightMm: 100 + whole(900),
-            },
+            owned: 60,
+            weightGrams: 1 + whole(40_000),
+            watts: whole(2_000),
+            powerFactor: 900,
+            casePieces: 1 + whole(6),
+            caseGrams: whole(20_000),
+            electrical: true,
+            caseLengthMm: 100 + whole(900),
+            caseWidthMm: 100 + whole(900),
+            caseHeightMm: 100 + whole(900),
             replacementNet: cents(whole(90_000)),
           }),
         );

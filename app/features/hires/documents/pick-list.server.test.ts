@@ -27,7 +27,9 @@ describe("pick lists", () => {
     const stand = await createHireItem(db, { name: "Stand", dayRateNet: cents(1_234), place: "C5-1" });
     const clamp = await createHireItem(db, { name: "Hook clamp", casePieces: 5 });
     const spots = await createHireItem(db, {
-      ...{ name: "Spot", kind: "serialised", owned: 2 },
+      name: "Spot",
+      kind: "serialised",
+      owned: 2,
       included: [[clamp.id, 2]],
     });
     const kit = await createHireItem(db, { name: "Lighting kit", parts: [[stand.id, 2]] });
@@ -156,8 +158,16 @@ describe("pick lists", () => {
     await inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage.id, seen: 2, now: later }));
     expect(await picked()).toEqual([["Spot", 4]]);
     await db.insert(hireClaims).values({
-      ...{ itemId: spot.id, quantity: 2, kind: "hire", state: "firm", owner: "hire", ownerId: hire.id },
-      ...{ lineId: shortage.lineId, startsAt: shortage.startsAt, endsAt: shortage.endsAt, createdAt: later },
+      itemId: spot.id,
+      quantity: 2,
+      kind: "hire",
+      state: "firm",
+      owner: "hire",
+      ownerId: hire.id,
+      lineId: shortage.lineId,
+      startsAt: shortage.startsAt,
+      endsAt: shortage.endsAt,
+      createdAt: later,
     });
     expect(await picked()).toEqual([["Spot", 4]]);
   });

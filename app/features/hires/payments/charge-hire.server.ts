@@ -80,8 +80,14 @@ export async function chargeHire(
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
     const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
     const orderId = await createHireOrder(tx, hire, {
-      ...{ kind: "hire-charge", charge, text: ask.text },
-      ...{ vatRows: [row], provider, expiresAt, now, actorId: ask.actorId },
+      kind: "hire-charge",
+      charge,
+      text: ask.text,
+      vatRows: [row],
+      provider,
+      expiresAt,
+      now,
+      actorId: ask.actorId,
     });
     const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
     const set = charge === "longer" ? { pricedUntil: null } : {};
@@ -98,7 +104,9 @@ async function renderCharged(context: MailContext, hire: LockedHire, orderId: st
   if (!order) throw new Error("Bug: a charge was not stored");
   const { locale, name, number } = hire;
   const params = {
-    ...{ name, amount: formatMoney(order.total), what: order.lines[0]?.name ?? number },
+    name,
+    amount: formatMoney(order.total),
+    what: order.lines[0]?.name ?? number,
     time: formatDateTime(locale, order.expiresAt),
   };
   return renderHireMail(context, hire, {

@@ -37,7 +37,13 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
   const [placed] = await tx
     .insert(orders)
     .values({
-      ...{ id, kind, provider, expiresAt, vatRows, hireId: hire.id, placedAt: now },
+      id,
+      kind,
+      provider,
+      expiresAt,
+      vatRows,
+      hireId: hire.id,
+      placedAt: now,
       hireCharge: charge,
       number: sql`nextval('order_numbers')::int`,
       token: newToken(),

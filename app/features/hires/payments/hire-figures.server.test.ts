@@ -42,16 +42,20 @@ it(`H12: page, hire, payments and invoices of ${QUOTES} random quotes agree to t
     );
   for (let at = 0; at < QUOTES; at += 1) {
     const lines = Array.from({ length: 1 + random(5) }, () => ({
-      ...{ kind: "item" as const, itemId: items[random(items.length)] ?? "", quantity: 1 + random(9) },
-      ...{ discount: [0, 0, 333, 1_250][random(4)] ?? 0 },
+      kind: "item" as const,
+      itemId: items[random(items.length)] ?? "",
+      quantity: 1 + random(9),
+      discount: [0, 0, 333, 1_250][random(4)] ?? 0,
     }));
     const technician = { kind: "custom" as const, text: "Technician", quantity: 1, optional: true };
     const chosen = random(2) === 0;
     const draft = await site.quotes.draft({
       lines: [...lines, { ...technician, dayRateNet: cents(1 + random(30_000)), vatRate: 2_300, chosen }],
       version: {
-        ...{ orderDiscount: [0, 777, 1_000][random(3)] ?? 0, waiver: random(2) === 0 },
-        ...{ transportNet: cents(random(9_999)), deposit: [3_000, 3_333, 5_000][random(3)] ?? 3_000 },
+        orderDiscount: [0, 777, 1_000][random(3)] ?? 0,
+        waiver: random(2) === 0,
+        transportNet: cents(random(9_999)),
+        deposit: [3_000, 3_333, 5_000][random(3)] ?? 3_000,
       },
     });
     await site.quotes.send(draft.id);

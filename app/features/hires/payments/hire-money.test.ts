@@ -11,13 +11,25 @@ const rowOf = (rate: number, net: number): VatRow => {
 
 const paid = (kind: HirePayment["kind"], vatRows: readonly VatRow[]): HirePayment => ({
   charge: kind === "hire-charge" ? "other" : null,
-  ...{ orderId: kind, number: 1, token: "", kind, state: "paid", provider: "sandbox", vatRows },
+  orderId: kind,
+  number: 1,
+  token: "",
+  kind,
+  state: "paid",
+  provider: "sandbox",
+  vatRows,
   total: addCents(...vatRows.map(({ gross }) => gross)),
-  ...{ placedAt: new Date(0), expiresAt: new Date(0), paidAt: new Date(0), refunded: cents(0) },
+  placedAt: new Date(0),
+  expiresAt: new Date(0),
+  paidAt: new Date(0),
+  refunded: cents(0),
 });
 
 const hireOf = (vatRows: readonly VatRow[], deposit: number) => ({
-  ...{ state: "reserved" as const, vatRows, deposit: cents(deposit), security: cents(0) },
+  state: "reserved" as const,
+  vatRows,
+  deposit: cents(deposit),
+  security: cents(0),
   total: addCents(...vatRows.map(({ gross }) => gross)),
 });
 

@@ -115,7 +115,11 @@ async function orderOfPart(
     const kind = `hire-${ask.part}` as const;
     return ok(
       await createHireOrder(tx, locked, {
-        ...{ kind, vatRows: part.vatRows, provider: ask.provider, expiresAt, now: ask.now },
+        kind,
+        vatRows: part.vatRows,
+        provider: ask.provider,
+        expiresAt,
+        now: ask.now,
       }),
     );
   });

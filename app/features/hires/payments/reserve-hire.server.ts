@@ -35,9 +35,15 @@ async function claimAgain(tx: Tx, hire: LockedHire, now: Date): Promise<boolean>
     replaceClaims(savepoint, {
       ownerIds: [hire.id],
       claims: {
-        ...{ owner: "hire", ownerId: hire.id, reference: hire.number, lines },
+        owner: "hire",
+        ownerId: hire.id,
+        reference: hire.number,
+        lines,
         period: { from: hire.startsAt, to: hire.endsAt },
-        ...{ expiresAt: null, acceptedAt: hire.acceptedAt, actorId: null, now },
+        expiresAt: null,
+        acceptedAt: hire.acceptedAt,
+        actorId: null,
+        now,
       },
     }),
   );

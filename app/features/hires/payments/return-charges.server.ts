@@ -60,7 +60,8 @@ export async function longerChargeOfHire(
   }));
   const terms = {
     ...(await getAgreedTerms(db, hire.versionId)),
-    ...{ settings: hire.settings, hours: await getWorkingHours(db, hire.startsAt) },
+    settings: hire.settings,
+    hours: await getWorkingHours(db, hire.startsAt),
   };
   return { from, to, net: longerHireOf(lines, { from: hire.startsAt, to: from }, to, terms) };
 }

@@ -161,7 +161,9 @@ function renderAttention({ context, order, hire }: Paying, attention: HireAttent
 
 function paramsOf(locale: Locale, hire: HireView, order: OrderView) {
   return {
-    ...{ name: hire.name, number: hire.number, amount: formatMoney(order.total) },
+    name: hire.name,
+    number: hire.number,
+    amount: formatMoney(order.total),
     what: order.lines[0]?.name ?? hire.number,
     from: formatDateTime(locale, hire.startsAt),
     to: formatDateTime(locale, hire.endsAt),

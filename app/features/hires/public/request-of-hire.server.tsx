@@ -60,8 +60,14 @@ export async function requestOfHire(
     const stored = await tx
       .insert(hireRequests)
       .values({
-        ...{ id: newId(), hireId: hire.id, kind, text, postKey, createdAt: now },
-        ...{ startsAt: period?.from ?? null, endsAt: period?.to ?? null },
+        id: newId(),
+        hireId: hire.id,
+        kind,
+        text,
+        postKey,
+        createdAt: now,
+        startsAt: period?.from ?? null,
+        endsAt: period?.to ?? null,
       })
       .onConflictDoNothing({ target: hireRequests.postKey })
       .returning({ id: hireRequests.id });
@@ -69,7 +75,9 @@ export async function requestOfHire(
     const { allowed } = await countAttempt(tx, networkKey("hire-request", clientAddress), PER_NETWORK, now);
     if (!allowed) return refuse({ kind: "too-often" });
     await addAuditEntry(tx, {
-      ...{ actorId: null, action: "hire.requested", subjectId: hire.id },
+      actorId: null,
+      action: "hire.requested",
+      subjectId: hire.id,
       details: { number: hire.number, kind },
     });
     await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
@@ -85,12 +93,20 @@ async function renderStaffMail(
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
   const subject = format("en", m.staffRequestSubject, {
-    ...{ number: hire.number, name: hire.name },
+    number: hire.number,
+    name: hire.name,
     kind: format("en", REQUEST_KIND_WORDS[kind]),
   });
   return renderMail({
-    ...{ kind: "hire-request", locale: "en", subjectType: "hire", subjectId: hire.id },
-    ...{ recipient, replyTo: hire.email, sender: company, origin: config.origin, subject },
+    kind: "hire-request",
+    locale: "en",
+    subjectType: "hire",
+    subjectId: hire.id,
+    recipient,
+    replyTo: hire.email,
+    sender: company,
+    origin: config.origin,
+    subject,
     body: (
       <Section>
         {period && (

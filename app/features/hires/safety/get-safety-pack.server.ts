@@ -19,8 +19,12 @@ import type {
 export async function findSafetyHire(db: Db, safetyToken: string): Promise<SafetyHire | null> {
   const [hire] = await db
     .select({
-      ...{ id: hires.id, number: hires.number, place: hires.place, safetyToken: hires.safetyToken },
-      ...{ startsAt: hires.startsAt, endsAt: hires.endsAt },
+      id: hires.id,
+      number: hires.number,
+      place: hires.place,
+      safetyToken: hires.safetyToken,
+      startsAt: hires.startsAt,
+      endsAt: hires.endsAt,
     })
     .from(hires)
     .where(eq(hires.safetyToken, safetyToken));
@@ -93,9 +97,15 @@ function unitsOf(rows: readonly Row[], today: string): readonly SafetyUnit[] {
 
 function certificateOf(row: Row, day: string): SafetyCertificate {
   return {
-    ...{ id: row.id, scheme: row.scheme, standing: standingOf(row, day), report: row.report },
-    ...{ doneOn: row.doneOn, dueOn: row.dueOn, swlKg: row.swlKg },
-    ...{ person: row.person ?? "", company: row.company ?? "" },
+    id: row.id,
+    scheme: row.scheme,
+    standing: standingOf(row, day),
+    report: row.report,
+    doneOn: row.doneOn,
+    dueOn: row.dueOn,
+    swlKg: row.swlKg,
+    person: row.person ?? "",
+    company: row.company ?? "",
   };
 }
 

@@ -30,14 +30,12 @@ async function inspect(number: number, dueOn: string, values: Partial<typeof ins
   const [row] = await db
     .insert(inspections)
     .values({
-      ...{
-        assetId: asset?.id ?? "",
-        scheme: "ga1",
-        doneOn: "2026-05-01",
-        dueOn,
-        passed: true,
-        person: "Síle",
-      },
+      assetId: asset?.id ?? "",
+      scheme: "ga1",
+      doneOn: "2026-05-01",
+      dueOn,
+      passed: true,
+      person: "Síle",
       ...values,
     })
     .returning();

@@ -58,8 +58,13 @@ export async function remindInspections(context: {
     href: `${config.origin}/admin/hire/inspections`,
   };
   const mail = await renderMail({
-    ...{ kind: "inspections-due", locale: STAFF_LOCALE, sender: company, origin: config.origin, recipient },
-    ...{ subjectType: "inspections", subjectId: irishDate(now) },
+    kind: "inspections-due",
+    locale: STAFF_LOCALE,
+    sender: company,
+    origin: config.origin,
+    recipient,
+    subjectType: "inspections",
+    subjectId: irishDate(now),
     subject: format(STAFF_LOCALE, m.subject, { n: due.length }),
     body: <InspectionsMail parts={parts} button={button} />,
   });
@@ -111,7 +116,9 @@ function partsOf(
       .filter((one) => one.kind === kind && schemes.includes(one.scheme))
       .map(({ number, itemName, scheme, dueOn }) =>
         format(STAFF_LOCALE, m.line, {
-          ...{ number: String(number), item: itemName, day: dateText(STAFF_LOCALE, dueOn) },
+          number: String(number),
+          item: itemName,
+          day: dateText(STAFF_LOCALE, dueOn),
           scheme: format(STAFF_LOCALE, messages.schemes[scheme]),
         }),
       );

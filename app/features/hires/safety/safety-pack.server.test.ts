@@ -49,10 +49,22 @@ async function record(
   const done = await recordInspections(
     { db, config },
     {
-      ...{ numbers: [number], files, replacesId: null, seen: null, actorId, now: NOW },
+      numbers: [number],
+      files,
+      replacesId: null,
+      seen: null,
+      actorId,
+      now: NOW,
       values: {
-        ...{ scheme: "ga1", doneOn: TODAY, dueOn: "2027-12-31", passed: true, swlKg: 500 },
-        ...{ person: "Síle Ní Bhriain", company: "Cigirí Teo", note: "", ...values },
+        scheme: "ga1",
+        doneOn: TODAY,
+        dueOn: "2027-12-31",
+        passed: true,
+        swlKg: 500,
+        person: "Síle Ní Bhriain",
+        company: "Cigirí Teo",
+        note: "",
+        ...values,
       },
     },
   );
@@ -82,7 +94,9 @@ describe("a safety pack", () => {
     await site.scan(hire.id, "out", { code: `${unit}` });
     expect((await pack()).units).toMatchObject([
       {
-        ...{ number: unit, name: "Chain hoist", backAt: null },
+        number: unit,
+        name: "Chain hoist",
+        backAt: null,
         certificates: [
           { scheme: "ga1", standing: "valid", dueOn: "2027-12-31", swlKg: 500, person: "Síle Ní Bhriain" },
         ],
@@ -138,7 +152,9 @@ describe("a safety pack", () => {
 
 describe("the file of a safety pack", () => {
   const paperFor = (site: { clock: { now(): Date } }) => ({
-    ...{ origin: "https://example.ie", sender: "ItsShowTime", now: site.clock.now() },
+    origin: "https://example.ie",
+    sender: "ItsShowTime",
+    now: site.clock.now(),
     reportsOf: (ids: readonly string[]) => readPackReports({ db, config }, ids),
   });
 

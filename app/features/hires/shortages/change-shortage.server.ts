@@ -78,7 +78,10 @@ export async function addShortageEntry(
   { actorId, action, note }: { readonly actorId: string; readonly action: string; readonly note?: string },
 ): Promise<void> {
   await addAuditEntry(tx, {
-    ...{ actorId, action, subjectType: owner, subjectId: ownerId },
+    actorId,
+    action,
+    subjectType: owner,
+    subjectId: ownerId,
     details: { number: reference, quantity, ...(note !== undefined && { note }) },
   });
 }

@@ -69,7 +69,10 @@ export async function solveFromHire(
     const { donor } = solved.value;
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.reallocated", note: donor });
     await addAuditEntry(tx, {
-      ...{ actorId, action: "shortage.gave-way", subjectType: "hire", subjectId: donorId },
+      actorId,
+      action: "shortage.gave-way",
+      subjectType: "hire",
+      subjectId: donorId,
       details: { number: donor, quantity: shortage.quantity, note: shortage.reference },
     });
     return ok(null);

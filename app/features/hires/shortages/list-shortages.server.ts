@@ -50,7 +50,10 @@ export async function listShortages(
   const rows = await db
     .select({
       row: hireShortages,
-      ...{ item: hireItems.name, itemGa: hireItems.nameGa, assignee: users.name, hireVersion: hires.version },
+      item: hireItems.name,
+      itemGa: hireItems.nameGa,
+      assignee: users.name,
+      hireVersion: hires.version,
       customer: sql<string | null>`coalesce(${hires.name}, ${hireQuotes.name})`,
       locale: sql<Locale>`coalesce(${hires.locale}, ${hireQuotes.locale}, 'en')`,
     })

@@ -66,8 +66,14 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
     const named = await readNames(tx, ask);
     if (!named.ok) return named;
     await tx.insert(hireSubhires).values({
-      ...{ ...named.value, ...period, hireId: ask.id, quantity, costNet },
-      ...{ supplierReference: ask.reference, createdAt: now, updatedAt: now },
+      ...named.value,
+      ...period,
+      hireId: ask.id,
+      quantity,
+      costNet,
+      supplierReference: ask.reference,
+      createdAt: now,
+      updatedAt: now,
     });
     await changeHire(tx, hire, { now, actorId, action: "subhire.added", details: { quantity } });
     return ok(null);

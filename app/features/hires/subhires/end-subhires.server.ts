@@ -28,7 +28,10 @@ export async function cancelAskedSubhires(
     .returning({ quantity: hireSubhires.quantity });
   for (const { quantity } of cancelled)
     await addAuditEntry(tx, {
-      ...{ actorId, action: "subhire.cancelled", subjectType: "hire", subjectId: id },
+      actorId,
+      action: "subhire.cancelled",
+      subjectType: "hire",
+      subjectId: id,
       details: { number, quantity },
     });
 }
@@ -37,9 +40,14 @@ export async function cancelAskedSubhires(
 export function listLeftSubhires(db: Db, now: Date): Promise<readonly LeftSubhire[]> {
   return db
     .select({
-      ...{ id: hireSubhires.id, supplier: hireSuppliers.name, quantity: hireSubhires.quantity },
-      ...{ itemName: hireItems.name, description: hireSubhires.description, state: hireSubhires.state },
-      ...{ hireId: hires.id, number: hires.number },
+      id: hireSubhires.id,
+      supplier: hireSuppliers.name,
+      quantity: hireSubhires.quantity,
+      itemName: hireItems.name,
+      description: hireSubhires.description,
+      state: hireSubhires.state,
+      hireId: hires.id,
+      number: hires.number,
     })
     .from(hireSubhires)
     .innerJoin(hires, eq(hires.id, hireSubhires.hireId))

@@ -12,12 +12,20 @@ import type { HireMargin, SubhireView } from "./subhires.ts";
 export async function listSubhires(db: Db, hireId: string): Promise<readonly SubhireView[]> {
   return db
     .select({
-      ...{ id: hireSubhires.id, supplier: hireSuppliers.name, itemName: hireItems.name },
-      ...{ description: hireSubhires.description, quantity: hireSubhires.quantity },
-      ...{ startsAt: hireSubhires.startsAt, endsAt: hireSubhires.endsAt, costNet: hireSubhires.costNet },
-      ...{ state: hireSubhires.state, supplierReference: hireSubhires.supplierReference },
-      ...{ orderedAt: hireSubhires.orderedAt, receivedAt: hireSubhires.receivedAt },
-      ...{ sentBackAt: hireSubhires.sentBackAt, version: hireSubhires.version },
+      id: hireSubhires.id,
+      supplier: hireSuppliers.name,
+      itemName: hireItems.name,
+      description: hireSubhires.description,
+      quantity: hireSubhires.quantity,
+      startsAt: hireSubhires.startsAt,
+      endsAt: hireSubhires.endsAt,
+      costNet: hireSubhires.costNet,
+      state: hireSubhires.state,
+      supplierReference: hireSubhires.supplierReference,
+      orderedAt: hireSubhires.orderedAt,
+      receivedAt: hireSubhires.receivedAt,
+      sentBackAt: hireSubhires.sentBackAt,
+      version: hireSubhires.version,
       hasMail: sql<boolean>`${hireSuppliers.email} <> ''`,
     })
     .from(hireSubhires)

@@ -24,9 +24,19 @@ async function asked(email: string) {
   const supplierId = newId();
   await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}`, email });
   await addSubhire(db, {
-    ...{ id: hire.id, seen: hire.version, actorId, now: NOW, supplierId, itemId: hire.itemId, lineId: null },
-    ...{ description: "", quantity: 2, from: "2027-06-14T08:00", to: "2027-06-19T12:00" },
-    ...{ costNet: cents(12_345), reference: "C-9" },
+    id: hire.id,
+    seen: hire.version,
+    actorId,
+    now: NOW,
+    supplierId,
+    itemId: hire.itemId,
+    lineId: null,
+    description: "",
+    quantity: 2,
+    from: "2027-06-14T08:00",
+    to: "2027-06-19T12:00",
+    costNet: cents(12_345),
+    reference: "C-9",
   });
   const subhire = async () => {
     const [row] = await listSubhires(db, hire.id);

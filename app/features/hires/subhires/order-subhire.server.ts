@@ -40,7 +40,10 @@ export async function orderSubhire(
       .where(own);
     await queueMail(tx, mail, { messageIdHost: new URL(context.config.origin).hostname });
     await addAuditEntry(tx, {
-      ...{ actorId, action: "subhire.ordered", subjectType: "hire", subjectId: hireId },
+      actorId,
+      action: "subhire.ordered",
+      subjectType: "hire",
+      subjectId: hireId,
       details: { number: order.number, quantity: subhire.quantity },
     });
     return ok(null);

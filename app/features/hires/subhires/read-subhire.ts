@@ -7,7 +7,8 @@ export function readSubhire(field: (name: string) => string) {
     supplierId: idOrNull(field("supplier")),
     description: field("description").slice(0, 200),
     quantity: /^\d{1,4}$/.test(field("quantity")) ? Number(field("quantity")) : 0,
-    ...{ from: field("from"), to: field("to") },
+    from: field("from"),
+    to: field("to"),
     costNet: parseEuro(field("cost")),
     reference: field("reference").slice(0, 100),
   };

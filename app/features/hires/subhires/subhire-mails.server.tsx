@@ -26,14 +26,17 @@ export type SubhireOrderFacts = NonNullable<Awaited<ReturnType<typeof readSubhir
 export async function readSubhireOrder(db: Db, { hireId, subhireId }: SubhireKey) {
   const [row] = await db
     .select({
-      ...{ id: hireSubhires.id, quantity: hireSubhires.quantity, costNet: hireSubhires.costNet },
-      ...{
-        startsAt: hireSubhires.startsAt,
-        endsAt: hireSubhires.endsAt,
-        reference: hireSubhires.supplierReference,
-      },
-      ...{ description: hireSubhires.description, itemName: hireItems.name, number: hires.number },
-      ...{ supplierName: hireSuppliers.name, supplierEmail: hireSuppliers.email },
+      id: hireSubhires.id,
+      quantity: hireSubhires.quantity,
+      costNet: hireSubhires.costNet,
+      startsAt: hireSubhires.startsAt,
+      endsAt: hireSubhires.endsAt,
+      reference: hireSubhires.supplierReference,
+      description: hireSubhires.description,
+      itemName: hireItems.name,
+      number: hires.number,
+      supplierName: hireSuppliers.name,
+      supplierEmail: hireSuppliers.email,
     })
     .from(hireSubhires)
     .innerJoin(hires, eq(hires.id, hireSubhires.hireId))
@@ -60,9 +63,14 @@ export async function renderSubhireMail(
   const t = (message: Message) => format(STAFF_LOCALE, message);
   const texts = TEXTS[kind];
   return renderMail({
-    ...{ kind: "subhire-order", locale: STAFF_LOCALE, sender: company, origin: config.origin },
-    ...{ recipient: order.supplierEmail, replyTo: replyAddress(company) },
-    ...{ subjectType: "hire-subhire", subjectId: order.id },
+    kind: "subhire-order",
+    locale: STAFF_LOCALE,
+    sender: company,
+    origin: config.origin,
+    recipient: order.supplierEmail,
+    replyTo: replyAddress(company),
+    subjectType: "hire-subhire",
+    subjectId: order.id,
     subject: format(STAFF_LOCALE, texts.subject, { what, number }),
     body: (
       <HireOrderMail

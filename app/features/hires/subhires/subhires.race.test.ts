@@ -29,14 +29,29 @@ async function shortHire() {
   await inTransaction(db, (tx) => changeOwned(tx, { itemId: hire.itemId, by: -10, now: NOW }));
   const ask = (seen: number) =>
     addSubhire(db, {
-      ...{ id: hire.id, seen, actorId, now: NOW, supplierId, itemId: hire.itemId, lineId: null },
-      ...{ description: "", quantity: 2, from: "2027-06-14T08:00", to: "2027-06-19T12:00" },
-      ...{ costNet: cents(12_345), reference: "" },
+      id: hire.id,
+      seen,
+      actorId,
+      now: NOW,
+      supplierId,
+      itemId: hire.itemId,
+      lineId: null,
+      description: "",
+      quantity: 2,
+      from: "2027-06-14T08:00",
+      to: "2027-06-19T12:00",
+      costNet: cents(12_345),
+      reference: "",
     });
   const askNow = async () => ask((await site.view(hire.token)).version);
   const move = (subhire: { readonly id: string; readonly version: number }, to: SubhireState) =>
     transitionSubhire(site.context, {
-      ...{ hireId: hire.id, subhireId: subhire.id, seen: subhire.version, to, actorId, now: NOW },
+      hireId: hire.id,
+      subhireId: subhire.id,
+      seen: subhire.version,
+      to,
+      actorId,
+      now: NOW,
     });
   const shortages = async () => {
     const rows = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));

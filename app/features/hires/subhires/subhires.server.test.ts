@@ -34,9 +34,19 @@ async function shortHire(missing: number) {
   await own(hire.itemId, -8 - missing);
   const ask = async (change: Partial<SubhireAsk> = {}) =>
     addSubhire(db, {
-      ...{ id: hire.id, seen: (await site.view(hire.token)).version, actorId, now: NOW },
-      ...{ supplierId, itemId: hire.itemId, lineId: null, description: "", quantity: missing },
-      ...{ from: "2027-06-14T08:00", to: "2027-06-19T12:00", costNet: cents(12_345), reference: "C-9" },
+      id: hire.id,
+      seen: (await site.view(hire.token)).version,
+      actorId,
+      now: NOW,
+      supplierId,
+      itemId: hire.itemId,
+      lineId: null,
+      description: "",
+      quantity: missing,
+      from: "2027-06-14T08:00",
+      to: "2027-06-19T12:00",
+      costNet: cents(12_345),
+      reference: "C-9",
       ...change,
     });
   const move = async (to: SubhireState, at = 0) => {

@@ -19,10 +19,19 @@ export type SuppliedGoods = Awaited<ReturnType<typeof listSuppliedGoods>>[number
 export async function listSuppliedGoods(db: Db, hireId: string) {
   const rows = await db
     .select({
-      ...{ id: hireSubhires.id, state: hireSubhires.state, lineId: hireSubhires.lineId },
-      ...{ itemId: hireSubhires.itemId, quantity: hireSubhires.quantity, out: hireSubhires.out },
-      ...{ back: hireSubhires.back, missing: hireSubhires.missing, damaged: hireSubhires.damaged },
-      ...{ item: hireItems.name, itemGa: hireItems.nameGa, line: hireLines.name, lineGa: hireLines.nameGa },
+      id: hireSubhires.id,
+      state: hireSubhires.state,
+      lineId: hireSubhires.lineId,
+      itemId: hireSubhires.itemId,
+      quantity: hireSubhires.quantity,
+      out: hireSubhires.out,
+      back: hireSubhires.back,
+      missing: hireSubhires.missing,
+      damaged: hireSubhires.damaged,
+      item: hireItems.name,
+      itemGa: hireItems.nameGa,
+      line: hireLines.name,
+      lineGa: hireLines.nameGa,
       description: hireSubhires.description,
     })
     .from(hireSubhires)

@@ -56,7 +56,10 @@ export async function transitionSubhire(
     if (cancellation && subhire.orderedAt)
       await queueMail(tx, cancellation, { messageIdHost: new URL(context.config.origin).hostname });
     await addAuditEntry(tx, {
-      ...{ actorId, action: `subhire.${to}`, subjectType: "hire", subjectId: hireId },
+      actorId,
+      action: `subhire.${to}`,
+      subjectType: "hire",
+      subjectId: hireId,
       details: { number: hire.number, quantity: subhire.quantity },
     });
     return ok(null);

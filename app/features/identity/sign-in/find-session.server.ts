@@ -36,7 +36,10 @@ export async function findSession(
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
-      ...{ id: users.id, name: users.name, email: users.email, locale: users.locale },
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      locale: users.locale,
       lockedAt: users.lockedAt,
       roles: sql<
         Role[]

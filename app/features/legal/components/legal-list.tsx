@@ -24,7 +24,9 @@ const COLUMNS = {
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
 export function LegalList({ ticks }: { ticks: readonly LegalTick[] }) {
   const rows = LEGAL_PAGES.map(({ path, document: { title, updated } }) => ({
-    ...{ path, title, updated },
+    path,
+    title,
+    updated,
     tick: ticks.find((known) => known.path === path) ?? null,
   }));
   return (

@@ -26,7 +26,9 @@ export function OrderTimeline({
     <Timeline
       className="admin-history"
       events={history.map((entry) => ({
-        ...{ id: entry.id, at: entry.at, by: names[entry.actorId ?? ""] ?? null },
+        id: entry.id,
+        at: entry.at,
+        by: names[entry.actorId ?? ""] ?? null,
         text: <Sentence entry={entry} names={names} />,
       }))}
       comments={comments}

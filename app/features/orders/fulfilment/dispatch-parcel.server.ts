@@ -81,16 +81,23 @@ export async function addParcel(
   const mailId = mail && (await queueMail(tx, mail, { notBefore: undoUntil(now) }));
   const { carrier, trackingNumber, trackingUrl } = parcel.tracking;
   await tx.insert(parcels).values({
-    ...{ id, orderId: order.id, number: parcel.number, batch: parcel.batch, mailId, dispatchedAt: now },
-    ...{ carrier: carrier || null, trackingNumber: trackingNumber || null },
+    id,
+    orderId: order.id,
+    number: parcel.number,
+    batch: parcel.batch,
+    mailId,
+    dispatchedAt: now,
+    carrier: carrier || null,
+    trackingNumber: trackingNumber || null,
     trackingUrl: trackingLink(trackingUrl),
   });
   await tx.insert(parcelLines).values(parcel.lines.map((line) => ({ parcelId: id, ...line })));
   const left = piecesLeft(parcel.rest);
   await settleDispatch(tx, order, left, now);
   await addAuditEntry(tx, {
-    ...{ actorId, action: left === 0 ? "order.dispatched" : "order.partly-dispatched" },
-    ...{ subjectId: order.id },
+    actorId,
+    action: left === 0 ? "order.dispatched" : "order.partly-dispatched",
+    subjectId: order.id,
     details: {
       number: order.number,
       parcel: parcel.number,

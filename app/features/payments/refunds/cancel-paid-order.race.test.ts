@@ -22,8 +22,13 @@ async function paid() {
   const order = await stripe.buy([{ product_id: id, quantity: 3 }]);
   const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
   const form = {
-    ...{ id: newId(), orderId: order.id, seen: row?.version ?? 0, actorId: "staff" },
-    ...{ reason: "Ordered twice", sure: order.total, limit: null },
+    id: newId(),
+    orderId: order.id,
+    seen: row?.version ?? 0,
+    actorId: "staff",
+    reason: "Ordered twice",
+    sure: order.total,
+    limit: null,
   };
   return { order, productId: id, form };
 }
@@ -51,7 +56,11 @@ describe("a paid order is cancelled with its refund in one step", () => {
   it("S16: while a colleague refunds a part, one of the two is refused and sees the other’s change", async () => {
     const { order, form } = await paid();
     const part = {
-      ...{ id: newId(), orderId: order.id, seen: form.seen, actorId: "colleague", reason: "" },
+      id: newId(),
+      orderId: order.id,
+      seen: form.seen,
+      actorId: "colleague",
+      reason: "",
       choice: { kind: "amount", amount: cents(100_00) } as const,
     };
     const answers = await Promise.all([cancelPaidOrder(stripe.shop, form), requestRefund(stripe.shop, part)]);

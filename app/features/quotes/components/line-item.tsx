@@ -64,7 +64,12 @@ export function withItem(line: QuoteLineValues, { id }: PickerItem): QuoteLineVa
   const isItem = kindOf(line) === "item";
   return {
     ...line,
-    ...{ kind: "item", item: id, rate: "", vat: "", unit: "", learn: line.source === "" ? "" : "yes" },
+    kind: "item",
+    item: id,
+    rate: "",
+    vat: "",
+    unit: "",
+    learn: line.source === "" ? "" : "yes",
     ...(isItem ? {} : { text: "", text_ga: "" }),
   };
 }

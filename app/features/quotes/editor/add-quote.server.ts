@@ -32,8 +32,18 @@ export async function addQuote(
   return inTransaction(db, async (tx) =>
     ok(
       await createQuote(tx, {
-        ...{ origin: "staff", enquiryId: null, userId: null, locale, name, email, phone },
-        ...{ company: company || null, version: {}, lines: [], actorId, now },
+        origin: "staff",
+        enquiryId: null,
+        userId: null,
+        locale,
+        name,
+        email,
+        phone,
+        company: company || null,
+        version: {},
+        lines: [],
+        actorId,
+        now,
       }),
     ),
   );

@@ -16,7 +16,9 @@ export function differencesOf(
   nameOf: (line: QuoteLineValues) => string,
 ): Difference[] {
   return formDifferences(stored, typed, {
-    ...{ head: QUOTE_HEAD_FIELDS, line: QUOTE_LINE_FIELDS.filter((field) => !UNREAD.has(field)), nameOf },
+    head: QUOTE_HEAD_FIELDS,
+    line: QUOTE_LINE_FIELDS.filter((field) => !UNREAD.has(field)),
+    nameOf,
     isOther: (one, other) => one.kind !== other.kind || one.item !== other.item,
     quantityOf: ({ quantity }) => quantity,
   });

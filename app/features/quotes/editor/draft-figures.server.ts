@@ -80,7 +80,15 @@ function totalsOf(content: QuoteContent, { version, lines }: DraftRows): QuoteDr
   const cost = addCents(version.ownCostNet, ...priced.map(({ line }) => costs.get(line.id) ?? ZERO));
   const { days, hire, orderDiscount, minimum, waiver, net, vat, total } = price;
   return {
-    ...{ days, hire, orderDiscount, minimum, waiver, net, vat, total, deposit },
+    days,
+    hire,
+    orderDiscount,
+    minimum,
+    waiver,
+    net,
+    vat,
+    total,
+    deposit,
     extras: addCents(price.transport, price.crew, price.consumables),
     security: securityOf(
       priced.map(({ line: { quantity, replacementNet } }) => ({ quantity, replacementNet })),

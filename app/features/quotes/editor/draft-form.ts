@@ -66,11 +66,21 @@ export function formOfQuote(quote: QuoteView, draft: QuoteDraftView): QuoteDraft
 
 function headOf(quote: QuoteView, draft: QuoteDraftView): QuoteHeadValues {
   return {
-    ...{ name: quote.name, email: quote.email, phone: quote.phone, company: quote.company ?? "" },
-    ...{ vat_number: quote.vatNumber ?? "", trade: yes(quote.trade), locale: quote.locale },
-    ...{ from: toIrishInput(draft.startsAt), to: toIrishInput(draft.endsAt) },
-    ...{ transport: draft.transport, place: draft.place, message: draft.message },
-    ...{ waiver: yes(draft.waiver), hold: yes(draft.hold), insured_until: draft.insuredUntil ?? "" },
+    name: quote.name,
+    email: quote.email,
+    phone: quote.phone,
+    company: quote.company ?? "",
+    vat_number: quote.vatNumber ?? "",
+    trade: yes(quote.trade),
+    locale: quote.locale,
+    from: toIrishInput(draft.startsAt),
+    to: toIrishInput(draft.endsAt),
+    transport: draft.transport,
+    place: draft.place,
+    message: draft.message,
+    waiver: yes(draft.waiver),
+    hold: yes(draft.hold),
+    insured_until: draft.insuredUntil ?? "",
     order_discount: draft.orderDiscount === 0 ? "" : decimalText(draft.orderDiscount, 2),
     transport_net: sumText(draft.transportNet),
     crew_net: sumText(draft.crewNet),
@@ -83,8 +93,14 @@ function headOf(quote: QuoteView, draft: QuoteDraftView): QuoteHeadValues {
 
 function lineOf(line: QuoteLineView): QuoteLineValues {
   return {
-    ...{ key: line.id, kind: line.kind, item: line.itemId ?? "", text: line.text, text_ga: line.textGa },
-    ...{ quantity: String(line.quantity), optional: yes(line.optional), chosen: yes(line.chosen) },
+    key: line.id,
+    kind: line.kind,
+    item: line.itemId ?? "",
+    text: line.text,
+    text_ga: line.textGa,
+    quantity: String(line.quantity),
+    optional: yes(line.optional),
+    chosen: yes(line.chosen),
     rate: line.dayRateNet === null ? "" : euroText(line.dayRateNet),
     vat: line.vatRate === null ? "" : decimalText(line.vatRate, 2),
     discount: line.discount === 0 ? "" : decimalText(line.discount, 2),
@@ -99,19 +115,22 @@ function lineOf(line: QuoteLineView): QuoteLineValues {
 /** A new line of a kind, with a key of its own. */
 export function blankQuoteLine(key: string, kind: QuoteLineKind, item = ""): QuoteLineValues {
   return {
-    ...{ key, kind, item, quantity: "1", optional: "", chosen: "yes" },
-    ...{
-      text: "",
-      text_ga: "",
-      rate: "",
-      vat: "",
-      discount: "",
-      cost: "",
-      supplier: "",
-      unit: "",
-      source: "",
-      learn: "",
-    },
+    key,
+    kind,
+    item,
+    quantity: "1",
+    optional: "",
+    chosen: "yes",
+    text: "",
+    text_ga: "",
+    rate: "",
+    vat: "",
+    discount: "",
+    cost: "",
+    supplier: "",
+    unit: "",
+    source: "",
+    learn: "",
   };
 }
 

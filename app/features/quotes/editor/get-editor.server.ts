@@ -51,7 +51,10 @@ export async function getQuoteEditor(
     quote,
     form: quote.draft && formOfQuote(quote, quote.draft),
     figures: stored && (await getDraftFigures(db, stored, { quoteId, now })),
-    ...{ suppliers, history, names: await listNames(db, actors), comments },
+    suppliers,
+    history,
+    names: await listNames(db, actors),
+    comments,
   };
 }
 

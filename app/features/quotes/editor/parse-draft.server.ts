@@ -40,27 +40,28 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
   if (days < 1 || days > 90) faults.push({ field: "valid_days", kind: "days" });
   const sum = (field: string) => read.sum(field, at(field)) ?? ZERO;
   const version: DraftRows["version"] = {
-    ...{ number: stored.number, ...readDates(at, stored, now, faults) },
+    number: stored.number,
+    ...readDates(at, stored, now, faults),
     transport: at("transport") === "delivery" ? "delivery" : "collection",
     place: at("place").slice(0, 500),
     waiver: at("waiver") === "yes",
     insuredUntil: dayOfIso(insuredUntil) === null ? null : insuredUntil,
     orderDiscount: read.percent("order_discount", at("order_discount")),
-    ...{ transportNet: sum("transport_net"), crewNet: sum("crew_net") },
-    ...{ consumablesNet: sum("consumables_net"), ownCostNet: sum("own_cost_net") },
+    transportNet: sum("transport_net"),
+    crewNet: sum("crew_net"),
+    consumablesNet: sum("consumables_net"),
+    ownCostNet: sum("own_cost_net"),
     deposit: read.percent("deposit", at("deposit")),
     hold: at("hold") === "yes",
     validDays: Math.max(1, days),
     message: at("message").slice(0, 4_000),
-    ...{
-      content: null,
-      hash: null,
-      total: null,
-      sentAt: null,
-      sentBy: null,
-      expiresAt: null,
-      openedAt: null,
-    },
+    content: null,
+    hash: null,
+    total: null,
+    sentAt: null,
+    sentBy: null,
+    expiresAt: null,
+    openedAt: null,
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
   if (lines.length > MOST_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });
@@ -69,9 +70,13 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
 
 function quoteOf(at: (field: string) => string): QuoteFields {
   return {
-    ...{ name: at("name").slice(0, 200), email: at("email"), phone: at("phone").slice(0, 60) },
-    ...{ company: at("company").slice(0, 200) || null, vatNumber: at("vat_number").slice(0, 40) || null },
-    ...{ trade: at("trade") === "yes", locale: at("locale") === "ga" ? "ga" : "en" },
+    name: at("name").slice(0, 200),
+    email: at("email"),
+    phone: at("phone").slice(0, 60),
+    company: at("company").slice(0, 200) || null,
+    vatNumber: at("vat_number").slice(0, 40) || null,
+    trade: at("trade") === "yes",
+    locale: at("locale") === "ga" ? "ga" : "en",
   };
 }
 
@@ -100,19 +105,15 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
     read.faults.push({ field: name("quantity"), kind: "quantity" });
   const optional = priced && line.optional === "yes";
   return {
-    ...{
-      id: isId(line.key) ? line.key : newId(),
-      kind,
-      optional,
-      chosen: !optional || line.chosen === "yes",
-    },
-    ...{ itemId: kind === "item" ? line.item : null },
+    id: isId(line.key) ? line.key : newId(),
+    kind,
+    optional,
+    chosen: !optional || line.chosen === "yes",
+    itemId: kind === "item" ? line.item : null,
     unitNumber: kind === "item" ? read.unit(name("unit"), line) : null,
-    ...{
-      text: line.text.slice(0, 2_000),
-      textGa: line.text_ga.slice(0, 2_000),
-      source: line.source.slice(0, 500),
-    },
+    text: line.text.slice(0, 2_000),
+    textGa: line.text_ga.slice(0, 2_000),
+    source: line.source.slice(0, 500),
     quantity: priced ? Math.max(1, quantity) : 1,
     dayRateNet: priced ? read.sum(name("rate"), line.rate) : null,
     vatRate: priced && line.vat !== "" ? read.percent(name("vat"), line.vat) : null,

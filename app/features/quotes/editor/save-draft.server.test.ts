@@ -25,13 +25,22 @@ describe("a draft", () => {
     expect((await view(id)).draft).toEqual(before);
     const key = before?.lines[0]?.id ?? "";
     await save(id, {
-      ...{ order_discount: "10", transport_net: "85,00", waiver: "yes", message: "Two\nlines", trade: "yes" },
-      ...{ [`line.${key}.quantity`]: "3", [`line.${key}.rate`]: "12.35", [`line.${key}.discount`]: "12.5" },
+      order_discount: "10",
+      transport_net: "85,00",
+      waiver: "yes",
+      message: "Two\nlines",
+      trade: "yes",
+      [`line.${key}.quantity`]: "3",
+      [`line.${key}.rate`]: "12.35",
+      [`line.${key}.discount`]: "12.5",
     });
     expect(await view(id)).toMatchObject({
       trade: true,
       draft: {
-        ...{ orderDiscount: 1_000, transportNet: 8_500, waiver: true, message: "Two\nlines" },
+        orderDiscount: 1_000,
+        transportNet: 8_500,
+        waiver: true,
+        message: "Two\nlines",
         lines: [{ id: key, quantity: 3, dayRateNet: 1_235, discount: 1_250 }],
       },
     });
@@ -68,13 +77,18 @@ describe("a draft", () => {
     const before = await view(id);
     const key = before.draft?.lines[0]?.id ?? "";
     const wrong = {
-      ...{ email: "no", from: "2027-03-28T01:30", deposit: "101", place: "Spiddal", valid_days: "0" },
+      email: "no",
+      from: "2027-03-28T01:30",
+      deposit: "101",
+      place: "Spiddal",
+      valid_days: "0",
       [`line.${key}.rate`]: "much",
     };
     expect(await save(id, wrong)).toMatchObject({
       error: {
         form: { head: { place: "Spiddal", email: "no" }, lines: [{ rate: "much" }] },
-        ...{ differences: null, seen: null },
+        differences: null,
+        seen: null,
         faults: [
           { field: "email", kind: "email" },
           { field: "valid_days", kind: "days" },
@@ -153,7 +167,8 @@ describe("figures", () => {
     const figures = await getFormFigures(db, { quoteId: id, form: fields, now: NOW });
     expect(figures?.lines[key]).toMatchObject({
       availability: { state: "available", available: 2 },
-      ...{ net: 27_000, margin: 27_000 - 2_700 - 12_345 },
+      net: 27_000,
+      margin: 27_000 - 2_700 - 12_345,
     });
     expect(figures?.totals).toMatchObject({ net: 24_300, total: 29_889, margin: 24_300 - 12_345 - 1_000 });
     await save(id, change);

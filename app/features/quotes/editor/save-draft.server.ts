@@ -50,7 +50,7 @@ export async function saveQuoteDraft(
     const faults = [...unread, ...parsed.faults, ...(await checkDraftUnits(tx, parsed, { quoteId, now }))];
     if (faults.length > 0) return refuse({ kind: "faults", faults, form });
     await storeDraft(tx, stored, parsed, now);
-    await changeQuote(tx, quote, { ...{ now, actorId }, set: parsed.quote });
+    await changeQuote(tx, quote, { now, actorId, set: parsed.quote });
     return ok(await learnCorrections(tx, { stored: stored.lines, lines: form.lines, quote, actorId }));
   });
 }

@@ -28,8 +28,10 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
       <Text style={PARAGRAPH}>
         {keepNumbers(
           format(locale, m.intro, {
-            ...{ number: content.number, version: content.version },
-            ...{ from: time(content.from), to: time(content.to) },
+            number: content.number,
+            version: content.version,
+            from: time(content.from),
+            to: time(content.to),
           }),
         )}
       </Text>

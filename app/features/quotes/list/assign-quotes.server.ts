@@ -33,7 +33,9 @@ export async function assignQuotes(
     const others = quotes.filter((quote) => quote.assigneeId !== assigneeId);
     for (const quote of others) await writeAssignee(tx, quote, { assigneeId, actorId, now });
     return ok({
-      ...{ kind: "assigned", assigneeId, unchanged: quotes.length - others.length },
+      kind: "assigned",
+      assigneeId,
+      unchanged: quotes.length - others.length,
       changed: others.map(({ id, assigneeId: before }) => ({ id, before })),
     });
   });

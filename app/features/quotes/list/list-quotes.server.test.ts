@@ -41,7 +41,9 @@ it("pages of a long list follow each other, the later half read from its end", a
   const [{ id: _id, number: _number, token: _token, ...row } = never()] = await db.select().from(hireQuotes);
   const more = Array.from({ length: 170 }, (_, n) => ({
     ...row,
-    ...{ number: `HQ-2030-${n}`, token: `token-${n}`, createdAt: addMs(NOW, (n % 90) * MINUTE_MS) },
+    number: `HQ-2030-${n}`,
+    token: `token-${n}`,
+    createdAt: addMs(NOW, (n % 90) * MINUTE_MS),
   }));
   await db.insert(hireQuotes).values(more);
   const all = await listAllQuotes(db, queryOf(""), { viewerId: "", now: NOW, limit: 1000 });

@@ -80,8 +80,13 @@ export async function listAllQuotes(
 function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
   return db
     .select({
-      ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state, name: hireQuotes.name },
-      ...{ company: hireQuotes.company, email: hireQuotes.email, createdAt: hireQuotes.createdAt },
+      id: hireQuotes.id,
+      number: hireQuotes.number,
+      state: hireQuotes.state,
+      name: hireQuotes.name,
+      company: hireQuotes.company,
+      email: hireQuotes.email,
+      createdAt: hireQuotes.createdAt,
       assignee: assignees.name,
       startsAt: sql<string | null>`${newest("starts_at")}`,
       total: sql<Cents | null>`${last("total_cents")}`,
@@ -161,14 +166,17 @@ function assigneeCondition(assignee: string, viewerId: string): SQL | undefined 
 export async function listQuotesOfEnquiry(db: Db, enquiryId: string, now: Date) {
   const rows = await db
     .select({
-      ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state },
+      id: hireQuotes.id,
+      number: hireQuotes.number,
+      state: hireQuotes.state,
       expiresAt: sql<string | null>`${last("expires_at")}`,
     })
     .from(hireQuotes)
     .where(eq(hireQuotes.enquiryId, enquiryId))
     .orderBy(desc(hireQuotes.id));
   return rows.map(({ id, number, state, expiresAt }) => ({
-    ...{ id, number },
+    id,
+    number,
     state: quoteStateAt(state, expiresAt === null ? null : new Date(expiresAt), now),
   }));
 }

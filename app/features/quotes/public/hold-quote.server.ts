@@ -90,12 +90,17 @@ async function claimHold(
   const wanted = addMs(now, content.settings.instantHoldHours * HOUR_MS);
   const until = wanted < expiresAt ? wanted : expiresAt;
   const held = await claimItems(tx, {
-    ...{ owner: "quote", ownerId: quote.id, reference: quote.number, now },
+    owner: "quote",
+    ownerId: quote.id,
+    reference: quote.number,
+    now,
     lines: content.lines.flatMap(({ id: lineId, itemId, quantity }) =>
       itemId === null ? [] : [{ lineId, itemId, quantity }],
     ),
     period: { from: new Date(content.from), to: new Date(content.to) },
-    ...{ expiresAt: until, acceptedAt: null, actorId: null },
+    expiresAt: until,
+    acceptedAt: null,
+    actorId: null,
   });
   if (!held.ok)
     return refuse({
@@ -103,7 +108,9 @@ async function claimHold(
       lineIds: held.error.kind === "short" ? held.error.lines.map(({ lineId }) => lineId) : [],
     });
   await addAuditEntry(tx, {
-    ...{ actorId: null, action: "quote.held", subjectId: quote.id },
+    actorId: null,
+    action: "quote.held",
+    subjectId: quote.id,
     details: { number: quote.number, until: until.toISOString() },
   });
   return ok({ until });

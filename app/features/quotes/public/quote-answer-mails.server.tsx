@@ -30,8 +30,15 @@ export async function renderAnswerMail(
   const recipient = staffAddress(config, company);
   const subject = format("en", SUBJECTS[kind], { number: quote.number, name: quote.name });
   return renderMail({
-    ...{ kind: `hire-quote-${kind}`, locale: "en", subjectType: "quote", subjectId: quote.id },
-    ...{ recipient, replyTo: quote.email, sender: company, origin: config.origin, subject },
+    kind: `hire-quote-${kind}`,
+    locale: "en",
+    subjectType: "quote",
+    subjectId: quote.id,
+    recipient,
+    replyTo: quote.email,
+    sender: company,
+    origin: config.origin,
+    subject,
     body: (
       <Section>
         {text !== "" && <Text style={MESSAGE}>{text}</Text>}

@@ -140,7 +140,11 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
     ...(discount === 0 ? [] : [format(locale, m.discounted, { percent: formatRate(discount) })]),
   ];
   return {
-    ...{ id, kind, slug, optional, chosen },
+    id,
+    kind,
+    slug,
+    optional,
+    chosen,
     name: nameOf(line, locale),
     note: (locale === "ga" && line.noteGa) || line.note,
     quantity: isPriced ? formatNumber(quantity) : "",

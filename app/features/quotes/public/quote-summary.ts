@@ -19,7 +19,13 @@ export interface QuoteSummary {
 export function toQuoteSummary({ number, token, state, current }: CustomerQuote): QuoteSummary {
   const { content, total, expiresAt } = current;
   return {
-    ...{ number, token, state, total, expiresAt, version: current.number },
-    ...{ from: new Date(content.from), to: new Date(content.to) },
+    number,
+    token,
+    state,
+    total,
+    expiresAt,
+    version: current.number,
+    from: new Date(content.from),
+    to: new Date(content.to),
   };
 }

@@ -48,7 +48,9 @@ export async function requestChange(
     const { allowed } = await countAttempt(tx, networkKey("quote-change", clientAddress), PER_NETWORK, now);
     if (!allowed) return refuse({ kind: "too-often" });
     await addAuditEntry(tx, {
-      ...{ actorId: null, action: "quote.change-requested", subjectId: quote.id },
+      actorId: null,
+      action: "quote.change-requested",
+      subjectId: quote.id,
       details: { number: quote.number },
     });
     await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });

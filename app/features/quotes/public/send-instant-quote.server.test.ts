@@ -28,7 +28,9 @@ async function basket(change: { net?: number; state?: "available" | "part"; item
   const line = { itemId, code, name, nameGa: null, quantity: 4, dayRateNet: 4_500, net, state, available: 4 };
   const details: StoredEnquiryDetails = {
     hire: {
-      ...{ from: "2027-08-05T09:00", to: "2027-08-06T17:00", lines: [line] },
+      from: "2027-08-05T09:00",
+      to: "2027-08-06T17:00",
+      lines: [line],
       price: { days: 2, factor: 1500, minimum: 0, waiver: 0, net, vat: 6_210, total: 33_210 },
     },
   };

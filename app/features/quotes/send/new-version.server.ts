@@ -88,7 +88,7 @@ async function copyVersion(
   };
   await tx
     .insert(hireQuoteVersions)
-    .values({ ...version, ...empty, ...{ id, number, createdAt: now, updatedAt: now } });
+    .values({ ...version, ...empty, id, number, createdAt: now, updatedAt: now });
   const reduced =
     fewer &&
     (lines.find((line) => line.id === fewer.lineId) ?? lines.find(({ itemId }) => itemId === fewer.itemId));

@@ -20,7 +20,11 @@ export async function renderQuoteMail(
   const { company } = await getSettings(db);
   const replyTo = config.mailTo ?? replyAddress(company);
   return renderMail({
-    ...{ kind: "hire-quote", locale, recipient: email, subjectType: "quote", subjectId: id },
+    kind: "hire-quote",
+    locale,
+    recipient: email,
+    subjectType: "quote",
+    subjectId: id,
     ...(replyTo !== undefined && { replyTo }),
     subject: format(locale, content.version === 1 ? m.subject : m.subjectAgain, { number }),
     sender: company,

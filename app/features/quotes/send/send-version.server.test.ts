@@ -101,7 +101,9 @@ describe("sending", () => {
     const at = contextAt(NOW);
     const attempt = (seen: number, total?: number) =>
       sendVersion(at, {
-        ...{ quoteId: id, seen, actorId: null },
+        quoteId: id,
+        seen,
+        actorId: null,
         ...(total !== undefined && { total: cents(total) }),
       });
     expect(await attempt(2)).toMatchObject({ error: { kind: "changed" } });

@@ -80,7 +80,10 @@ export async function sendVersion(
     await freeze(tx, { version: draft.version, content, total, sentBy: sending.actorId });
     const details = { version: content.version, total, hold: content.hold };
     await transitionQuote(tx, quote, to, {
-      ...{ now, actorId: sending.actorId, action: "quote.sent", details },
+      now,
+      actorId: sending.actorId,
+      action: "quote.sent",
+      details,
       ...(to === "accepted" && { set: { closedAt: quote.closedAt } }),
     });
     if (quote.enquiryId !== null)
@@ -108,7 +111,10 @@ async function holdGear(
   if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);
   if (!content.hold) return ok([]);
   const held = await claimItems(tx, {
-    ...{ owner: "quote", ownerId: quote.id, reference: quote.number, now },
+    owner: "quote",
+    ownerId: quote.id,
+    reference: quote.number,
+    now,
     lines: draft.lines.flatMap(({ id, itemId, quantity, unitNumber }) =>
       itemId === null ? [] : [{ lineId: id, itemId, quantity, unitNumber: unitNumber ?? undefined }],
     ),
@@ -132,7 +138,10 @@ async function freeze(tx: Tx, { version, content, total, sentBy }: Frozen): Prom
   await tx
     .update(hireQuoteVersions)
     .set({
-      ...{ content, total, sentBy, hash: hashContent(content) },
+      content,
+      total,
+      sentBy,
+      hash: hashContent(content),
       sentAt: new Date(content.sentAt),
       expiresAt: new Date(content.expiresAt),
       updatedAt: new Date(content.sentAt),

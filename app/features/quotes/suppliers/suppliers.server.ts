@@ -64,7 +64,7 @@ export async function saveSupplier(
         .update(hireSuppliers)
         .set({ ...columns, version: sql`${hireSuppliers.version} + 1`, updatedAt: now })
         .where(eq(hireSuppliers.id, id));
-    await addAuditEntry(tx, { ...{ actorId, action: "hire-supplier.saved", subjectId: written } });
+    await addAuditEntry(tx, { actorId, action: "hire-supplier.saved", subjectId: written });
     return ok(null);
   });
 }

@@ -45,7 +45,11 @@ export async function getHireReport(db: Db, { range, step, now }: Question): Pro
       use: useBefore,
       loss: lossBefore,
     }),
-    ...{ beforeRange, steps, items, rest: income.rest, loss },
+    beforeRange,
+    steps,
+    items,
+    rest: income.rest,
+    loss,
   };
 }
 

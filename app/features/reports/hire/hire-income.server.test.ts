@@ -33,15 +33,19 @@ type Site = ReturnType<typeof hiresOn>;
 async function newHire(site: Site, items: readonly string[]) {
   site.clock.move(random(10) * HOUR_MS);
   const lines = Array.from({ length: 1 + random(5) }, () => ({
-    ...{ kind: "item" as const, itemId: items[random(items.length)] ?? "", quantity: 1 + random(9) },
-    ...{ discount: [0, 0, 333, 1_250, 10_000][random(5)] ?? 0 },
+    kind: "item" as const,
+    itemId: items[random(items.length)] ?? "",
+    quantity: 1 + random(9),
+    discount: [0, 0, 333, 1_250, 10_000][random(5)] ?? 0,
   }));
   const crew = { kind: "custom" as const, text: "Technician", quantity: 1, vatRate: 2_300 };
   return site.accepted({
     lines: random(2) === 0 ? [...lines, { ...crew, dayRateNet: cents(1 + random(30_000)) }] : lines,
     version: {
-      ...{ orderDiscount: [0, 777, 1_000][random(3)] ?? 0, waiver: random(2) === 0 },
-      ...{ transportNet: cents(random(9_999)), deposit: [3_000, 3_333, 5_000][random(3)] ?? 3_000 },
+      orderDiscount: [0, 777, 1_000][random(3)] ?? 0,
+      waiver: random(2) === 0,
+      transportNet: cents(random(9_999)),
+      deposit: [3_000, 3_333, 5_000][random(3)] ?? 3_000,
     },
   });
 }
@@ -84,7 +88,9 @@ it("income by item adds up to the invoices and credit notes of random hires, net
     items.push(
       (
         await createHireItem(db, {
-          ...{ owned: 9_000, dayRateNet: cents(100 + random(9_000)), vatRate },
+          owned: 9_000,
+          dayRateNet: cents(100 + random(9_000)),
+          vatRate,
           replacementNet: cents(50_000),
         })
       ).id,

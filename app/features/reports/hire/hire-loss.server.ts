@@ -54,8 +54,13 @@ function lossOf(rows: readonly ShortRow[]): readonly LossFigures[] {
   const lost = rows.reduce((sum, { rate }, at) => sum + Number(rate) * (days[at] ?? 0), 0);
   return [
     {
-      ...{ itemId, code, name, nameGa, most: mostAtOnce(rows) },
-      ...{ days: days.reduce((sum, n) => sum + n, 0), lost: cents(lost) },
+      itemId,
+      code,
+      name,
+      nameGa,
+      most: mostAtOnce(rows),
+      days: days.reduce((sum, n) => sum + n, 0),
+      lost: cents(lost),
     },
   ];
 }

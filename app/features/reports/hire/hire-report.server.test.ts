@@ -56,7 +56,10 @@ it("use is piece-hours with customers of piece-hours owned: agreed, early, late 
 it("pieces that came in the middle of a range are owned from then on", async () => {
   const { site, item } = await siteWith(4);
   await db.insert(fleetMovements).values({
-    ...{ itemId: item.id, delta: 2, reason: "count" as const, createdAt: irish("2027-06-20T12:00") },
+    itemId: item.id,
+    delta: 2,
+    reason: "count" as const,
+    createdAt: irish("2027-06-20T12:00"),
   });
   const { items } = await report(site.clock.now());
   expect(items.find(({ itemId }) => itemId === item.id)?.ownedHours).toBe(4 * 168 + 2 * 12);
@@ -157,7 +160,11 @@ it("quotes are counted by when they were first sent, and expire by the clock", a
 
 it("items are sorted by income, most use or least use; what has no use is last where use decides", () => {
   const item = (name: string, usedHours: number, ownedHours: number, income: number) => ({
-    ...{ name, usedHours, ownedHours, hires: 0, income: cents(income) },
+    name,
+    usedHours,
+    ownedHours,
+    hires: 0,
+    income: cents(income),
   });
   const items = [item("idle", 0, 10, 5), item("kit", 0, 0, 9), item("busy", 9, 10, 7)];
   const names = (order: "income" | "use" | "idle") => sortItems(items, order).map(({ name }) => name);

@@ -161,7 +161,12 @@ export function sortItems<T extends UseFigures>(items: readonly T[], order: Hire
 /** Items summed by their group. */
 export function byGroup(items: readonly HireItemFigures[]): readonly HireItemFigures[] {
   return [...Map.groupBy(items, ({ group }) => group)].map(([group, of]) => ({
-    ...{ itemId: group, code: "", name: group, nameGa: of[0]?.groupGa ?? null, group, isPart: false },
+    itemId: group,
+    code: "",
+    name: group,
+    nameGa: of[0]?.groupGa ?? null,
+    group,
+    isPart: false,
     groupGa: of[0]?.groupGa ?? group,
     owned: sum(of, ({ owned }) => owned),
     hires: sum(of, ({ hires }) => hires),

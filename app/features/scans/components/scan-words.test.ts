@@ -5,17 +5,35 @@ import type { WarehouseView } from "../warehouse.ts";
 import { sentenceOf } from "./scan-words.ts";
 
 const SCAN: Scan = {
-  ...{ id: "scan", hireId: "hire", action: "return", code: "", itemId: null, forItemId: null, quantity: 1 },
-  ...{ condition: "good", note: "", add: false, swap: false, at: new Date(0) },
+  id: "scan",
+  hireId: "hire",
+  action: "return",
+  code: "",
+  itemId: null,
+  forItemId: null,
+  quantity: 1,
+  condition: "good",
+  note: "",
+  add: false,
+  swap: false,
+  at: new Date(0),
 };
 const ANSWER: ScanAnswer = {
-  ...{ id: "scan", outcome: "repeated", reason: null, details: {}, unitNumber: null, itemId: null },
+  id: "scan",
+  outcome: "repeated",
+  reason: null,
+  details: {},
+  unitNumber: null,
+  itemId: null,
 };
 const VIEW: WarehouseView = { hireId: "hire", state: "out", items: [], units: [], cases: [] };
 
 const say = (scan: Partial<Scan>, answer: Partial<ScanAnswer>) =>
   sentenceOf((message, ...args) => format("en", message as Message<unknown>, ...(args as [object])), {
-    ...{ scan: { ...SCAN, ...scan }, answer: { ...ANSWER, ...answer }, view: VIEW, irish: false },
+    scan: { ...SCAN, ...scan },
+    answer: { ...ANSWER, ...answer },
+    view: VIEW,
+    irish: false,
   });
 
 it("names what was prepared where an answer is about the whole list", () => {

@@ -25,8 +25,12 @@ async function damagedHire({ back = true } = {}) {
   const free = () => available(item.id, AFTER, { now: site.clock.now() });
   const correct = (quantity: number, seen: number) =>
     correctDamage(db, {
-      ...{ hireId: hire.id, itemId: item.id, quantity, seen },
-      ...{ actorId: "store-1", now: site.clock.now() },
+      hireId: hire.id,
+      itemId: item.id,
+      quantity,
+      seen,
+      actorId: "store-1",
+      now: site.clock.now(),
     });
   const line = async () => (await site.view(hire.token)).lines[0];
   return { ...hired, free, correct, line };
@@ -75,8 +79,14 @@ describe("counted pieces that were entered as damaged", () => {
   it("keep their condition once they were repaired or written off", async () => {
     const { site, hire, item, correct, line } = await damagedHire();
     const work = (seen: number): PieceWork => ({
-      ...{ itemId: item.id, kind: "maintenance", reference: hire.number, quantity: 1, seen },
-      ...{ note: "", actorId: "store-1", now: site.clock.now() },
+      itemId: item.id,
+      kind: "maintenance",
+      reference: hire.number,
+      quantity: 1,
+      seen,
+      note: "",
+      actorId: "store-1",
+      now: site.clock.now(),
     });
     expect(await putPiecesBack(db, work(2))).toMatchObject({ ok: true });
     expect(await correct(2, 2)).toEqual({ ok: false, error: { kind: "not-in-repair" } });

@@ -10,18 +10,36 @@ const SCANS = 3_000;
 const clamp = { code: "CLAMP", name: "Clamp", nameGa: null, with: null, serialised: false, place: "" };
 const none = { prepared: 0, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 };
 const list: WarehouseView = {
-  ...{ hireId: newId(), state: "prepping", units: [], cases: [] },
+  hireId: newId(),
+  state: "prepping",
+  units: [],
+  cases: [],
   items: [{ ...clamp, ...none, itemId: newId(), needed: 2 * SCANS }],
 };
 
 const scanOf = (change: Partial<Scan> = {}): Scan => ({
-  ...{ id: newId(), hireId: list.hireId, action: "prepare", code: "CLAMP", itemId: null, quantity: 1 },
-  ...{ condition: "good", note: "", add: false, swap: false, forItemId: null, at: new Date() },
+  id: newId(),
+  hireId: list.hireId,
+  action: "prepare",
+  code: "CLAMP",
+  itemId: null,
+  quantity: 1,
+  condition: "good",
+  note: "",
+  add: false,
+  swap: false,
+  forItemId: null,
+  at: new Date(),
   ...change,
 });
 
 const applied = (id: string): ScanAnswer => ({
-  ...{ id, outcome: "applied", reason: null, details: {}, unitNumber: null, itemId: null },
+  id,
+  outcome: "applied",
+  reason: null,
+  details: {},
+  unitNumber: null,
+  itemId: null,
 });
 
 const scanned = (state: DeviceState, scan: Scan) => reduce(state, { kind: "scanned", scan, predicted: null });
@@ -83,7 +101,8 @@ it("an answer sounds where it is another than the device's own, also where both 
   const [same, other, unknown, late] = [scanOf(), scanOf(), scanOf(), scanOf()];
   const said = (id: string, reason: ScanAnswer["reason"]): ScanAnswer => ({
     ...applied(id),
-    ...{ outcome: reason === null ? "applied" : "refused", reason },
+    outcome: reason === null ? "applied" : "refused",
+    reason,
   });
   const shown = [
     { scan: same, predicted: said(same.id, "enough"), answer: null },

@@ -77,8 +77,12 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
       const base = action.view ?? state.base;
       const waiting = state.waiting.filter(({ id }) => !answers.has(id));
       return {
-        ...{ base, waiting, view: inEffect(base, waiting), shown: withLate(state, answers) },
-        ...{ trouble: null, clockOffMs: action.clockOffMs },
+        base,
+        waiting,
+        view: inEffect(base, waiting),
+        shown: withLate(state, answers),
+        trouble: null,
+        clockOffMs: action.clockOffMs,
       };
     }
     case "read":

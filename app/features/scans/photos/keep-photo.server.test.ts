@@ -30,7 +30,9 @@ async function returned() {
   site.clock.move(WEEK.from.getTime() - site.clock.now().getTime());
   for (const number of lamp.units) await site.scan(hire.id, "out", { code: `${number}` });
   const damaged = site.make(hire.id, "return", {
-    ...{ code: `${lamp.units[0]}`, condition: "damaged" as const, note: "Yoke bent" },
+    code: `${lamp.units[0]}`,
+    condition: "damaged" as const,
+    note: "Yoke bent",
   });
   const good = site.make(hire.id, "return", { code: `${lamp.units[1]}` });
   return { site, hire, unit: lamp.units[0] ?? 0, damaged, good };

@@ -32,8 +32,12 @@ export async function readPhoto(
 function listPhotos(db: Db, where: SQL): Promise<readonly ScanPhoto[]> {
   return db
     .select({
-      ...{ id: scanPhotos.id, unitNumber: hireScans.unitNumber, item: hireItems.name, note: hireScans.note },
-      ...{ hireNumber: hires.number, takenAt: hireScans.occurredAt },
+      id: scanPhotos.id,
+      unitNumber: hireScans.unitNumber,
+      item: hireItems.name,
+      note: hireScans.note,
+      hireNumber: hires.number,
+      takenAt: hireScans.occurredAt,
     })
     .from(scanPhotos)
     .innerJoin(hireScans, eq(hireScans.id, scanPhotos.scanId))

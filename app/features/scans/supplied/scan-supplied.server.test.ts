@@ -44,9 +44,19 @@ function suppliersOn(site: ReturnType<typeof scansOn>) {
     await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
     const known = new Set((await listSubhires(db, hire.id)).map(({ id }) => id));
     const added = await addSubhire(db, {
-      ...{ id: hire.id, seen: (await site.view(hire.token)).version, actorId, now: site.clock.now() },
-      ...{ supplierId, itemId: null, lineId: null, description: "", quantity: 1, costNet: cents(100) },
-      ...{ from: "2027-06-14T08:00", to: "2027-06-19T12:00", reference: "" },
+      id: hire.id,
+      seen: (await site.view(hire.token)).version,
+      actorId,
+      now: site.clock.now(),
+      supplierId,
+      itemId: null,
+      lineId: null,
+      description: "",
+      quantity: 1,
+      costNet: cents(100),
+      from: "2027-06-14T08:00",
+      to: "2027-06-19T12:00",
+      reference: "",
       ...ask,
     });
     if (!added.ok) throw new Error(`Refused: ${added.error.kind}`);
@@ -80,7 +90,9 @@ async function suppliedHire() {
   const line = (name: string) => hire.lines.find((one) => one.name === name)?.id ?? "";
   const spots = await suppliers.received(hire, { itemId: spot.id, quantity: 1 });
   const lasers = await suppliers.received(hire, {
-    ...{ lineId: line("Laser projector"), description: "Kvant 30 W, ask for Tom", quantity: 2 },
+    lineId: line("Laser projector"),
+    description: "Kvant 30 W, ask for Tom",
+    quantity: 2,
   });
   const view = () => site.view(hire.token);
   const counts = async (kind: "delivery" | "return") => {
@@ -129,7 +141,9 @@ describe("goods of a supplier", () => {
     const left = (await listWarehouse(db, { search: hire.number, now: NOW })).out;
     expect(left).toMatchObject([{ needed: 5, prepared: 0, out: 3, back: 2 }]);
     expect(await site.scan(hire.id, "return", row(spots, { quantity: 2 }))).toMatchObject({
-      ...{ outcome: "refused", reason: "too-many", details: { left: 1 } },
+      outcome: "refused",
+      reason: "too-many",
+      details: { left: 1 },
     });
     expect(await site.scan(hire.id, "return", row(spots))).toMatchObject(applied);
     expect(await site.scan(hire.id, "return", row(lasers, { condition: "damaged" }))).toMatchObject(applied);
@@ -159,7 +173,10 @@ describe("goods of a supplier", () => {
     await site.scan(hire.id, "return", row(lasers, { quantity: 2 }));
     expect(await move(lasers, "sent-back")).toMatchObject([{ ok: true }]);
     expect((await site.list(hire.id))?.items.find(({ itemId }) => itemId === lasers)).toMatchObject({
-      ...{ needed: 2, prepared: 0, out: 0, good: 2 },
+      needed: 2,
+      prepared: 0,
+      out: 0,
+      good: 2,
     });
   });
 
@@ -225,8 +242,12 @@ describe("goods of a supplier", () => {
     await site.scan(hire.id, "return", row(lasers, { quantity: 2, condition: "damaged" }));
     const correct = (quantity: number, seen: number) =>
       correctDamage(db, {
-        ...{ hireId: hire.id, itemId: lasers, quantity, seen },
-        ...{ actorId, now: site.clock.now() },
+        hireId: hire.id,
+        itemId: lasers,
+        quantity,
+        seen,
+        actorId,
+        now: site.clock.now(),
       });
     const refused = (kind: string) => ({ ok: false, error: { kind } });
     const twice = await Promise.all([correct(1, 2), correct(1, 2)]);

@@ -70,7 +70,8 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
     error: state.errorOf(`trade.${name}`),
   });
   const account = (name: "accountName" | "iban" | "bic") => ({
-    ...{ autoComplete: "off", spellCheck: false },
+    autoComplete: "off",
+    spellCheck: false,
     ...field(name, trade[name]),
   });
   return (

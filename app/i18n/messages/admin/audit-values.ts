@@ -28,7 +28,11 @@ const PROVIDERS = {
 };
 
 const HIRE_VALUES = {
-  ...{ ...PROVIDERS, ...orderKinds, ...chargeKinds, ...requestKinds, ...hireStates },
+  ...PROVIDERS,
+  ...orderKinds,
+  ...chargeKinds,
+  ...requestKinds,
+  ...hireStates,
   done: msg("done", "déanta"),
   refused: msg("refused", "diúltaithe"),
   "paid-after-lapse": msg("paid after it had lapsed", "íoctha tar éis dul as feidhm"),
@@ -55,7 +59,9 @@ const DRAFT_ORIGINS = {
 /** Stored words of the log as its reader knows them, by the kind of what something was done to. */
 export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   order: {
-    ...{ ...PROVIDERS, ...orderKinds, ...fulfilmentStates },
+    ...PROVIDERS,
+    ...orderKinds,
+    ...fulfilmentStates,
     pending: orders.pending,
     processing: orders.processing,
     paid: orders.paid,

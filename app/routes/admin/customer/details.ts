@@ -11,8 +11,11 @@ export function action(args: Route.ActionArgs) {
   return changeCustomer(args, { action: "details", flash: "customer-saved" }, ({ field, who }) =>
     saveCustomer(db, {
       ...who,
-      ...{ name: field("name"), company: field("company"), phone: field("phone") },
-      ...{ tags: field("tags"), note: field("note") },
+      name: field("name"),
+      company: field("company"),
+      phone: field("phone"),
+      tags: field("tags"),
+      note: field("note"),
     }),
   );
 }

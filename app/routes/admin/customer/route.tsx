@@ -108,8 +108,10 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage
         results={{
-          ...{ "customer-saved": messages.saved, "comment-saved": comments.saved },
-          ...{ "customers-merged": messages.merged, "customers-parted": messages.parted },
+          "customer-saved": messages.saved,
+          "comment-saved": comments.saved,
+          "customers-merged": messages.merged,
+          "customers-parted": messages.parted,
         }}
       />
       <div className="admin-order">

@@ -37,7 +37,10 @@ export async function changeDraftOrder(
   const { actorId, form } = await readPost({ request, context });
   const days = (form.get("days") ?? "").trim().slice(0, 10);
   const outcome = await change({
-    ...{ draftId: params.id, seen: Number(form.get("seen") ?? ""), actorId, days },
+    draftId: params.id,
+    seen: Number(form.get("seen") ?? ""),
+    actorId,
+    days,
     sure: form.get("sure") === "yes",
   });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/orders/drafts/${params.id}`), flash);

@@ -41,7 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!begun || !isId(id)) throw notFound();
   const { columns } = begun;
   const added = await addDraft(db, {
-    ...{ id, form: readDraftForm(posted), origin, columns, actorId, now: clock.now() },
+    id,
+    form: readDraftForm(posted),
+    origin,
+    columns,
+    actorId,
+    now: clock.now(),
   });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/orders/drafts/${id}`), "draft-order-saved");
   const returned = { kind: "returned", ...added.error, differences: null, seen: null } as const;

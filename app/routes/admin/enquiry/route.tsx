@@ -59,7 +59,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const orders = found.orders.filter((order) => order.email.toLowerCase() === enquiry.email.toLowerCase());
   const language = query.get("in") ?? enquiry.locale;
   return {
-    ...{ enquiry, staff, customerId, quotes, drafts, mark: newId() },
+    enquiry,
+    staff,
+    customerId,
+    quotes,
+    drafts,
+    mark: newId(),
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: actorId,
     draft: {

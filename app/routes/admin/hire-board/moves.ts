@@ -16,8 +16,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [id, from, to] = [field("id"), field("from"), field("to")];
   const answer: BoardMoveAnswer = isId(id)
     ? await moveOnBoard(actor, {
-        ...{ id, from, to, seen: Number(field("seen")) },
-        ...{ actorId: actor.actorId, now: actor.clock.now() },
+        id,
+        from,
+        to,
+        seen: Number(field("seen")),
+        actorId: actor.actorId,
+        now: actor.clock.now(),
       })
     : { kind: "refused", why: "not-found", short: "" };
   return data(answer, { status: answer.kind === "moved" ? 200 : (STATUS[answer.why] ?? 422) });

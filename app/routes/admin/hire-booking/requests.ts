@@ -16,7 +16,10 @@ export function action(args: Route.ActionArgs) {
     answerRequest(
       { db, config },
       {
-        ...{ hireId: who.id, requestId, actorId: who.actorId, now: clock.now() },
+        hireId: who.id,
+        requestId,
+        actorId: who.actorId,
+        now: clock.now(),
         to: field("to") === "refused" ? "refused" : "done",
         answer: field("answer"),
       },

@@ -34,8 +34,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (replaces !== "" && !isId(replaces)) return refuse([{ field: null, kind: "changed-meanwhile" }]);
   if (faults.length > 0) return refuse(faults);
   const wanted = {
-    ...{ numbers: [number], values, files: form.files(REPORT_FIELD), actorId, now },
-    ...{ replacesId: replaces || null, seen: form.get("seen") ?? "" },
+    numbers: [number],
+    values,
+    files: form.files(REPORT_FIELD),
+    actorId,
+    now,
+    replacesId: replaces || null,
+    seen: form.get("seen") ?? "",
   };
   const recorded = await recordInspections({ db, config }, wanted);
   if (!recorded.ok) return refuse([recorded.error]);

@@ -41,7 +41,10 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const [mark, sure] = [posted.get("mark"), posted.get("sure") ?? ""];
   if (!isId(mark)) throw notFound();
   const updated = await updateOrder(appOf(context), {
-    ...{ mark, orderId: id, actorId, form: readEditForm(posted) },
+    mark,
+    orderId: id,
+    actorId,
+    form: readEditForm(posted),
     seen: Number(posted.get("seen") ?? ""),
     sure: /^-?\d{1,9}$/.test(sure) ? Number(sure) : null,
     limit: await refundLimitOf(context),

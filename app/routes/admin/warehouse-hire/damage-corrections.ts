@@ -18,7 +18,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   if (!isId(id) || !isId(itemId)) throw notFound();
   const quantity = (form.get("quantity") ?? "").trim();
   const corrected = await correctDamage(db, {
-    ...{ hireId: id, itemId, actorId, now: clock.now() },
+    hireId: id,
+    itemId,
+    actorId,
+    now: clock.now(),
     quantity: parseWhole(quantity, 9_999) ?? 0,
     seen: parseWhole(form.get("seen") ?? "", 1_000_000) ?? -1,
   });

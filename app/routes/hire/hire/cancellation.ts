@@ -37,7 +37,10 @@ export async function action(args: Route.ActionArgs) {
   const cancelled = await cancelHire(
     { db, config, clock, orderKinds },
     {
-      ...{ hire: { token: hire.token }, by, reason, actorId: null },
+      hire: { token: hire.token },
+      by,
+      reason,
+      actorId: null,
       seen: Number(posted.get("seen")),
     },
   );

@@ -43,7 +43,10 @@ export async function action(args: Route.ActionArgs) {
   const sent = await requestOfHire(
     { db, config, clock, clientAddress },
     {
-      ...{ hire, kind, text: values.text, period: period?.value ?? null },
+      hire,
+      kind,
+      text: values.text,
+      period: period?.value ?? null,
       postKey: `hire ${isToken(key) ? key : newToken()}`,
     },
   );

@@ -39,7 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
   const cancellation = cancellationOf(hire, now);
   return data(
     {
-      ...{ hire, documents, notes, load, again, cancellation, dates, postKey: newToken() },
+      hire,
+      documents,
+      notes,
+      load,
+      again,
+      cancellation,
+      dates,
+      postKey: newToken(),
       place: hirePlace(hire, company),
       account: trade.iban === "" ? null : trade,
     },

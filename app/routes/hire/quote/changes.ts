@@ -25,7 +25,10 @@ export async function action(args: Route.ActionArgs) {
   const key = posted.get("postKey");
   const refused = (sentence: string, status: number) => {
     const answer: QuotePageAnswer = {
-      ...{ refusal: { form: "change", text: sentence }, problems: [], values: {}, text },
+      refusal: { form: "change", text: sentence },
+      problems: [],
+      values: {},
+      text,
     };
     return data(answer, { status, headers: SECRET_ADDRESS });
   };

@@ -29,7 +29,9 @@ export async function action(args: Route.ActionArgs) {
     throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-declined");
   const answer: QuotePageAnswer = {
     refusal: { form: "decline", text: format(locale, m.notDeclined) },
-    ...{ problems: [], values: {}, text: reason },
+    problems: [],
+    values: {},
+    text: reason,
   };
   return data(answer, { status: 409, headers: SECRET_ADDRESS });
 }

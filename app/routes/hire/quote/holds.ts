@@ -30,7 +30,8 @@ export async function action(args: Route.ActionArgs) {
     .map((line) => nameOf(line, locale));
   const answer: QuotePageAnswer = {
     refusal: { form: "hold", text: format(locale, REFUSALS[held.error.kind]), details },
-    ...{ problems: [], values: {} },
+    problems: [],
+    values: {},
   };
   return data(answer, { status: 409, headers: SECRET_ADDRESS });
 }

@@ -53,7 +53,9 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   const locale = localeOf(location.pathname);
   return [
     ...sharedMeta({
-      ...{ locale, origin, path: "/dry-hire/rider" },
+      locale,
+      origin,
+      path: "/dry-hire/rider",
       title: pageTitle(format(locale, m.title)),
       description: format(locale, m.description),
     }),

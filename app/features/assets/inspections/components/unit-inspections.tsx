@@ -142,8 +142,14 @@ function Correction({ number, inspection, seen, returned }: CorrectionProps) {
   const correction = returned?.typed["replaces"] === inspection.id ? returned : null;
   const { id, scheme, doneOn, dueOn, swlKg, passed, person, company, note } = inspection;
   const values = {
-    ...{ scheme, doneOn, dueOn: dueOn ?? "", result: passed ? "passed" : "failed" },
-    ...{ swlKg: swlKg === null ? "" : String(swlKg), person, company, note },
+    scheme,
+    doneOn,
+    dueOn: dueOn ?? "",
+    result: passed ? "passed" : "failed",
+    swlKg: swlKg === null ? "" : String(swlKg),
+    person,
+    company,
+    note,
   };
   return (
     <details open={correction !== null}>

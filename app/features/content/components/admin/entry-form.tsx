@@ -74,7 +74,9 @@ function draftOf(
     pictures,
     version: form.get("version") ?? "",
     draft: form.get("draft") ?? "",
-    ...{ problems: [], conflict: false, draftConflict: null },
+    problems: [],
+    conflict: false,
+    draftConflict: null,
   };
 }
 

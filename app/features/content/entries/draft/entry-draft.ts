@@ -44,7 +44,10 @@ export function draftBeside(
   const typed = typedOf(collection, values);
   const { version, savedAt, savedBy } = draft;
   return {
-    ...{ version, savedAt, savedBy, typed },
+    version,
+    savedAt,
+    savedBy,
+    typed,
     entryVersion: conflicts.length > 0 ? (draft.base[BASE_VERSION] ?? "") : entry.version,
     differences: entryDifferences(collection, shown(typedOf(collection, stored)), shown(typed)),
     conflicting: conflicts.map(({ field }) => field),

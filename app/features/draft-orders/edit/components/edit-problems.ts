@@ -9,8 +9,11 @@ import { draftLabel } from "../../components/draft-messages.ts";
 import type { EditFault } from "../order-edit.ts";
 
 const REFUSALS: Readonly<Record<string, Message>> = {
-  ...{ "too-expensive": drafts.refusals["too-expensive"], "no-account": drafts.refusals["no-account"] },
-  ...{ "over-limit": overLimit, "too-much": changedMeanwhile, "not-editable": messages.notEditable },
+  "too-expensive": drafts.refusals["too-expensive"],
+  "no-account": drafts.refusals["no-account"],
+  "over-limit": overLimit,
+  "too-much": changedMeanwhile,
+  "not-editable": messages.notEditable,
   ...messages.refusals,
 };
 

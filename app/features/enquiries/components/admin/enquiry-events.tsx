@@ -17,7 +17,9 @@ export function EnquiryTimeline({ events }: { readonly events: readonly AdminEve
           <li key={event.id}>
             <EventRow
               event={{
-                ...{ id: event.id, at: event.at, by: byOf(event, t(enquiryAdmin.somebody)) },
+                id: event.id,
+                at: event.at,
+                by: byOf(event, t(enquiryAdmin.somebody)),
                 text: <EventTitle event={event} />,
               }}
             />

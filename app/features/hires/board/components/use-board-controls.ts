@@ -23,7 +23,9 @@ export function useBoardControls(board: BoardView, scroller: Scroller) {
   const drag = useDrag({ scale, move, byTouch, subjectOf });
   const onClick = useOpenBar({ move, byTouch, subjectOf, wasDrag: drag.wasDrag });
   return {
-    ...{ move, byTouch, active },
+    move,
+    byTouch,
+    active,
     /** Takes the hire up whose bar has the focus; without one, turns moving by press on or off. */
     switchMoving() {
       const subject = subjectOf(document.activeElement?.closest<HTMLElement>("[data-bar]") ?? null);

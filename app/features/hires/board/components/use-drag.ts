@@ -90,7 +90,12 @@ function beginDrag(
   const part = clientX - box.left < edge ? "from" : box.right - clientX < edge ? "to" : "whole";
   const width = bar.parentElement?.getBoundingClientRect().width ?? 1;
   return {
-    ...{ subject, part, startX: clientX, pointer: pointerId, dayWidth: width / scale.days, started: false },
+    subject,
+    part,
+    startX: clientX,
+    pointer: pointerId,
+    dayWidth: width / scale.days,
+    started: false,
     before: { from: wallOf(subject.from ?? 0), to: wallOf(subject.to ?? 0) },
   };
 }

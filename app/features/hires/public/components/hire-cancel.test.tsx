@@ -6,7 +6,11 @@ import { HireCancel } from "./hire-cancel.tsx";
 
 it("names the last minute in which a consumer may withdraw, not midnight of the next day", () => {
   const hire = {
-    ...{ name: "Máire", number: "H-2027-0001", email: "maire@example.ie", token: "token", version: 1 },
+    name: "Máire",
+    number: "H-2027-0001",
+    email: "maire@example.ie",
+    token: "token",
+    version: 1,
     withdrawUntil: new Date("2027-08-03T23:00:00Z"),
   } as HireView;
   const cancellation = { share: 0, charge: ZERO, refund: cents(9_963), due: ZERO, withdrawal: true };

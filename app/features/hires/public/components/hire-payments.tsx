@@ -77,8 +77,11 @@ function rowsOf({ money }: HireView): PaymentRow[] {
     { part: "balance", label: m.balance, ...partOf(balance) },
     { part: "security", label: m.security, ...partOf(security) },
     ...charges.map((order) => ({
-      ...{ part: order.orderId, label: m.charge, open: order.total },
-      ...{ paid: ZERO, transfer: order.provider === "invoice" ? order : null },
+      part: order.orderId,
+      label: m.charge,
+      open: order.total,
+      paid: ZERO,
+      transfer: order.provider === "invoice" ? order : null,
     })),
   ];
 }

@@ -126,8 +126,10 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
     <div className="quote-summary field-full">
       <p>
         {t(m.acceptSummary, {
-          ...{ number: content.number, version: String(content.version) },
-          ...{ from: time(content.from), to: time(content.to) },
+          number: content.number,
+          version: String(content.version),
+          from: time(content.from),
+          to: time(content.to),
         })}
       </p>
       <p className="quote-summary-row quote-summary-total">

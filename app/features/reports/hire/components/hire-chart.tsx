@@ -62,18 +62,18 @@ export function HireChoices({ order, rows, hrefOf }: ChoicesProps) {
       <Choice
         label={messages.rows}
         choices={HIRE_ROWS.map((row) => ({
-          ...{
-            key: row,
-            label: messages.rowNames[row],
-            href: hrefOf({ order, rows: row }),
-            isCurrent: row === rows,
-          },
+          key: row,
+          label: messages.rowNames[row],
+          href: hrefOf({ order, rows: row }),
+          isCurrent: row === rows,
         }))}
       />
       <Choice
         label={messages.order}
         choices={HIRE_REPORT_ORDERS.map((sorting) => ({
-          ...{ key: sorting, label: messages.orders[sorting], isCurrent: sorting === order },
+          key: sorting,
+          label: messages.orders[sorting],
+          isCurrent: sorting === order,
           href: hrefOf({ order: sorting, rows }),
         }))}
       />
