@@ -6,17 +6,9 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
-import {
-  getAccountBasket,
-  mergeAccountBasket,
-  saveAccountBasket,
-  subtractFromAccountBasket,
-} from "./account-basket.server.ts";
 import { readBasketAddress } from "./basket-address.ts";
 import { getBasketView } from "./get-basket-view.server.ts";
-import { EMPTY_BASKET, type HireBasket } from "./hire-basket.ts";
 import { readSentBasket } from "./read-sent-basket.server.ts";
 
 const db = await useTestDb();
@@ -208,68 +200,6 @@ describe("a basket's page", () => {
     expect(back.basket.lines.map(({ item }) => item)).toEqual([one.code, two.code]);
     expect((await view({ items: list, step: `${two.code}*-1` })).basket.lines[1]?.quantity).toBe(2);
     expect((await view({ items: list, period: `${DATES.from}~${DATES.to}` })).basket.from).toBe(DATES.from);
-  });
-});
-
-describe("the basket of an account", () => {
-  it("is stored, merged once per key, and emptied", async () => {
-    const user = await createUser(db);
-    const [one, two] = [await createHireItem(db), await createHireItem(db)];
-    await saveAccountBasket(db, user.id, {
-      basket: { waiver: true, ...DATES, lines: [{ item: one.slug, quantity: 2 }] },
-      base: null,
-    });
-    const basket = {
-      ...EMPTY_BASKET,
-      lines: [
-        { item: one.code.toLowerCase(), quantity: 1 },
-        { item: two.code, quantity: 4 },
-        { item: "gone", quantity: 1 },
-      ],
-    };
-    for (let time = 0; time < 2; time += 1)
-      await mergeAccountBasket(db, user.id, { key: "0123456789abcdef", basket });
-    expect(await getAccountBasket(db, user.id)).toEqual({
-      waiver: true,
-      ...DATES,
-      lines: [
-        { item: one.code, quantity: 3 },
-        { item: two.code, quantity: 4 },
-      ],
-    });
-    const lines = [
-      { item: one.slug, quantity: 2 },
-      { item: one.code, quantity: 9_998 },
-    ];
-    await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, lines }, base: null });
-    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9_999 }]);
-    await subtractFromAccountBasket(db, user.id, [{ item: one.code, quantity: 9_990 }]);
-    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9 }]);
-    await subtractFromAccountBasket(db, user.id, [
-      { item: one.code, quantity: 10 },
-      { item: two.code, quantity: 1 },
-    ]);
-    expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
-  });
-});
-
-describe("a basket that two pages of an account change", () => {
-  it("has the changes of both; of what both changed the later one counts", async () => {
-    const user = await createUser(db);
-    const items = [await createHireItem(db), await createHireItem(db), await createHireItem(db)];
-    const [one = "", two = "", three = ""] = items.map(({ code }) => code);
-    const base = { ...EMPTY_BASKET, lines: [{ item: one, quantity: 2 }] };
-    const save = (basket: HireBasket) => saveAccountBasket(db, user.id, { basket, base });
-    await saveAccountBasket(db, user.id, { basket: base, base: null });
-    await save({ ...base, ...DATES, lines: [...base.lines, { item: two, quantity: 1 }] });
-    const other = { ...base, waiver: true, lines: [{ item: items[2]?.slug ?? "", quantity: 4 }] };
-    for (let time = 0; time < 2; time += 1) await save(other);
-    const now = await getAccountBasket(db, user.id);
-    expect(now).toMatchObject({ ...DATES, waiver: true });
-    expect([...now.lines].sort((a, b) => a.quantity - b.quantity)).toEqual([
-      { item: two, quantity: 1 },
-      { item: three, quantity: 4 },
-    ]);
   });
 });
 

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import {
+  getAccountBasket,
+  mergeAccountBasket,
+  saveAccountBasket,
+  subtractFromAccountBasket,
+} from "./account-basket.server.ts";
+import { EMPTY_BASKET, type HireBasket } from "./hire-basket.ts";
+
+const db = await useTestDb();
+const DATES = { from: "2027-08-05T09:00", to: "2027-08-06T17:00" };
+
+describe("the basket of an account", () => {
+  it("is stored, merged once per key, and emptied", async () => {
+    const user = await createUser(db);
+    const [one, two] = [await createHireItem(db), await createHireItem(db)];
+    await saveAccountBasket(db, user.id, {
+      basket: { waiver: true, ...DATES, lines: [{ item: one.slug, quantity: 2 }] },
+      base: null,
+    });
+    const basket = {
+      ...EMPTY_BASKET,
+      lines: [
+        { item: one.code.toLowerCase(), quantity: 1 },
+        { item: two.code, quantity: 4 },
+        { item: "gone", quantity: 1 },
+      ],
+    };
+    for (let time = 0; time < 2; time += 1)
+      await mergeAccountBasket(db, user.id, { key: "0123456789abcdef", basket });
+    expect(await getAccountBasket(db, user.id)).toEqual({
+      waiver: true,
+      ...DATES,
+      lines: [
+        { item: one.code, quantity: 3 },
+        { item: two.code, quantity: 4 },
+      ],
+    });
+    const lines = [
+      { item: one.slug, quantity: 2 },
+      { item: one.code, quantity: 9_998 },
+    ];
+    await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, lines }, base: null });
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9_999 }]);
+    await subtractFromAccountBasket(db, user.id, [{ item: one.code, quantity: 9_990 }]);
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9 }]);
+    await subtractFromAccountBasket(db, user.id, [
+      { item: one.code, quantity: 10 },
+      { item: two.code, quantity: 1 },
+    ]);
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
+  });
+});
+
+describe("a basket that two pages of an account change", () => {
+  it("has the changes of both; of what both changed the later one counts", async () => {
+    const user = await createUser(db);
+    const items = [await createHireItem(db), await createHireItem(db), await createHireItem(db)];
+    const [one = "", two = "", three = ""] = items.map(({ code }) => code);
+    const base = { ...EMPTY_BASKET, lines: [{ item: one, quantity: 2 }] };
+    const save = (basket: HireBasket) => saveAccountBasket(db, user.id, { basket, base });
+    await saveAccountBasket(db, user.id, { basket: base, base: null });
+    await save({ ...base, ...DATES, lines: [...base.lines, { item: two, quantity: 1 }] });
+    const other = { ...base, waiver: true, lines: [{ item: items[2]?.slug ?? "", quantity: 4 }] };
+    for (let time = 0; time < 2; time += 1) await save(other);
+    const now = await getAccountBasket(db, user.id);
+    expect(now).toMatchObject({ ...DATES, waiver: true });
+    expect([...now.lines].sort((a, b) => a.quantity - b.quantity)).toEqual([
+      { item: two, quantity: 1 },
+      { item: three, quantity: 4 },
+    ]);
+  });
+});
