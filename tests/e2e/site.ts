@@ -23,6 +23,13 @@ function waitsUntilAlive(page: Page): void {
   page.reload = async (...asked) => settle(await reload(...asked));
 }
 
+/** Pages glide to a field that gets the focus; a program presses before they stand, and lets go beside it. */
+const scrollAtOnce = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { scroll-behavior: auto !important; }");
+  document.adoptedStyleSheets.push(sheet);
+};
+
 let tests = 0;
 
 /**
@@ -43,7 +50,10 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
   extraHTTPHeaders: async ({}, use, { workerIndex }) => use(networkOf(workerIndex)),
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on("page", waitsUntilAlive);
+    if (javaScriptEnabled !== false) {
+      context.on("page", waitsUntilAlive);
+      await context.addInitScript(scrollAtOnce);
+    }
     await use(context);
   },
   page: async ({ page, baseURL, expectedErrors }, use) => {
