@@ -4,7 +4,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { peekSettings } from "#app/features/settings/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type RequestInfo, RequestInfoContext } from "#app/http/admission/request-info.ts";
 import { yieldInOrder } from "#app/http/admission/yield-to-accepts.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
@@ -68,7 +68,7 @@ const OUTAGE_RETRY_S = 10;
 
 function requestInfo(context: RouterContextProvider): RequestInfo {
   const { requestId, db } = context.get(appContext);
-  const company = peekSettings(db)?.company;
+  const company = getSettings.last(db)?.company;
   return {
     requestId,
     away: context.get(pagePolicy).away,

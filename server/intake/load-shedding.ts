@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { peekSettings } from "#app/features/settings/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
@@ -41,7 +41,7 @@ export function createLoadShedding(
   const pages = new Map<Locale, { readonly reach: string; readonly response: ShedResponse }>();
 
   function page(locale: Locale): ShedResponse {
-    const { phone = "", email = "" } = peekSettings(database.db)?.company ?? {};
+    const { phone = "", email = "" } = getSettings.last(database.db)?.company ?? {};
     const reach = `${phone} ${email}`;
     const known = pages.get(locale);
     if (known?.reach === reach) return known.response;

@@ -4,7 +4,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
-import { readContentStamp } from "#app/features/settings/site-version.server.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import { type PagePicture, PICTURE_SLOTS, type PictureSlot } from "./picture-slots.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -17,12 +17,8 @@ interface Chosen {
 
 type Shown<P extends PictureSlot> = { readonly [K in P]: PagePicture };
 
-interface Known {
-  readonly stamp: string | null;
-  readonly shown: Map<PictureSlot, PagePicture>;
-}
-
-const known = new WeakMap<Db, Known>();
+/** The pictures that were read since something other than stock changed. */
+const getRead = keptWithContent(async () => new Map<PictureSlot, PagePicture>());
 
 /**
  * The pictures of the named slots of a page, read from the database once per site version and process, so that a
@@ -32,13 +28,7 @@ export async function getPagePictures<const P extends PictureSlot>(
   db: Db,
   slots: readonly P[],
 ): Promise<Shown<P>> {
-  const stamp = await readContentStamp(db);
-  let kept = known.get(db);
-  if (!kept || kept.stamp !== stamp) {
-    kept = { stamp, shown: new Map() };
-    known.set(db, kept);
-  }
-  const { shown } = kept;
+  const shown = await getRead(db);
   const missing = slots.filter((slot) => !shown.has(slot));
   if (missing.length > 0)
     for (const [slot, picture] of await readPagePictures(db, missing)) shown.set(slot, picture);

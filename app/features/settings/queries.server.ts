@@ -2,32 +2,18 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
 import { keysOf } from "#app/lib/records.ts";
+import { keptWithContent } from "./kept-with-content.server.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
-import { readContentStamp } from "./site-version.server.ts";
 
 const KEYS = keysOf(settingSchemas);
 
-const known = new WeakMap<Db, { readonly stamp: string | null; readonly settings: Settings }>();
-
 /** All settings. Read from the database once per site version and process. */
-export async function getSettings(db: Db): Promise<Settings> {
-  const stamp = await readContentStamp(db);
-  const kept = known.get(db);
-  if (kept && kept.stamp === stamp) return kept.settings;
+export const getSettings = keptWithContent(async (db): Promise<Settings> => {
   const rows = await db.select().from(settings).where(inArray(settings.key, KEYS));
   const stored = new Map(rows.map((row) => [row.key, row.value]));
-  const current = Object.fromEntries(
-    KEYS.map((key) => [key, settingValue(key, stored.get(key))]),
-  ) as Settings;
-  known.set(db, { stamp, settings: current });
-  return current;
-}
-
-/** The settings as last read, while the database cannot be asked. */
-export function peekSettings(db: Db): Settings | null {
-  return known.get(db)?.settings ?? null;
-}
+  return Object.fromEntries(KEYS.map((key) => [key, settingValue(key, stored.get(key))])) as Settings;
+});
 
 /** A stored value that an older or newer version wrote in another shape counts as not set. */
 function settingValue(key: SettingKey, stored: unknown): unknown {

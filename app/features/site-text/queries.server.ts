@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { siteTexts } from "#app/db/schema/content.ts";
-import { readContentStamp } from "#app/features/settings/site-version.server.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
 import type { Replacement } from "#app/i18n/message.ts";
 import { type DeclaredText, findDeclared, getDeclared, listDeclared } from "./areas.server.ts";
 import {
@@ -15,28 +15,16 @@ import {
 
 export type SiteTextRow = typeof siteTexts.$inferSelect;
 
-interface Known {
-  readonly stamp: string | null;
-  readonly replacements: readonly Replacement[];
-}
-
-const known = new WeakMap<Db, Known>();
 const NONE: readonly Replacement[] = [];
 
 /**
  * What the site says instead of the program's words. Read from the database once per site version and process; while
  * the database cannot be asked, what it said last.
  */
-export async function getReplacements(db: Db): Promise<readonly Replacement[]> {
-  const kept = known.get(db);
-  const stamp = await readContentStamp(db);
-  if (stamp === null) return kept?.replacements ?? NONE;
-  if (kept?.stamp === stamp) return kept.replacements;
+export const getReplacements = keptWithContent(async (db) => {
   const rows = await db.select().from(siteTexts);
-  const replacements = rows.length > 0 ? rows.flatMap(toReplacement) : NONE;
-  known.set(db, { stamp, replacements });
-  return replacements;
-}
+  return rows.length > 0 ? rows.flatMap(toReplacement) : NONE;
+}, NONE);
 
 function toReplacement(row: SiteTextRow): readonly Replacement[] {
   const declared = findDeclared(row);
