@@ -56,7 +56,12 @@ async function time(db: Db, errand: (db: Db, n: number) => Promise<number>): Pro
 const postgres = await startPostgres();
 let late = 0;
 try {
-  const database = await openDatabase({ databaseUrl: await postgres.createDatabase(), dataDir: "" });
+  const database = await openDatabase({
+    databaseUrl: await postgres.createDatabase(),
+    dataDir: "",
+    // A slow machine fills the tables for longer than the site lets a statement take.
+    statementTimeoutMs: 60_000,
+  });
   try {
     await migrateDatabase(database, "drizzle");
     await fillCatalogue(database.db, SIZES.products);
