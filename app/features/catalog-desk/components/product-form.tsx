@@ -175,7 +175,8 @@ function ProductConflict({ returned }: { returned: ReturnedProduct | undefined }
       text={t(text)}
       labelOf={(field) => fieldLabel(t, field)}
       of={returned}
-      {...{ conflicts, merged }}
+      conflicts={conflicts}
+      merged={merged}
     />
   );
 }

@@ -27,9 +27,15 @@ export function VariationChoice({
     <div className="variation-choice">
       {attributes.map((attribute) =>
         open.includes(attribute) ? (
-          <OpenChoice key={attribute.name} {...{ product, chosen, attribute, undecided }} />
+          <OpenChoice
+            key={attribute.name}
+            product={product}
+            chosen={chosen}
+            attribute={attribute}
+            undecided={undecided}
+          />
         ) : (
-          <FixedChoice key={attribute.name} {...{ product, chosen, attribute }} />
+          <FixedChoice key={attribute.name} product={product} chosen={chosen} attribute={attribute} />
         ),
       )}
     </div>
@@ -64,7 +70,7 @@ function FixedChoice({ product, chosen, attribute }: ChoiceProps) {
       <ul className="chips">
         {values.map((value) => (
           <li key={value}>
-            <Value {...{ product, chosen, name, value }} word={wordOf(value)} />
+            <Value product={product} chosen={chosen} name={name} value={value} word={wordOf(value)} />
           </li>
         ))}
       </ul>
@@ -108,7 +114,7 @@ function OpenChoice({ undecided, ...props }: ChoiceProps & { readonly undecided:
                 <Said of={wordOf(value)} />
               </label>
             ) : (
-              <Value {...{ product, chosen, name, value }} word={wordOf(value)} />
+              <Value product={product} chosen={chosen} name={name} value={value} word={wordOf(value)} />
             )}
           </li>
         ))}

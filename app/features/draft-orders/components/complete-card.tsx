@@ -99,12 +99,18 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
     <>
       <p className="field-hint">{t(messages.unsaved)}</p>
       <Way
-        {...{ draft, answer, isUnsaved, action: "links" as const }}
+        draft={draft}
+        answer={answer}
+        isUnsaved={isUnsaved}
+        action="links"
         label={draft.link === 0 ? messages.sendLink : messages.sendLinkAgain}
         question={(refusal) => t(messages.sendQuestion, words(refusal))}
       />
       <Way
-        {...{ draft, answer, isUnsaved, action: "orders" as const }}
+        draft={draft}
+        answer={answer}
+        isUnsaved={isUnsaved}
+        action="orders"
         label={messages.placeTransfer}
         question={(refusal) => t(messages.placeQuestion, words(refusal))}
         outline
@@ -119,7 +125,9 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
         />
       </Way>
       <Way
-        {...{ draft, answer, action: "cancellation" as const }}
+        draft={draft}
+        answer={answer}
+        action="cancellation"
         label={messages.cancel}
         question={() => t(messages.cancelQuestion)}
         outline

@@ -48,7 +48,11 @@ export function DraftLines({
         {lines.map((line, at) => (
           <DraftLine
             key={line.key}
-            {...{ line, errorOf, n: at + 1, figures: figures.lines[line.key], name: names[line.product] }}
+            line={line}
+            errorOf={errorOf}
+            n={at + 1}
+            figures={figures.lines[line.key]}
+            name={names[line.product]}
             change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
             remove={() => edit.remove(line.key)}
           />

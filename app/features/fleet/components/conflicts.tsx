@@ -25,7 +25,8 @@ export function Conflicts({ labelOf, returned }: ConflictsProps) {
         text={t(messages.conflictText)}
         labelOf={label}
         of={returned}
-        {...{ conflicts, merged }}
+        conflicts={conflicts}
+        merged={merged}
       />
     );
   if (merged.length === 0) return null;

@@ -101,7 +101,15 @@ export function BasketPage(props: BasketPageProps) {
           </aside>
         </div>
       </form>
-      <BasketEnquiry {...{ view, contact, answer, sent, token, requests, instantMostNet }} />
+      <BasketEnquiry
+        view={view}
+        contact={contact}
+        answer={answer}
+        sent={sent}
+        token={token}
+        requests={requests}
+        instantMostNet={instantMostNet}
+      />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
         <AlertBanner

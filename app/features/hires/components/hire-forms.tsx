@@ -211,7 +211,7 @@ export function Requests({ hire, answer, dates }: FormProps & DatesOfRequests) {
       <h2>{t(messages.requests)}</h2>
       <Refused answer={answer} action="requests" />
       {hire.requests.map((request) => (
-        <Request key={request.id} {...{ request, hire, answer, dates }} />
+        <Request key={request.id} request={request} hire={hire} answer={answer} dates={dates} />
       ))}
     </section>
   );

@@ -30,7 +30,9 @@ export function OtherWays({ row, ways, sent }: WaysProps) {
           name="item"
           choices={ways.substitutes}
           chosen={sent?.["item"]}
-          {...{ label: messages.substituteItem, hint: messages.substituteHint, button: messages.substitute }}
+          label={messages.substituteItem}
+          hint={messages.substituteHint}
+          button={messages.substitute}
         >
           <CustomerMessage row={row} sent={sent?.["item"] === undefined ? null : sent} />
         </WayForm>
@@ -42,7 +44,9 @@ export function OtherWays({ row, ways, sent }: WaysProps) {
           name="hire"
           choices={ways.donors}
           chosen={sent?.["hire"]}
-          {...{ label: messages.giveWayHire, hint: messages.giveWayHint, button: messages.giveWay }}
+          label={messages.giveWayHire}
+          hint={messages.giveWayHint}
+          button={messages.giveWay}
         />
       )}
       <MoveLink row={row} />

@@ -77,7 +77,9 @@ export function renderMailToCustomer(
     subject,
     body: (
       <OrderMail
-        {...{ ...body, order, locale }}
+        {...body}
+        order={order}
+        locale={locale}
         button={{ label: format(locale, messages.seeOrder), href: orderPage }}
         {...(document && {
           document: { label: document.label, href: `${orderPage}/pdf/${document.number}.pdf` },

@@ -58,7 +58,7 @@ export function OrderMail({
       ))}
       <MailButton label={button.label} href={button.href} />
       {document && <LinkLine {...document} />}
-      <Lines {...{ order, locale, pictures, refunded }} />
+      <Lines order={order} locale={locale} pictures={pictures} refunded={refunded} />
       {children}
     </Section>
   );

@@ -107,14 +107,12 @@ export function QuoteEditor({
           {lines.map((line, at) => (
             <LineRow
               key={line.key}
-              {...{
-                line,
-                suppliers,
-                errorOf,
-                n: at + 1,
-                figures: figures.lines[line.key],
-                name: names[line.item],
-              }}
+              line={line}
+              suppliers={suppliers}
+              errorOf={errorOf}
+              n={at + 1}
+              figures={figures.lines[line.key]}
+              name={names[line.item]}
               change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
               choose={(item) => {
                 setNames({ ...names, [item.id]: item.name });

@@ -70,7 +70,9 @@ export function SellersTable({ group, report: { rows, rest, total } }: SellersTa
         {rows.map(({ key, name, detail, quantity, amount }) => (
           <Row
             key={key}
-            {...{ counted, amount, total }}
+            counted={counted}
+            amount={amount}
+            total={total}
             quantity={quantity}
             name={
               <>
@@ -80,11 +82,18 @@ export function SellersTable({ group, report: { rows, rest, total } }: SellersTa
           />
         ))}
         {rest.map(({ key, amount }) => (
-          <Row key={key} {...{ counted, amount, total }} quantity={null} name={t(REST_LABELS[key])} />
+          <Row
+            key={key}
+            counted={counted}
+            amount={amount}
+            total={total}
+            quantity={null}
+            name={t(REST_LABELS[key])}
+          />
         ))}
       </tbody>
       <tfoot>
-        <Row name={t(messages.sum)} {...{ counted, total }} quantity={null} amount={total} />
+        <Row name={t(messages.sum)} counted={counted} total={total} quantity={null} amount={total} />
       </tfoot>
     </Table>
   );

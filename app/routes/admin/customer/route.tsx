@@ -121,7 +121,12 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
         <div className="admin-order-side">
           <CustomerFigures customer={customer} />
           <CustomerContact customer={customer} addresses={addressTexts} />
-          <CustomerPriceList {...{ customer, lists, answer: refused, changes: can(roles, "discounts") }} />
+          <CustomerPriceList
+            customer={customer}
+            lists={lists}
+            answer={refused}
+            changes={can(roles, "discounts")}
+          />
           <CustomerDetailsForm customer={customer} answer={refused} />
           <CustomerMergeForms customer={customer} answer={refused} />
           <section>

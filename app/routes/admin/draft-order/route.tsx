@@ -85,7 +85,11 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
         ) : (
           <div className="stack-4">
             <StoredDraft
-              {...{ id: draft.id, seen: draft.version, form, figures, saved }}
+              id={draft.id}
+              seen={draft.version}
+              form={form}
+              figures={figures}
+              saved={saved}
               returned={actionData?.returned ?? null}
               onChange={mark}
             />
@@ -93,7 +97,11 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
         )}
         <div className="draft-order-side">
           <CompleteCard
-            {...{ draft, standing, order, days, isUnsaved }}
+            draft={draft}
+            standing={standing}
+            order={order}
+            days={days}
+            isUnsaved={isUnsaved}
             answer={answer && "refusal" in answer ? answer : null}
           />
           <DraftHistory entries={history} names={names} />

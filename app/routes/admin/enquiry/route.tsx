@@ -103,14 +103,17 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             <ReplyForm
               // What is written belongs to the conversation as it is, and to the words it began with.
               key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
-              {...{ enquiry, mark, refused, draft }}
+              enquiry={enquiry}
+              mark={mark}
+              refused={refused}
+              draft={draft}
               sent={flash?.name === "enquiry-replied" || flash?.name === "enquiry-reply-not-sent"}
             />
           )}
         </div>
         <div className="enquiry-rest">
           <AssignForm enquiry={enquiry} staff={staff} />
-          <Notes {...{ enquiry, mark, refused }} />
+          <Notes enquiry={enquiry} mark={mark} refused={refused} />
           {!isSpam && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
           <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
           <Ties enquiry={enquiry} orders={orders} />

@@ -104,7 +104,10 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireMails mails={trail.mails} />
         </div>
         <HireTimeline
-          {...{ hireId: hire.id, trail, comments: loaderData.comments, mark: loaderData.mark }}
+          hireId={hire.id}
+          trail={trail}
+          comments={loaderData.comments}
+          mark={loaderData.mark}
           answer={result && "comment" in result ? result : null}
         />
       </div>

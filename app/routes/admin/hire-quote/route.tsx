@@ -84,7 +84,13 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       <QuoteActionResult quote={quote} answer={answer} />
       {form && figures && (
         <QuoteDraft
-          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved }}
+          quoteId={quote.id}
+          seen={quote.version}
+          form={form}
+          figures={figures}
+          suppliers={suppliers}
+          returned={returned}
+          saved={saved}
           number={quote.draft?.number ?? 0}
           onChange={mark}
         />
@@ -102,8 +108,11 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
         <QuoteTimeline
-          {...{ quoteId: quote.id, entries: history, names }}
-          {...{ comments: loaderData.comments, mark: loaderData.mark }}
+          quoteId={quote.id}
+          entries={history}
+          names={names}
+          comments={loaderData.comments}
+          mark={loaderData.mark}
           answer={result && "comment" in result ? result : null}
         />
       </div>

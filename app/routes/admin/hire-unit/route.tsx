@@ -107,7 +107,9 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
         <div className="stack-6">
           <UnitForm key={JSON.stringify(unit.values)} unit={unit} returned={actionData?.returned} />
           <UnitInspections
-            {...{ ...inspected, number: unit.number, owned: isOwned(unit.state) }}
+            {...inspected}
+            number={unit.number}
+            owned={isOwned(unit.state)}
             returned={returned}
           />
           <DamagePhotos photos={photos} />

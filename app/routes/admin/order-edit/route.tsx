@@ -74,7 +74,13 @@ export default function EditOrderPage({ loaderData, actionData }: Route.Componen
       {isEditable(order) ? (
         <OrderEditPage
           key={actionData ? JSON.stringify([actionData.kind, figures.net, actionData.faults]) : "fresh"}
-          {...{ order, lines, rest, deliveryLeft, form, figures, mark }}
+          order={order}
+          lines={lines}
+          rest={rest}
+          deliveryLeft={deliveryLeft}
+          form={form}
+          figures={figures}
+          mark={mark}
           seen={version}
           refusal={actionData ?? null}
         />

@@ -88,13 +88,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       marks={<OrderMarks order={order} fulfilment={fulfilment} />}
       actions={<OrderActions order={order} />}
     >
-      <OrderBanners {...{ order, mark, seen, answer }} />
+      <OrderBanners order={order} mark={mark} seen={seen} answer={answer} />
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
           <OrderSection order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
-          <FulfilmentForms {...{ order, fulfilment, now, answer }} />
+          <FulfilmentForms order={order} fulfilment={fulfilment} now={now} answer={answer} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
@@ -103,12 +103,20 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
-          <CancelPaidForm {...{ order, left, mark, seen, answer }} />
-          <RefundForms {...{ order, left, mark, seen, wanted, answer }} rest={fulfilment.rest} />
+          <CancelPaidForm order={order} left={left} mark={mark} seen={seen} answer={answer} />
+          <RefundForms
+            order={order}
+            left={left}
+            mark={mark}
+            seen={seen}
+            wanted={wanted}
+            answer={answer}
+            rest={fulfilment.rest}
+          />
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
-        <OrderTimeline {...{ orderId: order.id, work, mark, answer: result }} />
+        <OrderTimeline orderId={order.id} work={work} mark={mark} answer={result} />
       </div>
       <Outlet />
     </AdminDetail>

@@ -61,7 +61,7 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
           </section>
           <section>
             <h2>{t(orderAdmin.goods)}</h2>
-            <GoodsForms {...{ page, order, fulfilment, now, answer }} />
+            <GoodsForms page={page} order={order} fulfilment={fulfilment} now={now} answer={answer} />
             <p className="row">
               <a className="link link-block" href={`${page}/sheet`}>
                 {t(orderAdmin.packingSheet)}

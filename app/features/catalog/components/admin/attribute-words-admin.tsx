@@ -39,7 +39,8 @@ export function AttributeWordsForm({
           {list.map((word, row) => (
             <WordRow
               key={`${word.kind} ${word.english}`}
-              {...{ word, row }}
+              word={word}
+              row={row}
               typed={draft?.irish[row]}
               invalid={draft?.tooLong.includes(row) ?? false}
             />

@@ -62,7 +62,8 @@ export function EntryDraftConflict({ collection, returned }: EntryDraftConflictP
       text={t(text)}
       labelOf={(path) => pathLabel(t, collection, path)}
       of={returned}
-      {...{ conflicts, merged }}
+      conflicts={conflicts}
+      merged={merged}
     />
   );
 }

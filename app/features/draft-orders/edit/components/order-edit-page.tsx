@@ -70,7 +70,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
           </Banner>
         )}
         <ErrorSummary problems={problems} />
-        <KeptLines {...{ order, form, errorOf }} lines={props.lines} rest={props.rest} />
+        <KeptLines order={order} form={form} errorOf={errorOf} lines={props.lines} rest={props.rest} />
         <DraftLines
           first={form.added.lines}
           add={form.added.add}

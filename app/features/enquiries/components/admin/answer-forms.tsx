@@ -111,7 +111,9 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
         <ReplyFields
-          {...{ subject, text, locale }}
+          subject={subject}
+          text={text}
+          locale={locale}
           textError={problem && !isOfFiles ? t(problem) : undefined}
           filesError={problem && isOfFiles ? t(problem) : undefined}
         />

@@ -112,7 +112,20 @@ function Bars(props: TrackProps & { readonly track: Track }) {
     const name = barName({ row: index, bar: barIndex });
     const lane = packed.lanes[barIndex] ?? 0;
     const tabIndex = barIndex === active ? 0 : -1;
-    return subject && <Bar key={name} {...{ bar, subject, scale, track, lane, name, tabIndex }} />;
+    return (
+      subject && (
+        <Bar
+          key={name}
+          bar={bar}
+          subject={subject}
+          scale={scale}
+          track={track}
+          lane={lane}
+          name={name}
+          tabIndex={tabIndex}
+        />
+      )
+    );
   });
 }
 

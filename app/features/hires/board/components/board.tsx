@@ -58,7 +58,14 @@ export function Board({ board, query, canMove }: BoardProps) {
       >
         <div className="board-sheet">
           <BoardHead board={board} query={query} />
-          <Rows {...{ board, query, packed, active, scroller }} ghost={useGhost(moving)} />
+          <Rows
+            board={board}
+            query={query}
+            packed={packed}
+            active={active}
+            scroller={scroller}
+            ghost={useGhost(moving)}
+          />
         </div>
       </section>
       <BoardCard board={board} scroller={scroller} hidden={moving !== null} />
@@ -115,7 +122,10 @@ function Rows({ board, query, packed, active, scroller, ghost }: RowsProps) {
                 key={row.id}
                 index={group.first + n}
                 lanes={packed.count}
-                {...{ row, query, drawn, hydrated }}
+                row={row}
+                query={query}
+                drawn={drawn}
+                hydrated={hydrated}
               />
             ))}
           </ol>
@@ -130,7 +140,13 @@ function Rows({ board, query, packed, active, scroller, ghost }: RowsProps) {
                 <RowTrack
                   key={row.id}
                   index={group.first + n}
-                  {...{ row, subjects, scale, packed, drawn, hydrated, track }}
+                  row={row}
+                  subjects={subjects}
+                  scale={scale}
+                  packed={packed}
+                  drawn={drawn}
+                  hydrated={hydrated}
+                  track={track}
                   active={active?.row === group.first + n ? active.bar : null}
                   ghost={ghostly.has(row.id) ? ghost : null}
                 />

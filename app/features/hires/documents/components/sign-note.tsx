@@ -56,7 +56,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
           {t(m.signedBy, { name: signature.name, time: formatDateTime(locale, signature.signedAt) })}
         </Banner>
       ) : (
-        <SignForm {...{ hireId, kind, goodsHash, answer }} />
+        <SignForm hireId={hireId} kind={kind} goodsHash={goodsHash} answer={answer} />
       )}
     </div>
   );
