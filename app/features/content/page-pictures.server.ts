@@ -18,7 +18,7 @@ interface Chosen {
 type Shown<P extends PictureSlot> = { readonly [K in P]: PagePicture };
 
 /** The pictures that were read since something other than stock changed. */
-const getRead = keptWithContent(async () => new Map<PictureSlot, PagePicture>());
+const keptPictures = keptWithContent(async () => new Map<PictureSlot, PagePicture>());
 
 /**
  * The pictures of the named slots of a page, read from the database once per site version and process, so that a
@@ -28,7 +28,7 @@ export async function getPagePictures<const P extends PictureSlot>(
   db: Db,
   slots: readonly P[],
 ): Promise<Shown<P>> {
-  const shown = await getRead(db);
+  const shown = await keptPictures(db);
   const missing = slots.filter((slot) => !shown.has(slot));
   if (missing.length > 0)
     for (const [slot, picture] of await readPagePictures(db, missing)) shown.set(slot, picture);

@@ -28,14 +28,14 @@ test("a kept reading is done again after a change of the site, and not after one
 });
 
 test("a kept reading gives what it gave last, and its stand-in before, while the database cannot be asked", async () => {
-  const [readBefore, asked] = await Promise.all([
+  const [readBefore, unread] = await Promise.all([
     startOwnEngine(inject("databaseDump")),
     startOwnEngine(inject("databaseDump")),
   ]);
   const countBrands = keptWithContent(async (from) => (await from.select().from(brands)).length, -1);
   const read = await countBrands(readBefore.db);
   expect(read).toBeGreaterThanOrEqual(0);
-  await Promise.all([readBefore.end(), asked.end()]);
+  await Promise.all([readBefore.end(), unread.end()]);
   expect([await countBrands(readBefore.db), countBrands.last(readBefore.db)]).toEqual([read, read]);
-  expect([await countBrands(asked.db), countBrands.last(asked.db)]).toEqual([-1, null]);
+  expect([await countBrands(unread.db), countBrands.last(unread.db)]).toEqual([-1, null]);
 });

@@ -7,7 +7,7 @@ import { firstImages, type StoredImage } from "./card-rows.server.ts";
 const KEPT = 2_000;
 
 /** The pictures that were read since something other than stock changed; false for a product without one. */
-const getRead = keptWithContent(async () => new LRUCache<string, StoredImage | false>({ max: KEPT }));
+const keptPictures = keptWithContent(async () => new LRUCache<string, StoredImage | false>({ max: KEPT }));
 
 /**
  * The first picture of each product and variation that has one, as `firstImages` gives it; read from the database once
@@ -15,7 +15,7 @@ const getRead = keptWithContent(async () => new LRUCache<string, StoredImage | f
  */
 export async function knownImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredImage>> {
   if (ids.length === 0) return new Map();
-  const images = await getRead(db);
+  const images = await keptPictures(db);
   const held = ids.map((id) => [id, images.get(id)] as const);
   const missing = held.flatMap(([id, image]) => (image === undefined ? [id] : []));
   const read = await firstImages(db, missing);
