@@ -1,6 +1,6 @@
 import type { ProductStatus, StockStatus, Visibility } from "#app/features/catalog/catalog.ts";
+import type { ThumbSource } from "#app/features/media/picture-of.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** A product in the list of the back office. */
 export interface AdminProduct {
@@ -25,7 +25,7 @@ export interface AdminProduct {
   /** A change of it is saved as a draft. */
   readonly hasDraft: boolean;
   readonly updatedAt: Date;
-  readonly picture: PictureSource | null;
+  readonly thumb: ThumbSource | null;
 }
 
 /** A category or brand as a choice of a form. `depth` counts from 0. */

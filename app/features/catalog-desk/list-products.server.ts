@@ -93,10 +93,7 @@ export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PA
   const { held = 0, all = 0 } = rows[0] ?? {};
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    products: await withPictures(
-      db,
-      rows.slice(0, limit).map(({ held, all, ...row }) => row),
-    ),
+    products: await toAdminProducts(db, rows.slice(0, limit)),
     total: Math.min(held, COUNT_LIMIT),
     all,
     matching: { n: Math.min(held, MOST_PRODUCTS_AT_ONCE), more: held > MOST_PRODUCTS_AT_ONCE },
@@ -114,17 +111,18 @@ export async function listMatchingIds(db: Db, query: ProductsQuery, most: number
   return rows.map(({ id }) => id);
 }
 
-async function withPictures(
+/** The rows with their pictures and without the counts that each of them carries. */
+async function toAdminProducts(
   db: Db,
-  rows: readonly Omit<AdminProduct, "picture">[],
+  rows: readonly (Omit<AdminProduct, "thumb"> & { readonly held: number; readonly all: number })[],
 ): Promise<readonly AdminProduct[]> {
   const images = await knownImages(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => {
+  return rows.map(({ held, all, ...row }) => {
     const image = images.get(row.id);
-    return { ...row, picture: image ? toThumb(pictureOf({ ...image, altEn: "", altGa: "" })) : null };
+    return { ...row, thumb: image ? toThumb(pictureOf({ ...image, altEn: "", altGa: "" })) : null };
   });
 }
 

@@ -71,9 +71,9 @@ describe("the pictures of the pages", () => {
     expect(Object.values(shown).every(({ own, picture }) => own && picture.variants.length > 0)).toBe(true);
     expect(shown.home.portrait?.height).toBeGreaterThan(shown.home.portrait?.width ?? 0);
     expect(shown.hire.portrait).toBeNull();
-    const titles = (await listAdminEntries(db, collection)).map(({ title, picture }) => [
+    const titles = (await listAdminEntries(db, collection)).map(({ title, thumb }) => [
       title.en,
-      picture !== null,
+      thumb !== null,
     ]);
     expect(titles).toEqual(SLOT_NAMES.map((slot) => [PICTURE_SLOTS[slot].title.en, true]));
   });

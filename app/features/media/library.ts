@@ -1,7 +1,9 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
 import { listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadProblem } from "./media.ts";
+import type { ThumbSource } from "./picture-of.ts";
 
 /** A picture of the library as lists and pickers show it. */
 export interface LibraryItem {
@@ -9,8 +11,9 @@ export interface LibraryItem {
   /** What an entry stores to name it. */
   readonly ref: PictureRef;
   readonly filename: string;
-  /** The picture as a thumbnail; a `MediaDetail` has the whole one. */
-  readonly picture: PictureSource;
+  readonly thumb: ThumbSource;
+  /** What it shows; null as long as no one has said so in either language. */
+  readonly alt: Message | null;
   /** One of the site's own pictures. */
   readonly own: boolean;
   readonly sample: boolean;
@@ -63,6 +66,7 @@ export type MediaUse =
 
 /** A picture on its own page of the back office. */
 export interface MediaDetail extends LibraryItem {
+  readonly picture: PictureSource;
   readonly altEn: string;
   readonly altGa: string;
   readonly focal: Focal;

@@ -38,18 +38,11 @@ export function pictureOf(row: LibraryPicture, alt: Message | null = null): Pict
 /** Pixels of a thumbnail on a screen of double density. */
 export const THUMB_WIDTH = 240;
 
-/**
- * What a list of the back office shows of a picture: the file of its thumbnail, its words and its point in view. With
- * the addresses of all files it would be some five times as long, and a list has up to 50.
- */
-export function toThumb(picture: PictureSource): PictureSource {
-  const { width, height, variants, alt, focal } = picture;
-  const src = pictureSrc(picture, THUMB_WIDTH);
-  return {
-    width,
-    height,
-    variants: variants.filter((file) => file.src === src),
-    alt,
-    ...(focal && { focal }),
-  };
+/** What a thumbnail needs of a picture: one file and the point in view. A list of the back office has up to 50. */
+export type ThumbSource = { readonly src: string } & Pick<PictureSource, "focal">;
+
+/** A picture as a thumbnail. */
+export function toThumb(picture: PictureSource): ThumbSource {
+  const { focal } = picture;
+  return { src: pictureSrc(picture, THUMB_WIDTH), ...(focal && { focal }) };
 }

@@ -32,11 +32,13 @@ const itemColumns = {
 type ItemRow = Pick<typeof media.$inferSelect, keyof typeof itemColumns>;
 
 function toItem(row: ItemRow): LibraryItem {
+  const picture = pictureOf(row);
   return {
     id: row.id,
     ref: row.artwork ?? row.id,
     filename: row.filename,
-    picture: toThumb(pictureOf(row)),
+    thumb: toThumb(picture),
+    alt: picture.alt,
     own: row.artwork !== null,
     sample: row.sample,
     missingAlt: [...(row.altEn ? [] : ["en" as const]), ...(row.altGa ? [] : ["ga" as const])],

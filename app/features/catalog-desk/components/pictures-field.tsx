@@ -44,7 +44,7 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
             }}
           >
             <input type="hidden" name={name} value={item.id} />
-            <Thumb picture={item.picture} />
+            <Thumb thumb={item.thumb} />
             <PictureWords item={item} />
             <RowTools
               name={item.filename}

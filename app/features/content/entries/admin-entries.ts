@@ -1,5 +1,5 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { ThumbSource } from "#app/features/media/picture-of.ts";
 import type { CollectionName } from "../schema.ts";
 import type { EntryDraft } from "./draft/entry-draft.ts";
 import type { Pair } from "./entry-fields.ts";
@@ -29,7 +29,7 @@ export function leftIn(
 export interface AdminEntry {
   readonly id: string;
   readonly title: Pair;
-  readonly picture: PictureSource | null;
+  readonly thumb: ThumbSource | null;
   readonly published: boolean;
   readonly sample: boolean;
   /** Texts without Irish. */

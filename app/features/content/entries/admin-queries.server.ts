@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { getChangeDraft, listDraftedEntries } from "#app/features/change-drafts/queries.server.ts";
+import { toThumb } from "#app/features/media/picture-of.ts";
 import { findMediaItems, findPictures } from "#app/features/media/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -138,17 +139,20 @@ async function toAdminEntries(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => ({
-    id,
-    title: entryTitle(data, key),
-    picture: found.get(first[index] ?? "") ?? null,
-    published,
-    sample,
-    missing: missingIrish(collection, data).length,
-    stale: stale.length,
-    updatedAt,
-    publishFrom: times.publishFrom,
-    publishUntil: times.publishUntil,
-    hasDraft: drafted.has(id),
-  }));
+  return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => {
+    const picture = found.get(first[index] ?? "");
+    return {
+      id,
+      title: entryTitle(data, key),
+      thumb: picture ? toThumb(picture) : null,
+      published,
+      sample,
+      missing: missingIrish(collection, data).length,
+      stale: stale.length,
+      updatedAt,
+      publishFrom: times.publishFrom,
+      publishUntil: times.publishUntil,
+      hasDraft: drafted.has(id),
+    };
+  });
 }

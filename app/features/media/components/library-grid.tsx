@@ -23,10 +23,10 @@ export function LibraryGrid({ items }: { items: readonly LibraryItem[] }) {
 function Card({ item }: { item: LibraryItem }) {
   const t = useT();
   const locale = useLocale();
-  const { alt } = item.picture;
+  const { alt } = item;
   return (
     <article className="library-card">
-      <Thumb picture={item.picture} />
+      <Thumb thumb={item.thumb} />
       <h2>
         <Link to={adminPath(`/admin/media/${item.id}`)} className="admin-row-link">
           {item.filename}

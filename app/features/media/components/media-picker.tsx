@@ -41,7 +41,7 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
       <PlainPicker type="radio" name={name} chosen={chosen.ref ? [chosen.ref] : []} />
       <input type="hidden" name={name} value={chosen.ref} />
       <div className="admin-picture">
-        <Thumb picture={chosen.item?.picture ?? null} className="thumb-large" />
+        <Thumb thumb={chosen.item?.thumb ?? null} className="thumb-large" />
         {chosen.item ? (
           <PictureWords item={chosen.item} />
         ) : (
@@ -65,7 +65,7 @@ export function MediaPicker({ name, value, item, optional, onChange }: MediaPick
 
 /** What a picture shows, as visitors who do not see it are told, in both languages. */
 export function PictureWords({ item }: { item: LibraryItem }) {
-  const { alt } = item.picture;
+  const { alt } = item;
   return (
     <p className="admin-picture-text">
       <b>{item.filename}</b>

@@ -21,7 +21,7 @@ export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: 
     // biome-ignore lint/a11y/useSemanticElements: its name is elsewhere on the page.
     <div className="admin-pictures" role="group" aria-labelledby={labelledBy}>
       {items.map((item) => {
-        const { alt } = item.picture;
+        const { alt } = item;
         return (
           <label key={item.id} className="admin-pick" title={alt ? format(locale, alt) : item.filename}>
             <input
@@ -35,7 +35,7 @@ export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: 
                   }
                 : { defaultChecked: chosen.includes(item.ref) })}
             />
-            <Thumb picture={item.picture} />
+            <Thumb thumb={item.thumb} />
             <span>{item.filename}</span>
           </label>
         );

@@ -37,7 +37,7 @@ function UploadRow({ result }: { result: UploadResult }) {
   }
   return (
     <span className="upload-done">
-      <Thumb picture={result.item.picture} />
+      <Thumb thumb={result.item.thumb} />
       <span>{t(result.kind === "added" ? messages.added : messages.known, { file })}</span>
       <Link to={adminPath(`/admin/media/${result.item.id}`)} className="link">
         {t(messages.describe)}

@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CellAnswer, CellField } from "#app/features/catalog-desk/catalog-desk.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { useHydrated } from "#app/ui/session/use-hydrated.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { CELL_MESSAGES, COLUMN_MESSAGES } from "./list-messages.ts";
 
 interface CellProps {
@@ -12,23 +11,21 @@ interface CellProps {
   readonly product: string;
   readonly field: CellField;
   readonly value: string;
+  /** False until scripts run: the same field from the first paint, so that no row moves when it can be edited. */
+  readonly editable: boolean;
 }
 
-type Phase = "still" | "saving" | "saved" | "fault";
+const INPUT_MODES = { sku: undefined, price: "decimal", sale: "decimal", stock: "numeric" } as const;
 
 /**
  * A cell that is edited in place. Enter and leaving it save, Escape takes back, up and down go through the rows and,
- * from the ends of the text, left and right through the columns. What is typed stays until it is stored.
+ * from the ends of the text, left and right through the columns. What is typed stays until it is stored. A list has two
+ * hundred of them, so a cell has few hooks.
  */
-export function Cell({ id, product, field, value }: CellProps) {
+export function Cell({ id, product, field, value, editable }: CellProps) {
   const t = useT();
-  const describedBy = useId();
-  const { text, edit, phase, fault, save, reset } = useCell({ id, field, value });
-  // Screen readers watch a live region from its start: one for the cell that is edited, not one for each of the list.
-  const [isUsed, setIsUsed] = useState(false);
-  const { onFocus, ...selection } = useSelectedOnFocus();
-  // The same field from the first paint, so that no row moves when it becomes one that can be edited.
-  const hydrated = useHydrated();
+  const { text, phase, fault, isUsed, use, edit, save, reset } = useCell({ id, field, value }, t);
+  const describedBy = `${field}-${id}`;
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (event.key === "Escape") reset();
@@ -45,23 +42,25 @@ export function Cell({ id, product, field, value }: CellProps) {
     }
   };
   return (
-    <span className="cell" data-phase={phase}>
+    <>
       <input
         className="cell-input"
         value={text}
-        readOnly={!hydrated}
-        inputMode={field === "sku" ? "text" : field === "stock" ? "numeric" : "decimal"}
+        readOnly={!editable}
+        inputMode={INPUT_MODES[field]}
         aria-label={t(messages.cellName, { field: t(COLUMN_MESSAGES[field]), name: product })}
         aria-invalid={phase === "fault" || undefined}
         aria-describedby={isUsed ? describedBy : undefined}
         autoComplete="off"
         data-cell={field}
+        data-phase={phase === "still" ? undefined : phase}
         onChange={(event) => edit(event.currentTarget.value)}
         onFocus={(event) => {
-          setIsUsed(true);
-          onFocus(event);
+          use();
+          event.currentTarget.select();
         }}
-        {...selection}
+        onMouseDown={noteFocus}
+        onMouseUp={selectAgain}
         onBlur={() => phase !== "fault" && void save()}
         onKeyDown={onKeyDown}
       />
@@ -70,80 +69,78 @@ export function Cell({ id, product, field, value }: CellProps) {
           {fault ?? (phase === "saved" ? t(messages.cellSaved) : "")}
         </span>
       )}
-    </span>
+    </>
   );
 }
 
-/**
- * Selects the whole content when a field gets the focus. Firefox, as the pointer is pressed, and WebKit, as it is
- * released, put the caret there after that; so the release selects again, unless the pointer has selected a part.
- */
-function useSelectedOnFocus() {
-  const pressed = useRef(false);
-  return {
-    onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
-    onMouseDown: ({ currentTarget }: React.MouseEvent<HTMLInputElement>) => {
-      pressed.current = document.activeElement !== currentTarget;
-    },
-    onMouseUp: (event: React.MouseEvent<HTMLInputElement>) => {
-      const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
-      if (pressed.current && (from === to || (from === 0 && to === value.length))) {
-        event.preventDefault();
-        event.currentTarget.select();
-      }
-      pressed.current = false;
-    },
-  };
+/** Whether the pressed pointer gave its cell the focus. A document has one pointer. */
+let gaveFocus = false;
+
+function noteFocus({ currentTarget }: React.MouseEvent<HTMLInputElement>): void {
+  gaveFocus = document.activeElement !== currentTarget;
 }
 
-function useCell({ id, field, value }: Omit<CellProps, "product">) {
-  const t = useT();
-  const [text, setText] = useState(value);
-  const [phase, setPhase] = useState<Phase>("still");
-  const [fault, setFault] = useState<string | null>(null);
-  /** What is stored, as far as this cell knows. */
-  const seen = useRef(value);
-  const busy = useRef<Promise<boolean> | null>(null);
-  const result = (message: string) => {
-    setFault(message);
-    setPhase("fault");
+/**
+ * A cell that gets the focus selects its whole content. Firefox, as the pointer is pressed, and WebKit, as it is
+ * released, put the caret there after that; so the release selects again, unless the pointer has selected a part.
+ */
+function selectAgain(event: React.MouseEvent<HTMLInputElement>): void {
+  const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
+  if (gaveFocus && (from === to || (from === 0 && to === value.length))) {
+    event.preventDefault();
+    event.currentTarget.select();
+  }
+  gaveFocus = false;
+}
+
+interface CellState {
+  readonly text: string;
+  readonly phase: "still" | "saving" | "saved" | "fault";
+  readonly fault: string | null;
+  /** Screen readers watch a live region from its start: one for the cell that was used, not one for each of the list. */
+  readonly isUsed: boolean;
+}
+
+function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">, t: Translate) {
+  const [cell, setCell] = useState<CellState>({ text: value, phase: "still", fault: null, isUsed: false });
+  const change = (changed: Partial<CellState>) => setCell((now) => ({ ...now, ...changed }));
+  /** What is stored, as far as this cell knows, and the saving that is on its way. */
+  const known = useRef<{ seen: string; saving: Promise<boolean> | null }>({ seen: value, saving: null });
+  const { text, phase } = cell;
+  const refuse = (fault: string) => {
+    change({ phase: "fault", fault });
     return false;
   };
   const send = async (): Promise<boolean> => {
-    setPhase("saving");
-    setFault(null);
-    const answer = await postCell({ id, field, seen: seen.current, value: text });
-    if (answer === null) return result(t(messages.cellLost));
+    change({ phase: "saving", fault: null });
+    const answer = await postCell({ id, field, seen: known.current.seen, value: text });
+    if (answer === null) return refuse(t(messages.cellLost));
     if (answer.kind === "saved") {
-      seen.current = answer.value;
+      known.current.seen = answer.value;
       // What was typed while this was on its way is not overwritten.
-      setText((now) => (now === text ? answer.value : now));
-      setPhase("saved");
+      setCell((now) => ({ ...now, phase: "saved", text: now.text === text ? answer.value : now.text }));
       return true;
     }
     if (answer.kind === "changed-meanwhile") {
-      seen.current = answer.value;
-      return result(t(messages.cellChanged, { value: answer.value || t(messages.empty) }));
+      known.current.seen = answer.value;
+      return refuse(t(messages.cellChanged, { value: answer.value || t(messages.empty) }));
     }
-    return result(t(CELL_MESSAGES[answer.kind]));
+    return refuse(t(CELL_MESSAGES[answer.kind]));
   };
   const save = (): Promise<boolean> => {
-    if (text.trim() === seen.current && phase !== "fault") return Promise.resolve(true);
-    busy.current ??= send().finally(() => {
-      busy.current = null;
+    if (text.trim() === known.current.seen && phase !== "fault") return Promise.resolve(true);
+    known.current.saving ??= send().finally(() => {
+      known.current.saving = null;
     });
-    return busy.current;
+    return known.current.saving;
   };
-  const edit = (next: string) => {
-    setText(next);
-    setPhase("still");
+  return {
+    ...cell,
+    use: () => change({ isUsed: true }),
+    edit: (next: string) => change({ text: next, phase: "still" }),
+    save,
+    reset: () => change({ text: known.current.seen, phase: "still", fault: null }),
   };
-  const reset = () => {
-    setText(seen.current);
-    setFault(null);
-    setPhase("still");
-  };
-  return { text, edit, phase, fault, save, reset };
 }
 
 /** Saves one cell. Null: the server could not be reached, or answered with a page to log in. */

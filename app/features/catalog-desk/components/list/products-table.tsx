@@ -1,4 +1,4 @@
-import type { AdminProduct } from "#app/features/catalog-desk/catalog-desk.ts";
+import type { AdminProduct, CellField } from "#app/features/catalog-desk/catalog-desk.ts";
 import type { ProductColumn } from "#app/features/catalog-desk/list-query.ts";
 import { priceInput } from "#app/features/catalog-desk/product/typed.ts";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
@@ -8,6 +8,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
@@ -28,6 +29,8 @@ interface TableProps {
 export function ProductsTable({ products, columns, form }: TableProps) {
   const t = useT();
   const { head, onChange } = useRowTicks(form, products);
+  const editable = useHydrated();
+  const columnNames = columns.map((column) => [column, t(COLUMN_MESSAGES[column])] as const);
   return (
     <Table
       caption={t(messages.products)}
@@ -40,9 +43,9 @@ export function ProductsTable({ products, columns, form }: TableProps) {
           <th scope="col">
             <AllTick form={form} ref={head} /> <span>{t(messages.products)}</span>
           </th>
-          {columns.map((column) => (
+          {columnNames.map(([column, name]) => (
             <th key={column} scope="col" className={NUMERIC.includes(column) ? "numeric" : undefined}>
-              {t(COLUMN_MESSAGES[column])}
+              {name}
             </th>
           ))}
         </tr>
@@ -53,13 +56,9 @@ export function ProductsTable({ products, columns, form }: TableProps) {
             <th scope="row">
               <ProductName product={product} form={form} />
             </th>
-            {columns.map((column) => (
-              <td
-                key={column}
-                className={NUMERIC.includes(column) ? "numeric" : undefined}
-                data-label={t(COLUMN_MESSAGES[column])}
-              >
-                <ColumnCell product={product} column={column} />
+            {columnNames.map(([column, name]) => (
+              <td key={column} className={NUMERIC.includes(column) ? "numeric" : undefined} data-label={name}>
+                <ColumnCell product={product} column={column} editable={editable} />
               </td>
             ))}
           </tr>
@@ -74,7 +73,7 @@ function ProductName({ product, form }: { product: AdminProduct; form: string })
   return (
     <span className="products-name">
       <RowTick form={form} id={product.id} name={product.name} />
-      <Thumb picture={product.picture} />
+      <Thumb thumb={product.thumb} />
       <span>
         <Link className="link" to={adminPath(`/admin/products/${product.id}`)}>
           {product.name}
@@ -93,20 +92,33 @@ function ProductName({ product, form }: { product: AdminProduct; form: string })
   );
 }
 
-function ColumnCell({ product, column }: { product: AdminProduct; column: ProductColumn }) {
+interface ColumnCellProps {
+  readonly product: AdminProduct;
+  readonly column: ProductColumn;
+  readonly editable: boolean;
+}
+
+function ColumnCell({ product, column, editable }: ColumnCellProps) {
   const locale = useLocale();
-  const { id, name, kind } = product;
+  const { kind, price, available } = product;
+  const cell = (field: CellField, value: string) => (
+    <Cell id={product.id} product={product.name} field={field} value={value} editable={editable} />
+  );
   switch (column) {
     case "sku":
-      return <Cell id={id} product={name} field="sku" value={product.sku ?? ""} />;
+      return cell("sku", product.sku ?? "");
     case "price":
-      if (kind === "variable") return product.price === null ? "–" : formatMoney(product.price);
-      return <Cell id={id} product={name} field="price" value={priceInput(product.regularPrice)} />;
+      if (kind === "variable") return price === null ? "–" : formatMoney(price);
+      return cell("price", priceInput(product.regularPrice));
     case "sale":
-      if (kind === "variable") return "–";
-      return <Cell id={id} product={name} field="sale" value={priceInput(product.salePrice)} />;
+      return kind === "variable" ? "–" : cell("sale", priceInput(product.salePrice));
     case "stock":
-      return <StockCell product={product} />;
+      // A product whose stock no one counts says only its state.
+      return available === null ? (
+        <StockWord stock={product.stockStatus} />
+      ) : (
+        cell("stock", String(available))
+      );
     case "state":
       return <ProductStateWord product={product} />;
     case "changed":
@@ -117,13 +129,6 @@ function ColumnCell({ product, column }: { product: AdminProduct; column: Produc
     case "category":
       return product[column] ?? "–";
   }
-}
-
-/** A count where there is one; a product whose stock no one counts says only its state. */
-function StockCell({ product }: { product: AdminProduct }) {
-  const { id, name, available } = product;
-  if (available === null) return <StockWord stock={product.stockStatus} />;
-  return <Cell id={id} product={name} field="stock" value={String(available)} />;
 }
 
 /** Whether visitors see the product, and whether a change of it waits as a draft. */

@@ -105,7 +105,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
   if (fixed) {
     return (
       <li id={`entry-${id}`} className="admin-row admin-row-fixed" data-admin-row="">
-        <Thumb picture={entry.picture} />
+        <Thumb thumb={entry.thumb} />
         <RowMessages entry={entry} href={href} />
       </li>
     );
@@ -118,7 +118,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
       {...drag.row}
     >
       <span className="admin-grip" data-tip={t(messages.drag)} aria-hidden="true" {...drag.handle} />
-      <Thumb picture={entry.picture} />
+      <Thumb thumb={entry.thumb} />
       <RowMessages entry={entry} href={href} tick />
       <form method="post" className="admin-row-actions" onSubmit={onSubmit}>
         <RowButton

@@ -27,7 +27,7 @@ export function GalleryField({ field, value, errors, pictures }: FieldProps) {
           return (
             <li key={row.id}>
               <input type="hidden" name={field.name} value={row.value} />
-              <Thumb picture={item?.picture ?? null} />
+              <Thumb thumb={item?.thumb ?? null} />
               {item ? <PictureWords item={item} /> : <p className="field-hint">{t(media.notInLibrary)}</p>}
               <LineTools name={field.name} index={index} count={rows.length} of="picture" />
             </li>
