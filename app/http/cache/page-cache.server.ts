@@ -65,7 +65,7 @@ const VARY = "Accept-Encoding, Cookie";
  */
 const QUICK = 3;
 /** Up to this many bytes the way to another thread and back costs as much as compressing them. */
-const COMPRESSED_AT_ONCE = 64_000;
+const COMPRESSED_AT_ONCE = 256_000;
 
 export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
   return "etag" in page;

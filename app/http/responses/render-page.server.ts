@@ -22,7 +22,7 @@ const MISSING_PART = "<!--$!-->";
  * CPU time (ADR 41). Throws what a component throws, and an error where a part inside a `Suspense` throws or waits.
  */
 export function renderPage(page: ReactNode): string {
-  const html = renderToString(page);
+  const html = `<!DOCTYPE html>${renderToString(page)}`;
   if (html.includes(MISSING_PART)) throw new Error("A part of the page threw, or waited for something");
-  return `<!DOCTYPE html>${html}`;
+  return html;
 }

@@ -1,5 +1,9 @@
-const MODULE_SCRIPT = '<script type="module" async="">';
-const MODULE_LINK = '<link rel="modulepreload"';
+/** The beginnings of what loads modules, and of what waits instead. */
+const WAITING: Readonly<Record<string, string>> = {
+  '<link rel="modulepreload"': '<link rel="waits"',
+  '<script type="module" async="">': '<script type="waits">',
+};
+const LOADING = new RegExp(Object.keys(WAITING).join("|"), "g");
 
 /** Milliseconds after which the modules start although no frame was told of: browsers draw no tab that lies behind. */
 const LATEST_MS = 2000;
@@ -20,5 +24,5 @@ export const START_SCRIPT =
  * HTML until they are there. The modules stay named in links, where the service worker finds the files of a page.
  */
 export function paintFirst(html: string): string {
-  return html.replaceAll(MODULE_LINK, '<link rel="waits"').replaceAll(MODULE_SCRIPT, '<script type="waits">');
+  return html.replace(LOADING, (start) => WAITING[start] ?? start);
 }
