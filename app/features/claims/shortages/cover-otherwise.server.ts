@@ -2,13 +2,10 @@ import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { readStoreHours } from "../availability/get-availability.server.ts";
-import { listFreePieces } from "../availability/list-free-pieces.server.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { takePieces } from "../warehouse/hire-claims.server.ts";
+import { claimForShortage, countFreeFor, type Shortage } from "./claim-for-shortage.server.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
-
-type Shortage = typeof hireShortages.$inferSelect;
 
 interface Covering {
   readonly id: string;
@@ -34,9 +31,9 @@ export async function substituteShortage(
   const locked = await lockShortage(tx, { id, seen, itemIds: [itemId] });
   if (!locked) return refuse({ kind: "changed-meanwhile" });
   const { shortage, owned } = locked;
-  if (!(await isFree(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now })))
-    return refuse({ kind: "still-short" });
-  await claim(tx, shortage, { itemId, now });
+  const free = await countFreeFor(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now });
+  if (free < shortage.quantity) return refuse({ kind: "still-short" });
+  await claimForShortage(tx, shortage, { itemId, quantity: shortage.quantity, now });
   return ok(await solve(tx, shortage, "substituted", now));
 }
 
@@ -76,9 +73,9 @@ export async function reallocateFrom(
       createdAt: now,
     });
   }
-  if (!(await isFree(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now })))
-    return refuse({ kind: "still-short" });
-  await claim(tx, shortage, { itemId, now });
+  const free = await countFreeFor(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now });
+  if (free < shortage.quantity) return refuse({ kind: "still-short" });
+  await claimForShortage(tx, shortage, { itemId, quantity: shortage.quantity, now });
   const solved = await solve(tx, shortage, "reallocated", now);
   await coverShortages(tx, { itemIds: [itemId], now });
   return ok({ shortage: solved, donor: waiting[0]?.reference ?? "" });
@@ -104,43 +101,6 @@ async function lockShortage(
   const [shortage] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
   const isSame = shortage?.state === "open" && shortage.quantity === seen && shortage.owner === "hire";
   return isSame ? { shortage, owned } : null;
-}
-
-interface Pieces {
-  readonly itemId: string;
-  readonly owned: number;
-  readonly now: Date;
-}
-
-async function isFree(tx: Tx, { startsAt, endsAt, quantity }: Shortage, { itemId, owned, now }: Pieces) {
-  const { overdueUntil } = await readStoreHours(tx, { from: startsAt, now });
-  const wanted = { itemId, owned, period: { from: startsAt, to: endsAt } };
-  const free = (await listFreePieces(tx, [wanted], { now, overdueUntil })).get(itemId) ?? 0;
-  return free >= quantity;
-}
-
-async function claim(
-  tx: Tx,
-  shortage: Shortage,
-  { itemId, now }: { readonly itemId: string; readonly now: Date },
-): Promise<void> {
-  const { quantity, startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
-  await tx.insert(hireClaims).values({
-    itemId,
-    quantity,
-    kind: "hire",
-    startsAt,
-    endsAt,
-    owner,
-    ownerId,
-    lineId,
-    reference,
-    acceptedAt,
-    state: expiresAt ? "provisional" : "firm",
-    expiresAt,
-    createdAt: now,
-    forItemId: itemId === shortage.itemId ? null : shortage.itemId,
-  });
 }
 
 async function solve(

@@ -1,13 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
-import { readStoreHours } from "../availability/get-availability.server.ts";
-import { listFreePieces } from "../availability/list-free-pieces.server.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { lockItems } from "../lock-items.server.ts";
+import { claimForShortage, countFreeFor, type Shortage } from "./claim-for-shortage.server.ts";
 import { isOpenShortage } from "./open-shortages.server.ts";
-
-type Shortage = typeof hireShortages.$inferSelect;
 
 /**
  * Claims what has become free for the open shortages of items, the oldest first; one that is covered in part stays open
@@ -26,10 +23,8 @@ export async function coverShortages(
     .where(and(anyOf(hireShortages.itemId, [...owned.keys()]), isOpenShortage(now)))
     .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
   for (const shortage of open) {
-    const { itemId, startsAt, endsAt } = shortage;
-    const { overdueUntil } = await readStoreHours(tx, { from: startsAt, now });
-    const item = { itemId, owned: owned.get(itemId) ?? 0, period: { from: startsAt, to: endsAt } };
-    const free = (await listFreePieces(tx, [item], { now, overdueUntil })).get(itemId) ?? 0;
+    const { itemId } = shortage;
+    const free = await countFreeFor(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now });
     if (free > 0) await cover(tx, shortage, { quantity: Math.min(free, shortage.quantity), now });
   }
 }
@@ -39,22 +34,7 @@ async function cover(
   shortage: Shortage,
   { quantity, now }: { readonly quantity: number; readonly now: Date },
 ): Promise<void> {
-  const { itemId, startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
-  await tx.insert(hireClaims).values({
-    itemId,
-    quantity,
-    kind: "hire",
-    state: expiresAt ? "provisional" : "firm",
-    expiresAt,
-    acceptedAt,
-    startsAt,
-    endsAt,
-    owner,
-    ownerId,
-    lineId,
-    reference,
-    createdAt: now,
-  });
+  await claimForShortage(tx, shortage, { itemId: shortage.itemId, quantity, now });
   const stillShort = shortage.quantity - quantity;
   await tx
     .update(hireShortages)
