@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -62,6 +62,22 @@ export function pageMeta({ title, description, crumb, opening, ...page }: PageFa
     ...sharedMeta({ ...page, ...words, ...(picture && { picture }) }),
     ...(way ? [breadcrumbList(locale, origin, way)] : []),
   ];
+}
+
+interface OpenedPage {
+  readonly loaderData: { readonly origin: string; readonly picture: PagePicture } | undefined;
+  readonly location: { readonly pathname: string };
+}
+
+/** The meta of a page whose loader gives the site's public address and the picture that opens it. */
+export function openingMeta(
+  facts: Pick<PageFacts, "path" | "title" | "description" | "crumb">,
+): (page: OpenedPage) => MetaDescriptor[] {
+  return ({ loaderData, location }) => {
+    if (!loaderData) return [];
+    const { origin, picture } = loaderData;
+    return pageMeta({ ...facts, locale: localeOf(location.pathname), origin, opening: picture });
+  };
 }
 
 /** Title, description, and what other sites show of a page. */

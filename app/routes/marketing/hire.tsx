@@ -3,12 +3,10 @@ import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { HireCategories } from "#app/features/content/components/hire-categories.tsx";
 import { HireGuide } from "#app/features/content/components/hire-guide.tsx";
 import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
-import { pageMeta } from "#app/features/content/page-meta.ts";
-import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
-import { listEntries } from "#app/features/content/queries.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { openingMeta } from "#app/features/content/page-meta.ts";
+import { openingLoader } from "#app/http/opening-loader.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as hire from "#app/i18n/messages/site/hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,27 +15,14 @@ import type { Route } from "./+types/hire.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
-  const [lists, pictures] = await Promise.all([
-    listEntries(db, ["hire-categories"]),
-    getPagePictures(db, ["hire"]),
-  ]);
-  return { origin: config.origin, lists, picture: pictures.hire };
-}
+export const loader = openingLoader("hire", ["hire-categories"]);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    locale: localeOf(location.pathname),
-    origin: loaderData.origin,
-    opening: loaderData.picture,
-    path: "/hire",
-    title: hire.title,
-    description: hire.description,
-    crumb: hire.hire,
-  });
-}
+export const meta = openingMeta({
+  path: "/hire",
+  title: hire.title,
+  description: hire.description,
+  crumb: hire.hire,
+});
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,12 +3,10 @@ import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
 import { ServiceBlocks } from "#app/features/content/components/service-blocks.tsx";
 import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import { Steps } from "#app/features/content/components/steps.tsx";
-import { pageMeta } from "#app/features/content/page-meta.ts";
-import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
-import { listEntries } from "#app/features/content/queries.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { openingMeta } from "#app/features/content/page-meta.ts";
+import { openingLoader } from "#app/http/opening-loader.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as home from "#app/i18n/messages/site/home.ts";
 import * as service from "#app/i18n/messages/site/service.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -25,27 +23,14 @@ const JOURNEY = [
   { title: service.prove, text: service.proveText },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
-  const [lists, pictures] = await Promise.all([
-    listEntries(db, ["service-blocks"]),
-    getPagePictures(db, ["service"]),
-  ]);
-  return { origin: config.origin, lists, picture: pictures.service };
-}
+export const loader = openingLoader("service", ["service-blocks"]);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({
-    locale: localeOf(location.pathname),
-    origin: loaderData.origin,
-    opening: loaderData.picture,
-    path: "/service-centre",
-    title: service.title,
-    description: service.description,
-    crumb: service.serviceCentre,
-  });
-}
+export const meta = openingMeta({
+  path: "/service-centre",
+  title: service.title,
+  description: service.description,
+  crumb: service.serviceCentre,
+});
 
 export default function ServiceCentrePage({ loaderData }: Route.ComponentProps) {
   const t = useT();
