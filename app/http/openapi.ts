@@ -17,8 +17,9 @@ import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/
 import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import {
   availabilityAnswerSchema,
-  hireRequestSchemas,
+  availabilityRequestSchemas,
   priceAnswerSchema,
+  priceRequestSchemas,
 } from "#app/features/hire-prices/hire-request.ts";
 import { loadAnswerSchema, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
 import { matchAnswerSchema, matchRequestSchemas } from "#app/features/rider/match-request.ts";
@@ -146,14 +147,14 @@ export function openApi(origin: string): Json {
       "/api/hire/availability": {
         post: {
           summary: "What can be had of hire items from collection to return",
-          ...body(hireRequestSchemas.en.availability),
+          ...body(availabilityRequestSchemas.en),
           ...answers(availabilityAnswerSchema, 400, 415, 422, 429),
         },
       },
       "/api/hire/price": {
         post: {
           summary: "What a hire costs, net of VAT and in total, in cents",
-          ...body(hireRequestSchemas.en.price),
+          ...body(priceRequestSchemas.en),
           ...answers(priceAnswerSchema, 400, 415, 422, 429),
         },
       },

@@ -35,26 +35,34 @@ export function makeLines(say: Say) {
   return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MOST_HIRE_LINES, say(m.tooManyLines));
 }
 
-function makeSchemas(locale: Locale) {
-  const say = sayIn(locale);
+function makeDates(say: Say) {
   const time = () =>
     z.string(say(m.shape)).max(40, say(m.shape)).describe("Irish time, YYYY-MM-DDTHH:MM, on a quarter-hour.");
-  const dates = { from: time(), to: time() };
-  return {
-    availability: z.object({ ...dates, items: makeLines(say) }, say(m.shape)),
-    price: z.object(
-      {
-        ...dates,
-        lines: makeLines(say),
-        waiver: z.boolean(say(m.shape)).default(false).describe("Whether the damage waiver is wanted."),
-      },
-      say(m.shape),
-    ),
-  };
+  return { from: time(), to: time() };
 }
 
-/** What the hire API reads, with its sentences in the reader's language. */
-export const hireRequestSchemas = recordOf(LOCALES, makeSchemas);
+function makeAvailabilitySchema(locale: Locale) {
+  const say = sayIn(locale);
+  return z.object({ ...makeDates(say), items: makeLines(say) }, say(m.shape));
+}
+
+function makePriceSchema(locale: Locale) {
+  const say = sayIn(locale);
+  return z.object(
+    {
+      ...makeDates(say),
+      lines: makeLines(say),
+      waiver: z.boolean(say(m.shape)).default(false).describe("Whether the damage waiver is wanted."),
+    },
+    say(m.shape),
+  );
+}
+
+/** What `POST /api/hire/availability` reads, with its sentences in the reader's language. */
+export const availabilityRequestSchemas = recordOf(LOCALES, makeAvailabilitySchema);
+
+/** What `POST /api/hire/price` reads, with its sentences in the reader's language. */
+export const priceRequestSchemas = recordOf(LOCALES, makePriceSchema);
 
 const cents = () => z.int().describe("Cents.");
 

@@ -35,6 +35,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** The loader of an address that takes a POST alone. */
+export function refuseGet(): Response {
+  return methodNotAllowed("POST");
+}
+
 /** 405 with the methods that are allowed. */
 export function methodNotAllowed(allow: string): Response {
   const answer = problem(405, `Allowed: ${allow}.`);

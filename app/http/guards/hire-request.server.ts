@@ -4,8 +4,12 @@ import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { FoundLine } from "#app/features/hire-prices/price-items.server.ts";
-import { readJson } from "#app/http/admission/json-body.server.ts";
-import type { AppContext } from "#app/http/context.server.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
+import { type AskLimit, createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { apiLocale } from "#app/http/api-locale.ts";
+import { type AppContext, appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -23,8 +27,35 @@ export interface HireQuestion {
   readonly lines: readonly FoundLine[];
 }
 
+/** A question about hire, read; for its answer. */
+interface AskedCall<Body> extends Pick<AppContext, "db" | "clock"> {
+  readonly body: Body;
+  readonly locale: Locale;
+}
+
+/**
+ * The action of a call that answers a question about hire in JSON, in the caller's language. Refused: another method,
+ * more questions of one network than the limit allows, and a body that is not as its schema says.
+ */
+export function hireCall<S extends z.ZodType, Answer>(
+  limit: AskLimit,
+  schemas: Readonly<Record<Locale, S>>,
+  answer: (asked: AskedCall<z.infer<S>>) => Promise<Result<Answer, Response>>,
+): (args: PostArgs) => Promise<Response> {
+  const asks = createAskLimit(limit);
+  return async ({ request, context }) => {
+    if (request.method !== "POST") return refuseGet();
+    const locale = apiLocale(request);
+    const { db, clock, clientAddress } = context.get(appContext);
+    if (!asks.allows(clientAddress, performance.now())) return tooManyAsks(locale);
+    const body = await readSentences(request, schemas[locale]);
+    const answered = body.ok ? await answer({ body: body.value, locale, db, clock }) : body;
+    return answered.ok ? Response.json(answered.value, { headers: NO_STORE }) : answered.error;
+  };
+}
+
 /** Reads a JSON body by a schema whose messages are whole sentences: the first is the detail, `errors` names all. */
-export async function readSentences<S extends z.ZodType>(
+async function readSentences<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<Result<z.infer<S>, Response>> {
@@ -84,7 +115,7 @@ export async function findLines(
 }
 
 /** 429: this network asks too often. */
-export function tooManyAsks(locale: Locale): Response {
+function tooManyAsks(locale: Locale): Response {
   const answer = problem(429, format(locale, m.tooManyAsks));
   answer.headers.set("Retry-After", "5");
   return answer;

@@ -4,7 +4,7 @@ import {
   createCheckout,
 } from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
-import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -14,13 +14,11 @@ import { format } from "#app/i18n/message.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
 import type { Route } from "./+types/create-checkout.ts";
 
-export function loader(): Response {
-  return methodNotAllowed("POST");
-}
+export { refuseGet as loader };
 
 /** The specification's call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return methodNotAllowed("POST");
+  if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
   const locale: Locale = new URL(request.url).searchParams.get("lang") === "ga" ? "ga" : "en";

@@ -1,34 +1,24 @@
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
-import { type AvailabilityAnswer, hireRequestSchemas } from "#app/features/hire-prices/hire-request.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
-import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
-import { apiLocale } from "#app/http/api-locale.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { readHireQuestion, readSentences, tooManyAsks } from "#app/http/guards/hire-request.server.ts";
-import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import {
+  type AvailabilityAnswer,
+  availabilityRequestSchemas,
+} from "#app/features/hire-prices/hire-request.ts";
+import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
+import { ok } from "#app/lib/result.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
-import type { Route } from "./+types/hire-availability.ts";
+
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** Changing dates and quantities on several devices of one network stays below this. */
-const limit = createAskLimit({ burst: 120, perSecond: 5 });
-
-export function loader(): Response {
-  return methodNotAllowed("POST");
-}
+const LIMIT = { burst: 120, perSecond: 5 };
 
 /** `{from, to, items: [{item, quantity}]}` → what can be had of each item from collection to return. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return loader();
-  const locale = apiLocale(request);
-  const { db, clock, clientAddress } = context.get(appContext);
-  if (!limit.allows(clientAddress, performance.now())) return tooManyAsks(locale);
-  const body = await readSentences(request, hireRequestSchemas[locale].availability);
-  if (!body.ok) return body.error;
-  const { items, ...dates } = body.value;
+export const action = hireCall(LIMIT, availabilityRequestSchemas, async ({ body, locale, db, clock }) => {
+  const { items, ...dates } = body;
   const question = await readHireQuestion({ db, clock }, { ...dates, lines: items }, locale);
-  if (!question.ok) return question.error;
+  if (!question.ok) return question;
   const answers = await checkAvailability(db, { ...question.value, now: clock.now() });
-  const answer: AvailabilityAnswer = {
+  return ok<AvailabilityAnswer>({
     items: answers.map(({ state, available, nearest, alternatives }, position) => ({
       item: items[position]?.item ?? "",
       wanted: items[position]?.quantity ?? 0,
@@ -41,6 +31,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
         available: free,
       })),
     })),
-  };
-  return Response.json(answer, { headers: NO_STORE });
-}
+  });
+});

@@ -2,37 +2,23 @@ import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
-import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
-import { apiLocale } from "#app/http/api-locale.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { findLines, readSentences, tooManyAsks } from "#app/http/guards/hire-request.server.ts";
-import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import type { Route } from "./+types/hire-load.ts";
+import { findLines, hireCall } from "#app/http/guards/hire-request.server.ts";
+import { ok } from "#app/lib/result.ts";
 
-const limit = createAskLimit({ burst: 300, perSecond: 20 });
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
-export function loader(): Response {
-  return methodNotAllowed("POST");
-}
+const LIMIT = { burst: 300, perSecond: 20 };
 
 /** `{lines: [{item, quantity}], supplies}` → what a list draws, weighs and fills. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return loader();
-  const locale = apiLocale(request);
-  const { db, clientAddress } = context.get(appContext);
-  if (!limit.allows(clientAddress, performance.now())) return tooManyAsks(locale);
-  const body = await readSentences(request, loadRequestSchemas[locale]);
-  if (!body.ok) return body.error;
-  const lines = await findLines(db, body.value.lines, locale);
-  if (!lines.ok) return lines.error;
-  const { supplies } = body.value;
+export const action = hireCall(LIMIT, loadRequestSchemas, async ({ body, locale, db }) => {
+  const lines = await findLines(db, body.lines, locale);
+  if (!lines.ok) return lines;
   const report = checkLoad(await listPieces(db, lines.value), {
-    supplies,
+    supplies: body.supplies,
     vehicles: await listOwnVehicles(db),
   });
   const { watts, power, supply, grams, litres, cases, vans } = report;
-  const answer: LoadAnswer = {
+  return ok<LoadAnswer>({
     watts,
     phases: [...power.phases],
     supply,
@@ -45,6 +31,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       byVolume,
       count,
     })),
-  };
-  return Response.json(answer, { headers: NO_STORE });
-}
+  });
+});

@@ -1,16 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import type { CartAction } from "#app/features/cart/cart-reducer.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
-
-/** The loader of these addresses, which take a POST alone. */
-export function refuseGet(): Response {
-  return methodNotAllowed("POST");
-}
 
 /** Changes what a signed-in customer has saved for later: 204. Other people's items are not found. */
 export async function changeSaved(

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/deletion.ts";
 import { changeSaved } from "./change-saved.server.ts";
 
-export { refuseGet as loader } from "./change-saved.server.ts";
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** Removes an item that is saved for later. */
 export function action({ params: { id }, context }: Route.ActionArgs) {

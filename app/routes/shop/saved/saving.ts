@@ -3,7 +3,7 @@ import { readJson } from "#app/http/admission/json-body.server.ts";
 import type { Route } from "./+types/saving.ts";
 import { changeSaved } from "./change-saved.server.ts";
 
-export { refuseGet as loader } from "./change-saved.server.ts";
+export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** Moves an item of the cart to the saved ones, with the quantity that the page shows. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
