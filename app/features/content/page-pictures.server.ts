@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
 import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
+import { keptEntries } from "./entries/kept-entries.server.ts";
 import { type PagePicture, PICTURE_SLOTS, type PictureSlot } from "./picture-slots.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -42,13 +43,7 @@ async function readPagePictures<P extends PictureSlot>(
   const rows = await db
     .select({ key: contentEntries.key, data: contentEntries.data })
     .from(contentEntries)
-    .where(
-      and(
-        eq(contentEntries.collection, COLLECTION),
-        inArray(contentEntries.key, [...slots]),
-        isNull(contentEntries.deletedAt),
-      ),
-    );
+    .where(and(keptEntries(COLLECTION), inArray(contentEntries.key, [...slots])));
   const chosen = slots.map(
     (slot) => [slot, chosenIn(rows.find(({ key }) => key === slot)?.data, slot)] as const,
   );

@@ -19,6 +19,7 @@ import {
 import { draftBeside } from "./draft/entry-draft.ts";
 import { entryTitle } from "./entry-fields.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
+import { keptEntries } from "./kept-entries.server.ts";
 
 type Row = typeof contentEntries.$inferSelect;
 
@@ -48,7 +49,7 @@ export async function listAdminEntries(db: Db, collection: CollectionName): Prom
   const rows = await db
     .select()
     .from(contentEntries)
-    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .where(keptEntries(collection))
     .orderBy(asc(contentEntries.position), asc(contentEntries.key));
   return toAdminEntries(db, collection, rows);
 }
@@ -86,7 +87,7 @@ export async function getNextSample(
       sample: contentEntries.sample,
     })
     .from(contentEntries)
-    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .where(keptEntries(collection))
     .orderBy(asc(contentEntries.position), asc(contentEntries.key));
   const at = rows.findIndex((row) => row.id === id);
   const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(({ sample }) => sample);
@@ -104,16 +105,7 @@ export async function getAdminEntry(
   id: string,
 ): Promise<EditedEntry | null> {
   if (!isId(id)) return null;
-  const [row] = await db
-    .select()
-    .from(contentEntries)
-    .where(
-      and(
-        eq(contentEntries.id, id),
-        eq(contentEntries.collection, collection),
-        isNull(contentEntries.deletedAt),
-      ),
-    );
+  const [row] = await db.select().from(contentEntries).where(keptEntries(collection, id));
   if (!row) return null;
   const { key, data, stale, updatedAt } = row;
   const version = updatedAt.toISOString();

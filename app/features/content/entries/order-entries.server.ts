@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
+import { keptEntries } from "./kept-entries.server.ts";
 
 /** Tens: room to put an entry between two others without renumbering. */
 export const POSITION_STEP = 10;
@@ -58,7 +59,7 @@ async function lockOrder(tx: Tx, collection: CollectionName): Promise<readonly O
       updatedAt: contentEntries.updatedAt,
     })
     .from(contentEntries)
-    .where(and(eq(contentEntries.collection, collection), isNull(contentEntries.deletedAt)))
+    .where(keptEntries(collection))
     .orderBy(asc(contentEntries.position), asc(contentEntries.key))
     .for("update");
 }

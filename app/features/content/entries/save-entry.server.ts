@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -13,6 +13,7 @@ import { addVersion } from "./add-version.server.ts";
 import { storedTexts } from "./draft/entry-draft.ts";
 import type { CheckedEntry } from "./entry-form.ts";
 import { type Schedule, stateOf } from "./entry-state.ts";
+import { keptEntries } from "./kept-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
 
 interface EntryChange {
@@ -103,17 +104,7 @@ export const ALWAYS: Schedule = { publishFrom: null, publishUntil: null };
 
 /** The row of an entry that is not deleted, held until the end of the transaction. */
 export async function lockEntry(tx: Tx, collection: CollectionName, id: string) {
-  const [row] = await tx
-    .select()
-    .from(contentEntries)
-    .where(
-      and(
-        eq(contentEntries.id, id),
-        eq(contentEntries.collection, collection),
-        isNull(contentEntries.deletedAt),
-      ),
-    )
-    .for("update");
+  const [row] = await tx.select().from(contentEntries).where(keptEntries(collection, id)).for("update");
   return row ?? null;
 }
 
