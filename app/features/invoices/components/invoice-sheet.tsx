@@ -1,5 +1,6 @@
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { DocumentParty } from "#app/ui/page/document-party.tsx";
 import { NumericHead } from "#app/ui/tables/table.tsx";
 import { messagesOfDocument } from "../document-messages.ts";
 import type { InvoiceDocument } from "../invoices.ts";
@@ -25,8 +26,8 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
         </dl>
       </header>
       <div className="invoice-parties">
-        <Party heading={say.headings.from} lines={say.from} />
-        <Party heading={say.headings.to} lines={say.to} />
+        <DocumentParty heading={say.headings.from} lines={say.from} />
+        <DocumentParty heading={say.headings.to} lines={say.to} />
       </div>
       <Items say={say} />
       <div className="invoice-sums">
@@ -53,19 +54,6 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
 }
 
 type Say = ReturnType<typeof messagesOfDocument>;
-
-function Party({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <address>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
-  );
-}
 
 function Items({ say }: { say: Say }) {
   const t = useT();

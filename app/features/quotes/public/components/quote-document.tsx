@@ -1,6 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { DocumentParty } from "#app/ui/page/document-party.tsx";
 import type { Fact, QuoteSheet } from "../quote-sheet.ts";
 import type { SumRow } from "../quote-sums.ts";
 import { QuoteLines } from "./quote-lines.tsx";
@@ -32,8 +33,8 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
         <FactList facts={sheet.facts} className="quote-facts" />
       </header>
       <div className="quote-parties">
-        <Party heading={t(m.offerFrom)} lines={sheet.from} />
-        <Party heading={t(m.offerFor)} lines={sheet.to} />
+        <DocumentParty heading={t(m.offerFrom)} lines={sheet.from} />
+        <DocumentParty heading={t(m.offerFor)} lines={sheet.to} />
       </div>
       <FactList facts={sheet.hire} className="quote-when" />
       {sheet.message && <p className="quote-message">{sheet.message}</p>}
@@ -70,19 +71,6 @@ function FactList({ facts, className }: { facts: readonly Fact[]; className: str
         </div>
       ))}
     </dl>
-  );
-}
-
-function Party({ heading, lines }: { heading: string; lines: readonly string[] }) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <address>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
   );
 }
 
