@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/forms/field.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import {
   type Coverage,
@@ -24,23 +24,16 @@ export function SitemapForm({ pasted }: { pasted: string }) {
       encType="multipart/form-data"
       className="form"
     >
-      <div className="field">
-        <label className="field-label" htmlFor="sitemap-file">
-          {t(messages.file)}
-        </label>
-        <p className="field-hint" id="sitemap-file-hint">
-          {t(messages.fileHint)}
-        </p>
-        <input
-          id="sitemap-file"
-          className="input"
-          type="file"
-          name="file"
-          multiple
-          accept=".xml,.gz,.txt,.csv,text/xml,application/xml,text/plain,text/csv"
-          aria-describedby="sitemap-file-hint"
-        />
-      </div>
+      <Field
+        type="file"
+        name="file"
+        id="sitemap-file"
+        label={messages.file}
+        companion={false}
+        hint={t(messages.fileHint)}
+        multiple
+        accept=".xml,.gz,.txt,.csv,text/xml,application/xml,text/plain,text/csv"
+      />
       <TextArea
         name="addresses"
         label={messages.pasted}
