@@ -24,7 +24,7 @@ const INPUT_MODES = { sku: undefined, price: "decimal", sale: "decimal", stock: 
  */
 export function Cell({ id, product, field, value, editable }: CellProps) {
   const t = useT();
-  const { text, phase, fault, isUsed, use, edit, save, reset } = useCell({ id, field, value }, t);
+  const { text, phase, fault, isUsed, markUsed, edit, save, reset } = useCell({ id, field, value }, t);
   const describedBy = `${field}-${id}`;
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -56,7 +56,7 @@ export function Cell({ id, product, field, value, editable }: CellProps) {
         data-phase={phase === "still" ? undefined : phase}
         onChange={(event) => edit(event.currentTarget.value)}
         onFocus={(event) => {
-          use();
+          markUsed();
           event.currentTarget.select();
         }}
         onMouseDown={noteFocus}
@@ -136,7 +136,7 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
   };
   return {
     ...cell,
-    use: () => change({ isUsed: true }),
+    markUsed: () => change({ isUsed: true }),
     edit: (next: string) => change({ text: next, phase: "still" }),
     save,
     reset: () => change({ text: known.current.seen, phase: "still", fault: null }),
