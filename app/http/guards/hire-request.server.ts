@@ -27,8 +27,8 @@ export interface HireQuestion {
   readonly lines: readonly FoundLine[];
 }
 
-/** A question about hire, read; for its answer. */
-interface AskedCall<Body> extends Pick<AppContext, "db" | "clock"> {
+/** What a call is answered from: its body, the caller's language, the database and the clock. */
+interface HireCallArgs<Body> extends Pick<AppContext, "db" | "clock"> {
   readonly body: Body;
   readonly locale: Locale;
 }
@@ -40,7 +40,7 @@ interface AskedCall<Body> extends Pick<AppContext, "db" | "clock"> {
 export function hireCall<S extends z.ZodType, Answer>(
   limit: AskLimit,
   schemas: Readonly<Record<Locale, S>>,
-  answer: (asked: AskedCall<z.infer<S>>) => Promise<Result<Answer, Response>>,
+  answer: (args: HireCallArgs<z.infer<S>>) => Promise<Result<Answer, Response>>,
 ): (args: PostArgs) => Promise<Response> {
   const asks = createAskLimit(limit);
   return async ({ request, context }) => {
