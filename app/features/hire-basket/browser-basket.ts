@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import {
   HIRE_BASKET_KEY,
   type HireBasket,
@@ -10,9 +11,6 @@ import {
 
 /** Told on the page after every change; other tabs are told by the browser's storage event. */
 const CHANGED = "hire-basket:changed";
-
-/** What a storage refused to take, and is read instead of it: the basket then lives as long as the page. */
-const memory = new Map<string, string | null>();
 
 /** The hire basket of this browser. For browser code only. */
 export function readHireBasket(): HireBasket {
@@ -79,26 +77,4 @@ export function watchOtherTabs(listener: () => void): void {
   addEventListener("storage", ({ key }) => {
     if (key === HIRE_BASKET_KEY || key === ACCOUNT_COUNT_KEY || key === null) listener();
   });
-}
-
-/** A text of this browser; null where there is none. */
-export function readStored(key: string): string | null {
-  const refused = memory.get(key);
-  if (refused !== undefined) return refused;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a text in this browser, or takes it away where it is null. */
-export function writeStored(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
 }

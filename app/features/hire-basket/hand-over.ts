@@ -1,5 +1,6 @@
 import { propertiesOf } from "#app/lib/records.ts";
-import { readHireBasket, readStored, writeHireBasket, writeStored } from "./browser-basket.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { readHireBasket, writeHireBasket } from "./browser-basket.ts";
 import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
 
 /**

@@ -1,7 +1,5 @@
 import { isShown } from "#app/ui/session/is-shown.ts";
-
-/** The key under which the browser keeps whether letter keys are on. */
-const STORED = "desk_keys";
+import { areLetterKeysOn } from "./letter-keys.ts";
 
 /** How long "g" waits for its letter, in ms. */
 const CHORD_MS = 1200;
@@ -32,7 +30,8 @@ export function listenForPageKeys(help: () => void): () => void {
     const inChord = event.timeStamp - pressedG < CHORD_MS;
     pressedG = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (inChord) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isOff()) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !areLetterKeysOn())
+      return;
     if (document.querySelector("[role=dialog]")) return;
     if (event.key === "?") {
       event.preventDefault();
@@ -77,14 +76,6 @@ function isOffered(element: HTMLElement): boolean {
 /** The link of the row that has the focus. */
 function focusedRowLink(): HTMLElement | null {
   return document.activeElement?.closest("[data-admin-row]")?.querySelector<HTMLElement>("a") ?? null;
-}
-
-function isOff(): boolean {
-  try {
-    return localStorage.getItem(STORED) === "off";
-  } catch {
-    return false;
-  }
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
 import { formAddress } from "../forms/form-address.ts";
+import { writeStored } from "../session/stored.ts";
 
 /** What belongs to a person and leaves the browser with them. */
 const PERSONAL_KEYS = [
@@ -34,8 +35,8 @@ function endsSession(form: HTMLFormElement): boolean {
 }
 
 function forgetPerson(): void {
+  for (const key of PERSONAL_KEYS) writeStored(key, null);
   try {
-    for (const key of PERSONAL_KEYS) localStorage.removeItem(key);
     sessionStorage.removeItem("form_draft");
     localStorage.setItem(LAST_LOGOUT_KEY, String(Date.now()));
   } catch {}

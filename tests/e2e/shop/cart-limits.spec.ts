@@ -35,3 +35,17 @@ test("a cart that takes no more says so, and not that it was added @desktop", as
   await expect(page.locator("[data-add-button]").first()).not.toHaveAttribute("data-answered", "");
   await expect(badge(page)).toHaveText("100");
 });
+
+test("a browser whose storage is full has a cart for as long as the page @desktop", async ({ page }) => {
+  await page.goto("/shop/browse");
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await page.locator("[data-add-button]").first().click();
+  await expect(page.locator(".toast").getByText("Added to cart!")).toBeVisible();
+  await expect(badge(page)).toHaveText("1");
+  await page.locator("[data-add-button]").first().click();
+  await expect(badge(page)).toHaveText("2");
+});

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { type CartEntry, countEntryPieces, subtractEntries } from "../cart.ts";
 import {
   GUEST_CART_DRAIN_KEY,
@@ -5,15 +6,7 @@ import {
   type GuestCartState,
   type PendingDrain,
 } from "./guest-cart.ts";
-import {
-  notifyCartChanged,
-  readGuestCart,
-  readSaved,
-  readState,
-  readStored,
-  writeSaved,
-  writeStored,
-} from "./guest-cart-store.ts";
+import { notifyCartChanged, readGuestCart, readSaved, readState, writeSaved } from "./guest-cart-store.ts";
 
 /**
  * Starts handing the cart over, or takes up the hand-over that an earlier attempt or another tab left open.

@@ -1,5 +1,6 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Result } from "#app/lib/result.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { type CartEntry, countEntryPieces, entryOf, toCartQuantity } from "../cart.ts";
 import {
   BROWSER_RULES,
@@ -25,29 +26,6 @@ import {
  * written in one go, and told to this page by `cart:changed` and to other tabs by the browser's storage event.
  */
 const CHANGED = "cart:changed";
-
-/** The substitute for a storage that the browser refuses: the cart then lives as long as the page. */
-const memory = new Map<string, string>();
-
-/** A value of `localStorage`, or of this page alone where the browser refuses to store. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-/** Stores a value; null removes it. Where the browser refuses, this page alone keeps it. */
-export function writeStored(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
-  }
-}
 
 /** Reads a stored list; the same array until something changes. */
 function readerOf(key: string): () => readonly CartEntry[] {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../browser-basket.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
 
 /** The key under which this browser keeps what is wanted beside the items of the catalogue, until it is sent. */
 const REQUESTS_KEY = "hire_requests";

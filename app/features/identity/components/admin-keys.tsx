@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { areLetterKeysOn, keepLetterKeys } from "#app/ui/admin/letter-keys.ts";
 
 interface AdminTarget {
   readonly href: string;
@@ -10,8 +11,6 @@ interface AdminTarget {
 
 /** How long "g" waits for its letter, in ms. */
 const CHORD_MS = 1200;
-
-const STORED = "desk_keys";
 
 /**
  * The back office's keys: "g" and a letter go to a section, "/" goes to the page's search field. Letters alone are
@@ -22,7 +21,7 @@ export function AdminKeys({ targets }: { targets: readonly AdminTarget[] }) {
   const navigate = useNavigate();
   const [on, setOn] = useState(false);
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => setOn(readStored() !== "off"), []);
+  useEffect(() => setOn(areLetterKeysOn()), []);
   useEffect(() => {
     if (!on) return;
     return listenForChords(targets, pressedG, (href) => void navigate(href));
@@ -33,7 +32,7 @@ export function AdminKeys({ targets }: { targets: readonly AdminTarget[] }) {
         type="checkbox"
         checked={on}
         onChange={({ currentTarget }) => {
-          store(currentTarget.checked ? "on" : "off");
+          keepLetterKeys(currentTarget.checked);
           setOn(currentTarget.checked);
         }}
       />
@@ -41,21 +40,6 @@ export function AdminKeys({ targets }: { targets: readonly AdminTarget[] }) {
       {on && <kbd title={t(admin.keyHelp)}>?</kbd>}
     </label>
   );
-}
-
-/** A browser may refuse to keep anything; the choice then lasts as long as the page. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-function store(value: "on" | "off"): void {
-  try {
-    localStorage.setItem(STORED, value);
-  } catch {}
 }
 
 /** Listens for "g" and a letter. The time of "g" outlives the listener: the page may be drawn again between the two. */

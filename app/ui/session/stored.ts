@@ -1,0 +1,33 @@
+/** Where the scripts of a page find what its storage refused: each of them is a bundle of its own. */
+const REFUSED = Symbol.for("refused-by-storage");
+
+/** A text of this browser; null where there is none. For browser code only. */
+export function readStored(key: string): string | null {
+  const refused = refusedTexts().get(key);
+  if (refused !== undefined) return refused;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a text in this browser, or removes it where it is null. What the storage refuses, for instance when it is
+ * full, is kept for as long as the page and read instead of what the storage holds.
+ */
+export function writeStored(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    refusedTexts().delete(key);
+  } catch {
+    refusedTexts().set(key, text);
+  }
+}
+
+function refusedTexts(): Map<string, string | null> {
+  const page = globalThis as typeof globalThis & { [REFUSED]?: Map<string, string | null> };
+  page[REFUSED] ??= new Map();
+  return page[REFUSED];
+}
