@@ -21,6 +21,39 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test("the field above a kit list takes back its question when it is left, and keeps what it said @desktop", async ({
+  page,
+}) => {
+  await page.goto("/dry-hire#quote");
+  await page.locator("details.form-more > summary").click();
+  const kit = page.locator("#enquiry-kit");
+  const search = page.getByRole("combobox", { name: /catalog/i });
+  const status = page.locator(".kit-picker [role=status]");
+  // Longer than the field waits after the last key.
+  const pause = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+  await search.pressSequentially("cab");
+  await search.press("Tab");
+  await pause();
+  await expect(search).toHaveAttribute("aria-expanded", "false");
+  await expect(status).toHaveText("");
+
+  await search.fill("cable");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await search.evaluate((field) => {
+    const enter = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", enter));
+  });
+  await expect(kit).toHaveValue("");
+
+  await search.press("ArrowDown");
+  await search.press("s");
+  await search.press("Enter");
+  await expect(kit).toHaveValue(/cable/i);
+  await pause();
+  await expect(status).toHaveText(/^Added/);
+});
+
 test("a suspicious enquiry is kept, and the browser confirms it without anything to do @desktop", async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export function KitPicker({ listId }: { listId: string }) {
         <div id={`${id}-list`} className="kit-options" role="listbox" aria-label={t(d.kitSearch)} hidden />
       </div>
       <p className="field-hint" role="status" />
-      <script src={kitScript} defer />
+      <script type="module" async src={kitScript} />
     </div>
   );
 }
