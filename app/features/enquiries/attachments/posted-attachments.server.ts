@@ -33,7 +33,7 @@ type Holder = Parameters<typeof readHeldAttachments>[0] & {
 
 /**
  * The files of a posted form: those held since it was refused, and those chosen now. Other forms have none. Refused
- * unread when the visitor's network has posted too many files.
+ * unread when the visitor's network has posted too many forms with files.
  */
 export async function postedAttachments(
   holder: Holder,
@@ -43,7 +43,8 @@ export async function postedAttachments(
 ): Promise<Result<readonly Attachment[], FieldRefusal>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok([]);
   const chosen = posted.files(FILES_FIELD);
-  if (chosen.length > 0 && !(await mayPostFiles(holder))) return refuse(filesAway(locale));
+  if (chosen.length > 0 && !(await mayPostFiles(holder)))
+    return refuse({ field: FILES_FIELD, message: format(locale, m.filesOften) });
   const read = await readAttachments(chosen);
   const held = await readHeldAttachments(holder, heldTokens(posted)).catch(nullWhenAway);
   if (held === null) return refuse(filesAway(locale));

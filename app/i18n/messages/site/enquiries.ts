@@ -241,6 +241,10 @@ export const filesAway = msg(
   "Your files cannot be stored at the moment. Send the form without them, or try again in a few minutes.",
   "Ní féidir do chomhaid a stóráil faoi láthair. Seol an fhoirm gan iad, nó bain triail eile as i gceann cúpla nóiméad.",
 );
+export const filesOften = msg(
+  "Too many forms with files came from your connection. Send this one without files, or try again in an hour.",
+  "Tháinig an iomarca foirmeacha a raibh comhaid leo ó do cheangal. Seol an cheann seo gan chomhaid, nó bain triail eile as i gceann uair an chloig.",
+);
 export const filesUnreadable = msg(
   "Choose files that are JPEG, PNG, WebP or AVIF pictures, or PDF documents",
   "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó cáipéisí PDF iad",
