@@ -22,7 +22,15 @@ test.each([
   expect(toIrishInput(new Date(instant))).toBe(typed);
 });
 
-test.each(["", "tomorrow", "2026-13-40T10:00", "2026-11-21"])("%j is no time", (typed) => {
+test.each([
+  "",
+  "tomorrow",
+  "2026-13-40T10:00",
+  "2026-11-21",
+  "2026-06-31T10:00",
+  "2027-02-29T10:00",
+  "2026-11-21T24:00",
+])("%j is no time", (typed) => {
   expect(fromIrishInput(typed)).toBeNull();
 });
 

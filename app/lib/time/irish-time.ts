@@ -42,10 +42,17 @@ export function toIrishInput(instant: Date | null): string {
   return instant ? toIrishClock(instant).toISOString().slice(0, 16) : "";
 }
 
-/** The instant of such a value; null for any other text. */
+/** The instant of such a value, in the sense of `fromIrishClock`; null for any other text, such as a day that is not. */
 export function fromIrishInput(text: string): Date | null {
+  const wall = readWall(text);
+  return wall === null ? null : fromIrishClock(wall);
+}
+
+/** YYYY-MM-DDTHH:MM in milliseconds as if it were UTC. */
+function readWall(text: string): number | null {
   const wall = TYPED.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  return Number.isNaN(wall) ? null : fromIrishClock(wall);
+  // Date.parse rolls 31 June over into July.
+  return !Number.isNaN(wall) && new Date(wall).toISOString().slice(0, 16) === text ? wall : null;
 }
 
 /** Why a typed time names no single instant: not a time at all, or in an hour that the clocks skip or repeat. */
@@ -56,9 +63,8 @@ export type IrishTimeFault = "shape" | "skipped" | "repeated";
  * never or twice is refused instead of interpreted.
  */
 export function readIrishTime(text: string): Result<Date, IrishTimeFault> {
-  const wall = TYPED.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
-  // Date.parse rolls 31 June over into July.
-  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text) return refuse("shape");
+  const wall = readWall(text);
+  if (wall === null) return refuse("shape");
   const offsets = new Set([offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]);
   const instants = [...offsets].map((offset) => wall - offset).filter((ms) => ms + offsetAt(ms) === wall);
   const [instant] = instants;
