@@ -3,10 +3,20 @@ import { euroText, parseEuro } from "./euro.ts";
 import { cents } from "./money.ts";
 
 it("reads amounts as people write them", () => {
-  const amounts = ["6.95", "6,9", "€ 6", "1234", "1,234", "1,234.5", "1,234,567.89", "12,50", "9999999.99"];
-  expect(amounts.map(parseEuro)).toEqual([
-    ...[695, 690, 600, 123_400, 123_400, 123_450, 123_456_789, 1_250, 999_999_999],
-  ]);
+  const amounts = {
+    "6.95": 695,
+    "6,9": 690,
+    "€ 6": 600,
+    "12 €": 1_200,
+    "1234": 123_400,
+    "1 234.50": 123_450,
+    "1,234": 123_400,
+    "1,234.5": 123_450,
+    "1,234,567.89": 123_456_789,
+    "12,50": 1_250,
+    "9999999.99": 999_999_999,
+  };
+  expect(Object.keys(amounts).map((text) => [text, parseEuro(text)])).toEqual(Object.entries(amounts));
 });
 
 it("reads nothing else", () => {
@@ -29,4 +39,5 @@ it("writes what it reads", () => {
   for (const amount of [0, 5, 90, 695, 123_450, 999_999_999].map(cents))
     expect(parseEuro(euroText(amount))).toBe(amount);
   expect(euroText(cents(123_450))).toBe("1234.50");
+  expect(euroText(null)).toBe("");
 });

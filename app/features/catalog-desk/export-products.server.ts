@@ -1,9 +1,9 @@
 import type { Db } from "#app/db/client.server.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import { listAdminProducts } from "./list-products.server.ts";
 import type { ProductsQuery } from "./list-query.ts";
-import { priceInput } from "./product/typed.ts";
 
 const HEAD = ["Name", "Irish name", "SKU", "Brand", "Category", "State", "Visibility"] as const;
 const FIGURES = [
@@ -37,9 +37,9 @@ function cellsOf(product: AdminProduct): readonly (string | number)[] {
     product.category ?? "",
     product.status,
     product.visibility,
-    priceInput(product.regularPrice),
-    priceInput(product.salePrice),
-    priceInput(product.price),
+    euroText(product.regularPrice),
+    euroText(product.salePrice),
+    euroText(product.price),
     product.available ?? "",
     product.stockStatus,
     product.updatedAt.toISOString(),

@@ -40,9 +40,9 @@ function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValu
     texts: {
       code,
       percent: percent === null ? "" : String(percent / 100),
-      amount: amount === null ? "" : euroText(amount),
+      amount: euroText(amount),
       skus: skus.join("\n"),
-      minimum: minimum === null ? "" : euroText(minimum),
+      minimum: euroText(minimum),
       maxUses: number(stored.maxUses),
       maxPerCustomer: number(stored.maxPerCustomer),
       from: startsAt === null ? "" : isoDay(irishDayOf(startsAt)),

@@ -4,9 +4,10 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { euroText } from "#app/lib/euro.ts";
 import type { CellAnswer, CellField } from "../catalog-desk.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
-import { priceInput, typedPrice, typedWhole } from "../product/typed.ts";
+import { typedPrice, typedWhole } from "../product/typed.ts";
 import { writePrices } from "../product/write-prices.server.ts";
 
 interface CellChange {
@@ -40,7 +41,7 @@ export async function changeCell(db: Db, change: CellChange): Promise<CellAnswer
 
 function shownIn(row: Row, field: CellField): string {
   if (field === "sku") return row.sku ?? "";
-  return priceInput(field === "price" ? row.regularPrice : row.salePrice);
+  return euroText(field === "price" ? row.regularPrice : row.salePrice);
 }
 
 async function writeSku(tx: Tx, row: Row, { value }: CellChange): Promise<CellAnswer | null> {

@@ -3,11 +3,11 @@ import type { Db, Tx } from "#app/db/client.server.ts";
 import { productCategories, productImages, productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { toDutyValues } from "#app/features/catalog/duties/duties-form.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { attributesText } from "./attributes.ts";
 import { manualsText } from "./manuals.ts";
 import type { ProductField, ProductValues } from "./product-values.ts";
-import { priceInput } from "./typed.ts";
 
 export type StoredProductRow = typeof products.$inferSelect;
 
@@ -78,8 +78,8 @@ function ownValues(row: StoredProductRow): Record<Exclude<ProductField, Linked |
   const number = (value: number | null) => (value === null ? "" : String(value));
   return {
     ...textValues(row),
-    regularPrice: priceInput(row.regularPrice),
-    salePrice: priceInput(row.salePrice),
+    regularPrice: euroText(row.regularPrice),
+    salePrice: euroText(row.salePrice),
     saleFrom: toIrishInput(row.saleFrom),
     saleTo: toIrishInput(row.saleTo),
     vatRate: String(row.vatRate),
@@ -156,8 +156,8 @@ async function readLinked(
 function variationValues(row: StoredProductRow, stock: string, picture: string): Record<string, string> {
   return {
     sku: row.sku ?? "",
-    regularPrice: priceInput(row.regularPrice),
-    salePrice: priceInput(row.salePrice),
+    regularPrice: euroText(row.regularPrice),
+    salePrice: euroText(row.salePrice),
     stock,
     picture,
     offered: row.status === "published" ? "yes" : "",

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { euroText } from "#app/lib/euro.ts";
 import { cents } from "#app/lib/money.ts";
-import { priceInput, typedPrice, typedWhole } from "./typed.ts";
+import { typedPrice, typedWhole } from "./typed.ts";
 
 test("a price that the back office shows reads as the same price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (n) => {
-      expect(typedPrice(priceInput(cents(n)))).toBe(n);
+      expect(typedPrice(euroText(cents(n)))).toBe(n);
     }),
   );
 });
@@ -21,7 +22,7 @@ test.each([
   ["1.999", undefined],
   ["12.000,00", undefined],
   ["1e3", undefined],
-  ["9999999999", undefined],
+  ["1000000.01", undefined],
 ])("%s is read as %s", (text, amount) => {
   expect(typedPrice(text)).toBe(amount);
 });

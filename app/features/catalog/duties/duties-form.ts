@@ -156,7 +156,7 @@ export function toDutyValues(row: DutyFormColumns): DutyValues {
     radioNoteGa: row.radioNoteGa,
     electrical: row.electrical === null ? "" : row.electrical ? "yes" : "no",
     hasBatteries: tick(row.hasBatteries),
-    environmentalCost: row.environmentalCost === null ? "" : euroText(row.environmentalCost),
+    environmentalCost: euroText(row.environmentalCost),
     guaranteeYears: row.guaranteeYears === null ? "" : String(row.guaranteeYears),
     withdrawalException: row.withdrawalException ?? "",
   };

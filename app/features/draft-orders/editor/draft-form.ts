@@ -91,7 +91,7 @@ function headOf(draft: DraftView): DraftHeadValues {
     bill_town: billing?.town ?? "",
     bill_county: billing?.county ?? "",
     bill_postcode: billing?.postcode ?? "",
-    delivery_price: draft.deliveryByHand === null ? "" : euroText(draft.deliveryByHand),
+    delivery_price: euroText(draft.deliveryByHand),
     discount: draft.discountText,
     discount_reason: draft.discountReason,
     message: draft.message,

@@ -1,5 +1,3 @@
-import { euroText } from "#app/lib/euro.ts";
-import type { Cents } from "#app/lib/money.ts";
 import { toIrishClock } from "#app/lib/time/irish-time.ts";
 
 /** Cells as the platform's own exporter writes them; the importer reads each value back as it was. */
@@ -24,10 +22,6 @@ export function listCell(items: readonly string[]): string {
 /** A description: line breaks as the two characters `\n`, and those two characters themselves as `\\n`. */
 export function htmlCell(html: string): string {
   return guard(html.replaceAll("\\n", "\\\\n").replaceAll("\n", "\\n"));
-}
-
-export function priceCell(price: Cents | null): string {
-  return price === null ? "" : euroText(price);
 }
 
 /** A whole number of small units in larger ones: 1250 g are 1.25 kg. */

@@ -1,20 +1,12 @@
 import { and, asc, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productLinks, products } from "#app/db/schema/shop/catalog.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { withParts } from "../plan/existing-products.server.ts";
 import type { ExistingProduct, StoredProduct } from "../plan/match-product.ts";
 import { IRISH_VAT_RATES } from "../row/rows.ts";
-import {
-  dateCell,
-  guard,
-  htmlCell,
-  labelCell,
-  listCell,
-  priceCell,
-  scaledCell,
-  writeCsv,
-} from "./export-cells.ts";
+import { dateCell, guard, htmlCell, labelCell, listCell, scaledCell, writeCsv } from "./export-cells.ts";
 import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 
 const BATCH = 300;
@@ -207,8 +199,8 @@ function priceCells(product: StoredProduct): Cells {
   const taxClass = Object.entries(IRISH_VAT_RATES).find(([, rate]) => rate === product.vatRate)?.[0];
   return {
     // A variable product has the price of its variations.
-    regularPrice: priceCell(product.regularPrice),
-    salePrice: priceCell(product.salePrice),
+    regularPrice: euroText(product.regularPrice),
+    salePrice: euroText(product.salePrice),
     saleFrom: dateCell(product.saleFrom),
     saleTo: dateCell(product.saleTo),
     taxStatus: "taxable",

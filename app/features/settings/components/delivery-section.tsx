@@ -47,7 +47,7 @@ function Zone({ path, zone, state }: ZoneProps) {
     defaultValue: state.valueOf(`${path}.${name}`, stored),
     error: state.errorOf(`${path}.${name}`),
   });
-  const free = zone && zone.freeFrom !== null ? euroText(zone.freeFrom) : "";
+  const free = euroText(zone?.freeFrom ?? null);
   return (
     <fieldset className="admin-zone">
       <legend>{t(title)}</legend>
@@ -122,7 +122,7 @@ function Rates({ caption, path, rates, state }: RatesProps) {
                 <RateCell
                   name={`${row}.price`}
                   label={`${t(messages.price)}, ${n}`}
-                  stored={rate ? euroText(rate.price) : ""}
+                  stored={euroText(rate?.price ?? null)}
                   state={state}
                 />
               </tr>

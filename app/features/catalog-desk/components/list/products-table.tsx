@@ -1,12 +1,12 @@
 import type { AdminProduct, CellField } from "#app/features/catalog-desk/catalog-desk.ts";
 import type { ProductColumn } from "#app/features/catalog-desk/list-query.ts";
-import { priceInput } from "#app/features/catalog-desk/product/typed.ts";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
@@ -109,9 +109,9 @@ function ColumnCell({ product, column, editable }: ColumnCellProps) {
       return cell("sku", product.sku ?? "");
     case "price":
       if (kind === "variable") return price === null ? "–" : formatMoney(price);
-      return cell("price", priceInput(product.regularPrice));
+      return cell("price", euroText(product.regularPrice));
     case "sale":
-      return kind === "variable" ? "–" : cell("sale", priceInput(product.salePrice));
+      return kind === "variable" ? "–" : cell("sale", euroText(product.salePrice));
     case "stock":
       // A product whose stock no one counts says only its state.
       return available === null ? (

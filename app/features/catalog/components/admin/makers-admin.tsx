@@ -127,7 +127,7 @@ export function CategoryCosts({
                 companion={false}
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={wrong?.typed ?? (environmentalCost === null ? "" : euroText(environmentalCost))}
+                defaultValue={wrong?.typed ?? euroText(environmentalCost)}
                 error={wrong ? t(messages.wrongCost) : undefined}
               />
               <SubmitButton variant="outline">
