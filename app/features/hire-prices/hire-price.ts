@@ -13,13 +13,8 @@ import {
   ZERO,
 } from "#app/lib/money.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { chargedDays, factorOfPeriod, type GroupFactors } from "./charged-days.ts";
-
-/**
- * The VAT rate of waiver, transport, crew and consumables: the standard rate, 23 % (Value-Added Tax Consolidation Act
- * 2010, s. 46).
- */
-export const STANDARD_VAT_RATE: VatRate = 2300;
 
 const ALL = 10_000;
 

@@ -27,9 +27,6 @@ export interface Matching {
 /** The value of a form for "no brand". */
 export const NO_BRAND = "none";
 
-/** Rates of VAT in Ireland, in basis points. */
-export const VAT_RATES = [2300, 1350, 900, 480, 0] as const;
-
 /** A change of many products as the form sends it. */
 export interface BulkChange {
   readonly action: BulkAction;

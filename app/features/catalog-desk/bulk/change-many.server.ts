@@ -7,6 +7,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { parseVatRate } from "#app/lib/vat.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { listObstacles } from "../product/publish-check.server.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
@@ -19,7 +20,6 @@ import {
   changedPrice,
   MOST_PRODUCTS_AT_ONCE,
   typedPercent,
-  VAT_RATES,
 } from "./bulk.ts";
 
 type Row = typeof products.$inferSelect;
@@ -99,7 +99,7 @@ async function countFamilies(tx: Tx, before: readonly BulkBefore[]): Promise<num
 /** True for a value that the action can use. */
 export function isGoodValue({ action, value }: BulkChange): boolean {
   if (action === "category" || action === "brand") return value === "" ? action === "brand" : isId(value);
-  if (action === "vat") return VAT_RATES.some((rate) => String(rate) === value);
+  if (action === "vat") return parseVatRate(value) !== null;
   return action !== "price" || typedPercent(value) !== null;
 }
 

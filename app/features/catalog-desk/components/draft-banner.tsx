@@ -4,8 +4,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { parseVatRate } from "#app/lib/vat.ts";
 
-import { VAT_RATES } from "../bulk/bulk.ts";
 import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import type { ProductDraft } from "../product/product-draft.ts";
@@ -55,7 +55,7 @@ function shownText(
   if (/(^|\.)pictures?$/.test(path)) return named((id) => pictures.find((item) => item.id === id)?.filename);
   if (path === "categories") return named((id) => categories.find((category) => category.id === id)?.name);
   if (path === "brand") return named((id) => brands.find((brand) => brand.id === id)?.name);
-  if (path === "vatRate") return `${formatRate(VAT_RATES.find((rate) => String(rate) === value) ?? 0)}%`;
+  if (path === "vatRate") return `${formatRate(parseVatRate(value) ?? 0)}%`;
   if (/description/i.test(path))
     return value
       .replace(/<[^<>]*>/g, " ")

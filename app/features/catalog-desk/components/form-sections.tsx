@@ -1,8 +1,8 @@
 import { formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { VAT_RATES } from "#app/lib/vat.ts";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import { VAT_RATES } from "../bulk/bulk.ts";
 import { AttributesField } from "./attributes-field.tsx";
 import { isUnused, Section, type SectionProps, useWired } from "./section.tsx";
 import { FormattedField } from "./text-field.tsx";

@@ -6,6 +6,7 @@ import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
@@ -55,7 +56,7 @@ interface ProductFormProps {
 /** What a new product's form holds. */
 const FRESH: ProductValues = {
   ...Object.fromEntries(ALL_FIELDS.map((name) => [name, ""])),
-  vatRate: "2300",
+  vatRate: String(STANDARD_VAT_RATE),
   kind: "simple",
   backorders: "no",
   visibility: "visible",

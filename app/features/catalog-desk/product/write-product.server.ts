@@ -14,7 +14,7 @@ import { sanitizeDescription } from "#app/features/catalog/product/sanitize-desc
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { isId } from "#app/lib/ids.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
-import { VAT_RATES } from "../bulk/bulk.ts";
+import { parseVatRate } from "#app/lib/vat.ts";
 import { readAttributes } from "./attributes.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
 import { readManuals } from "./manuals.ts";
@@ -26,7 +26,7 @@ export function columnsOf(values: ProductValues) {
   const at = (field: string) => values[field] ?? "";
   const orNull = (field: string) => at(field) || null;
   const clean = (field: string) => sanitizeDescription(at(field)).html;
-  const rate = VAT_RATES.find((known) => String(known) === at("vatRate"));
+  const rate = parseVatRate(at("vatRate"));
   return {
     name: at("name"),
     nameGa: orNull("nameGa"),
@@ -36,7 +36,7 @@ export function columnsOf(values: ProductValues) {
     descriptionGa: clean("descriptionGa"),
     sku: orNull("sku"),
     gtin: at("gtin").replace(/[\s-]/g, "") || null,
-    ...(rate !== undefined && { vatRate: rate }),
+    ...(rate !== null && { vatRate: rate }),
     lowStockAmount: wholeOf(values, "lowStockAmount"),
     backorders: BACKORDERS.find((known) => known === at("backorders")) ?? "no",
     soldIndividually: at("soldIndividually") !== "",

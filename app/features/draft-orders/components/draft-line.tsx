@@ -1,10 +1,10 @@
 import { nameIn } from "#app/features/catalog/named.ts";
-import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
+import { VAT_RATES } from "#app/lib/vat.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { DraftLineFigures } from "../editor/draft-figures.ts";

@@ -3,6 +3,7 @@ import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftView } from "../drafts.ts";
 
 /** Fields of the editor above the lines, as they are typed. */
@@ -33,9 +34,6 @@ export interface DraftForm {
   /** Lines to add, as "4 x SKU"; the way without scripts. */
   readonly add: string;
 }
-
-/** The VAT rate of goods and services without a reduced rate, in basis points. */
-const STANDARD_RATE = 2_300;
 
 /** Lines of one draft. */
 export const MOST_DRAFT_LINES = 100;
@@ -116,7 +114,7 @@ function lineOf(line: DraftView["lines"][number]): DraftLineValues {
 
 /** A new line with a key of its own; without a product one that is not in the catalogue. */
 export function blankDraftLine(key: string, product = ""): DraftLineValues {
-  const vat = product === "" ? String(STANDARD_RATE) : "";
+  const vat = product === "" ? String(STANDARD_VAT_RATE) : "";
   return { key, product, name: "", quantity: "1", price: "", vat, discount: "", reason: "", chosen: "" };
 }
 

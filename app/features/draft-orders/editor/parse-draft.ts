@@ -3,7 +3,6 @@ import { reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
-import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/features/checkout/vat-number.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { Address } from "#app/features/orders/orders.ts";
@@ -13,6 +12,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
+import { parseVatRate } from "#app/lib/vat.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {
   chosenOf,
@@ -170,8 +170,8 @@ function goodsOf(
 
 function freeOf(line: DraftLineValues, fail: Fail): Goods {
   if (line.name === "") fail("name", "required");
-  const vatRate = VAT_RATES.find((rate) => String(rate) === line.vat);
-  if (vatRate === undefined) fail("vat", "vat");
+  const vatRate = parseVatRate(line.vat);
+  if (vatRate === null) fail("vat", "vat");
   return { ...nothing(null), name: line.name.slice(0, 200), vatRate: vatRate ?? 0 };
 }
 

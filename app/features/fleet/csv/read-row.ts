@@ -1,3 +1,4 @@
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";
 import { LONGEST_ALIAS, LONGEST_NAME, MOST_ALIASES, MOST_BUFFER_MINUTES, MOST_OWNED } from "../fleet.ts";
 import { Cells } from "./cells.ts";
@@ -31,7 +32,7 @@ function readValues(row: number, cells: Cells): FleetRow {
     kind: kind ?? "bulk",
     owned: cells.whole("owned", 0, MOST_OWNED) ?? 0,
     dayRateNet: cells.money("day_rate_net"),
-    vatRate: cells.percent("vat_rate") ?? 2300,
+    vatRate: cells.percent("vat_rate") ?? STANDARD_VAT_RATE,
     replacementNet: cells.money("replacement_net"),
     prepMinutes: cells.whole("prep_minutes", 0, MOST_BUFFER_MINUTES),
     turnaroundMinutes: cells.whole("turnaround_minutes", 0, MOST_BUFFER_MINUTES),

@@ -1,6 +1,4 @@
 import { Form } from "react-router";
-import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
-import { STANDARD_VAT_RATE } from "#app/features/hire-prices/hire-price.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
@@ -9,6 +7,7 @@ import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import { STANDARD_VAT_RATE, VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";

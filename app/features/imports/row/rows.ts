@@ -1,4 +1,5 @@
 import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
 import type { ImportField } from "../file/fields.ts";
@@ -38,7 +39,7 @@ export interface CleanedHtml {
 
 /** Irish VAT by the platform's tax class slugs, in basis points; `""` is the standard rate. */
 export const IRISH_VAT_RATES: Readonly<Record<string, VatRate>> = {
-  "": 2300,
+  "": STANDARD_VAT_RATE,
   "reduced-rate": 1350,
   "second-reduced-rate": 900,
   "zero-rate": 0,

@@ -5,11 +5,12 @@ import type { Period } from "#app/features/claims/claims.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { chargedDays, factorOfPeriod, type GroupFactors } from "#app/features/hire-prices/charged-days.ts";
-import { type PriceTerms, STANDARD_VAT_RATE, waiverOf } from "#app/features/hire-prices/hire-price.ts";
+import { type PriceTerms, waiverOf } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { ContentFault } from "./content-fault.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 

@@ -1,9 +1,9 @@
-import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
 import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
+import { parseVatRate } from "#app/lib/vat.ts";
 import type { Route } from "./+types/charges.ts";
 import { changeHire } from "./change-hire.server.ts";
 
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs) {
       charge: STAFF_CHARGES.find((charge) => charge === field("charge")) ?? null,
       text: field("text").slice(0, 200),
       net: parseEuro(field("net")) ?? ZERO,
-      vatRate: VAT_RATES.find((rate) => String(rate) === field("vat-rate")) ?? null,
+      vatRate: parseVatRate(field("vat-rate")),
       fromSecurity: field("from-security") === "yes",
     }),
   );

@@ -5,7 +5,6 @@ import {
   type BulkOutcome,
   type ManyAsked,
   type Matching,
-  VAT_RATES,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
 import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
 import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
@@ -14,6 +13,7 @@ import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
