@@ -10,6 +10,7 @@ import {
   type ForgetFurther,
   forgetGuest,
 } from "#app/features/identity/account/delete-account.server.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { ownRows } from "./customer-conditions.server.ts";
 import { getCustomer } from "./get-customer.server.ts";
@@ -29,7 +30,7 @@ export async function listWaitingOrders(db: Db, customerId: string): Promise<rea
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(ownRows(orders, customerId), inArray(orders.state, ["pending", "processing"])));
+    .where(and(ownRows(orders, customerId), inArray(orders.state, AWAITING_PAYMENT)));
   return rows.map(({ id }) => id);
 }
 

@@ -4,6 +4,7 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { forgetPersonInOrders, namesBuyer } from "#app/features/identity/account/forget-person.server.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Full calendar years after that of an order and its papers (Taxes Consolidation Act 1997, section 886). */
@@ -43,7 +44,7 @@ async function forgetSome(tx: Tx, before: Date): Promise<number> {
   return rows.length;
 }
 
-const isOver = notInArray(orders.state, ["pending", "processing"]);
+const isOver = notInArray(orders.state, [...AWAITING_PAYMENT]);
 
 /** True while an order has a document of a later year, or a statement that is younger or still open. */
 function hasYoungerPapers(tx: Tx, before: Date): SQL {

@@ -11,6 +11,19 @@ export const ORDER_STATES = [
   "refunded",
 ] as const;
 
+/** The states of an order that still waits for its money and holds stock. */
+export const AWAITING_PAYMENT = [
+  "pending",
+  "processing",
+] as const satisfies readonly (typeof ORDER_STATES)[number][];
+
+/** The states of an order that was given up before it was paid: not in time, the payment failed, or it was cancelled. */
+export const GIVEN_UP = [
+  "expired",
+  "failed",
+  "cancelled",
+] as const satisfies readonly (typeof ORDER_STATES)[number][];
+
 /** Why a staff member must look at an order. */
 export const ATTENTIONS = [
   "paid-without-stock",

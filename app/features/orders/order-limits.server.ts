@@ -12,6 +12,7 @@ import {
 import { isMailbox, mailboxOf } from "#app/features/mail/mailbox.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { AWAITING_PAYMENT } from "./enums.ts";
 
 /**
  * What may be ordered in an hour without being paid, and how many pieces of counted stock may be held unpaid at once.
@@ -212,7 +213,7 @@ function heldPieces(db: Db, where: SQL | undefined) {
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(stockLevels, eq(stockLevels.productId, orderLines.productId))
-    .where(and(where, inArray(orders.state, ["pending", "processing"])));
+    .where(and(where, inArray(orders.state, AWAITING_PAYMENT)));
 }
 
 interface LimitScope {

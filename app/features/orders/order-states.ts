@@ -1,4 +1,4 @@
-import { ORDER_STATES } from "./enums.ts";
+import { AWAITING_PAYMENT, GIVEN_UP, ORDER_STATES } from "./enums.ts";
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -7,8 +7,8 @@ export type OrderState = (typeof ORDER_STATES)[number];
  * the buyer's money, and what to do about the goods is settled separately.
  */
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  pending: ["processing", "paid", "expired", "failed", "cancelled"],
-  processing: ["paid", "expired", "failed", "cancelled"],
+  pending: ["processing", "paid", ...GIVEN_UP],
+  processing: ["paid", ...GIVEN_UP],
   paid: ["completed", "cancelled", "refunded"],
   completed: ["refunded"],
   expired: ["paid"],
@@ -29,12 +29,12 @@ export function orderStatesBefore(to: OrderState): readonly OrderState[] {
 
 /** The order still waits for its money and holds stock. */
 export function isAwaitingPayment(state: OrderState): boolean {
-  return state === "pending" || state === "processing";
+  return AWAITING_PAYMENT.some((awaiting) => awaiting === state);
 }
 
-/** The order was given up before it was paid: no one paid in time, the payment failed, or it was cancelled. */
+/** The order was given up before it was paid. */
 export function isOrderGivenUp(state: OrderState): boolean {
-  return state === "expired" || state === "failed" || state === "cancelled";
+  return GIVEN_UP.some((over) => over === state);
 }
 
 /** The money has arrived and not all of it went back. */

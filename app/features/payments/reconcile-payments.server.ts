@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
@@ -72,7 +73,7 @@ async function findLostSessions(context: Reconciling): Promise<void> {
     .from(orders)
     .where(
       and(
-        inArray(orders.state, ["pending", "processing", "expired"]),
+        inArray(orders.state, [...AWAITING_PAYMENT, "expired"]),
         gt(orders.placedAt, addMs(now, -LOST_MS)),
         lt(orders.placedAt, addMs(now, -SETTLING_MS)),
         notExists(db.select({ one: sql`1` }).from(payments).where(eq(payments.orderId, orders.id))),

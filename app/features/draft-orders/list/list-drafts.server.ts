@@ -7,6 +7,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { draftName, standingOf } from "../drafts.ts";
@@ -72,7 +73,7 @@ function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined
       and(eq(draftOrders.state, "sent"), lte(draftOrders.heldUntil, now)),
       unpaid(["expired", "failed"]),
     ),
-    ordered: unpaid(["pending", "processing"]),
+    ordered: unpaid(AWAITING_PAYMENT),
     paid: and(isOrdered, withOrder(sql`o.paid_at is not null`)),
     cancelled: or(eq(draftOrders.state, "cancelled"), unpaid(["cancelled"])),
   };

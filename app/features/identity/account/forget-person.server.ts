@@ -5,6 +5,7 @@ import { staffComments } from "#app/db/schema/comments.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { GIVEN_UP } from "#app/features/orders/enums.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
@@ -22,8 +23,6 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
-/** The states that `isOrderGivenUp` of the orders means, which this feature may not import. */
-const GIVEN_UP = ["expired", "failed", "cancelled"] as const;
 const OVER = ["completed", "refunded"] as const;
 
 /** Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates stay. */
