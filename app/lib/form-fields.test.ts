@@ -39,3 +39,18 @@ it("keeps files apart, without those of untouched fields", () => {
   ).toEqual(["a.png", "empty.png"]);
   expect(posted().files("tag")).toEqual([]);
 });
+
+it("gives a field as one line, or with its line breaks, cut where it is too long", () => {
+  const form = new FormFields([
+    ["name", "  Áine \t Ní\u0000Bhriain\r\n"],
+    ["note", " one\r\ntwo\u0007 "],
+    ["end", "ab😀"],
+  ]);
+  expect(form.text("name")).toBe("Áine Ní Bhriain");
+  expect(form.text("note", 6)).toBe("one tw");
+  expect(form.lines("note")).toBe("one\ntwo");
+  expect(form.lines("note", 5)).toBe("one\nt");
+  // Half a character is not stored.
+  expect(form.text("end", 3)).toBe("ab\uFFFD");
+  expect([form.text("other"), form.lines("other", 9)]).toEqual(["", ""]);
+});

@@ -1,3 +1,5 @@
+import { cleanText } from "./text/clean-text.ts";
+
 /** What a form holds, in its order: FormData, or pairs of a test. */
 type Entries = Iterable<readonly [name: string, value: string | File]>;
 
@@ -31,6 +33,23 @@ export class FormFields {
   /** The first text of a field; null where the form has none. */
   get(name: string): string | null {
     return this.#byName.get(name)?.[0] ?? null;
+  }
+
+  /**
+   * A field as one line, without control characters and needless blanks, of at most `most` characters; "" where the form
+   * has none.
+   */
+  text(name: string, most = Number.POSITIVE_INFINITY): string {
+    return cleanText(this.get(name) ?? "")
+      .slice(0, most)
+      .toWellFormed();
+  }
+
+  /** The same with its line breaks. */
+  lines(name: string, most = Number.POSITIVE_INFINITY): string {
+    return cleanText(this.get(name) ?? "", true)
+      .slice(0, most)
+      .toWellFormed();
   }
 
   /** Every text of a field. */

@@ -3,7 +3,6 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DiscountKind, type DiscountScope, normalizeCode } from "./discounts.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "./enums.ts";
@@ -76,7 +75,7 @@ const LONGEST_LIST = 20_000;
 
 export function readDiscountForm(form: FormFields): DiscountValues {
   const text = (name: DiscountText) =>
-    cleanText(form.get(name) ?? "", name === "skus").slice(0, name === "skus" ? LONGEST_LIST : 100);
+    name === "skus" ? form.lines(name, LONGEST_LIST) : form.text(name, 100);
   return {
     texts: recordOf(DISCOUNT_TEXTS, text),
     ticks: recordOf(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),

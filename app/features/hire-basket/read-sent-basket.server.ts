@@ -31,7 +31,7 @@ export async function readSentBasket(
   db: Db,
   { posted, locale, now }: { readonly posted: FormFields; readonly locale: Locale; readonly now: Date },
 ): Promise<SentBasket> {
-  const text = (name: string) => (posted.get(name) ?? "").slice(0, 20_000).trim();
+  const text = (name: string) => posted.lines(name, 20_000);
   const view = await getBasketView(db, {
     typed: {
       from: text(SENT_FIELDS.from),

@@ -1,6 +1,5 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import type { SupplyCode } from "./power.ts";
 
@@ -39,7 +38,7 @@ const MOST = 1_000_000;
 
 /** The fields of a posted form. */
 export function readVenueOrVehicleForm(form: FormFields, fields: readonly string[]): VenueOrVehicleValues {
-  return Object.fromEntries(fields.map((name) => [name, cleanText(form.get(name) ?? "")]));
+  return Object.fromEntries(fields.map((name) => [name, form.text(name)]));
 }
 
 /** Columns of a venue, and what is wrong with its form. */

@@ -13,18 +13,13 @@ export interface CheckedSiteText {
 
 /** The form of a picture's words as it was typed, on one line each. */
 export function readMediaForm(form: FormFields): MediaForm {
-  const text = (name: string) =>
-    (form.get(name) ?? "")
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim();
   return {
-    altEn: text("altEn"),
-    altGa: text("altGa"),
-    focalX: text("focalX"),
-    focalY: text("focalY"),
+    altEn: form.text("altEn"),
+    altGa: form.text("altGa"),
+    focalX: form.text("focalX"),
+    focalY: form.text("focalY"),
     sample: form.get("sample") === "on",
-    version: text("version"),
+    version: form.text("version"),
   };
 }
 

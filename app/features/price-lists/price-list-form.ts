@@ -4,7 +4,6 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 
 /** The form of a price list, as it was sent. */
 export interface PriceListValues {
@@ -67,14 +66,14 @@ const MOST_NAMED = 10;
 export function readPriceListForm(form: FormFields): PriceListValues {
   const categories = [...form.keys()].flatMap((name) => {
     const id = name.startsWith(CATEGORY) ? name.slice(CATEGORY.length) : "";
-    return isId(id) ? [[id, cleanText(form.get(name) ?? "").slice(0, 20)] as const] : [];
+    return isId(id) ? [[id, form.text(name, 20)] as const] : [];
   });
   return {
-    name: cleanText(form.get("name") ?? "").slice(0, LONGEST_NAME),
+    name: form.text("name", LONGEST_NAME),
     active: form.get("active") === "yes",
-    percent: cleanText(form.get("percent") ?? "").slice(0, 20),
+    percent: form.text("percent", 20),
     categories: Object.fromEntries(categories.slice(0, 500)),
-    prices: cleanText(form.get("prices") ?? "", true).slice(0, LONGEST_PRICES),
+    prices: form.lines("prices", LONGEST_PRICES),
   };
 }
 

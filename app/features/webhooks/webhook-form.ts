@@ -1,5 +1,4 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { WEBHOOK_EVENTS } from "./enums.ts";
 import type { EndpointValues } from "./webhooks.ts";
 
@@ -7,7 +6,7 @@ import type { EndpointValues } from "./webhooks.ts";
 export function readEndpointForm(form: FormFields): EndpointValues {
   const chosen = form.getAll("event");
   return {
-    url: cleanText(form.get("url") ?? "").slice(0, 2000),
+    url: form.text("url", 2000),
     events: WEBHOOK_EVENTS.filter((event) => chosen.includes(event)),
     active: form.get("active") === "yes",
   };

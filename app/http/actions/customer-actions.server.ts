@@ -30,7 +30,7 @@ export async function changeCustomer(
 ) {
   if (!isId(params.id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
-  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 4_000);
+  const field = (name: string) => form.lines(name, 4_000);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
   if (outcome.ok) throw redirectWith(context, path ?? adminPath(`/admin/customers/${params.id}`), flash);
   const { kind } = outcome.error;

@@ -36,7 +36,7 @@ export async function changeOrder(
 ) {
   if (!isId(params.id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
-  const field = (name: string) => textIn(form, name);
+  const field = (name: string) => form.lines(name, 500);
   const who = { orderId: params.id, seen: Number(field("seen")), actorId };
   const outcome = await change({ form, field, who });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/${list}/${params.id}`), "order-changed");
@@ -55,8 +55,4 @@ export function notAllowed(): Promise<Outcome> {
 export function appOf(context: Readonly<RouterContextProvider>) {
   const { db, config, clock, orderKinds } = context.get(appContext);
   return { db, config, clock, orderKinds };
-}
-
-function textIn(form: FormFields, name: string): string {
-  return (form.get(name) ?? "").trim().slice(0, 500);
 }

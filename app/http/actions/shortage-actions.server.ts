@@ -34,7 +34,7 @@ export async function changeShortage<Done>(
 ) {
   if (!isId(params.id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
-  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 500);
+  const field = (name: string) => form.lines(name, 500);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
   if (outcome.ok) {
     const { path, flash } = next(outcome.value);

@@ -16,7 +16,7 @@ const LONGEST_CHOICE = 120;
 export async function postedRider(
   form: FormFields,
 ): Promise<{ readonly typed: TypedRider; readonly file: Result<null, RiderFault> }> {
-  const date = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_DATE).trim();
+  const date = (name: string) => form.text(name, LONGEST_DATE);
   const pasted = (form.get("text") ?? "").trim() === "" ? "" : (form.get("text") ?? "");
   const typed = { text: pasted, from: date("from"), to: date("to") };
   const [file] = form.files("file");

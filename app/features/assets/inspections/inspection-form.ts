@@ -1,5 +1,4 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";
 import type { InspectionScheme } from "./inspections.ts";
@@ -67,7 +66,7 @@ export function readInspection(
   form: FormFields,
   today: string,
 ): { readonly values: InspectionValues; readonly faults: readonly InspectionFault[] } {
-  const text = (name: string) => cleanText(form.get(name) ?? "");
+  const text = (name: string) => form.text(name);
   const faults: InspectionFault[] = [];
   const fault = (field: string, kind: InspectionFaultKind) => faults.push({ field, kind });
   const scheme = INSPECTION_SCHEMES.find((known) => known === text("scheme"));

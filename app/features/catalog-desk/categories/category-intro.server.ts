@@ -5,7 +5,7 @@ import type { categories } from "#app/db/schema/shop/catalog.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { introText } from "./category-tree-admin.ts";
+import { LONGEST_INTRO } from "./category-tree-admin.ts";
 
 type IntroColumns = Partial<Pick<typeof categories.$inferInsert, "text" | "textGa" | "pictureId">>;
 
@@ -15,8 +15,8 @@ export async function readIntro(
   form: FormFields,
 ): Promise<Result<IntroColumns, { readonly kind: "picture-gone" }>> {
   const texts = {
-    ...(form.has("text") && { text: introText(form, "text") || null }),
-    ...(form.has("textGa") && { textGa: introText(form, "textGa") || null }),
+    ...(form.has("text") && { text: form.lines("text", LONGEST_INTRO) || null }),
+    ...(form.has("textGa") && { textGa: form.lines("textGa", LONGEST_INTRO) || null }),
   };
   if (!form.has("picture")) return ok(texts);
   const ref = form.getAll("picture").at(-1) ?? "";

@@ -1,17 +1,5 @@
-import type { FormFields } from "#app/lib/form-fields.ts";
-
 /** Characters of a category's text at most. */
 export const LONGEST_INTRO = 2000;
-
-/** The text of a category as posted: line ends as they are stored, no control characters, no more than is stored. */
-export function introText(form: FormFields, name: "text" | "textGa"): string {
-  return (form.get(name) ?? "")
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?!\n)\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, LONGEST_INTRO);
-}
 
 /** A category as the back office shows it, each below its parent. */
 export interface AdminCategory {

@@ -66,12 +66,11 @@ export interface WordChange {
 
 /** The rows of a posted form whose Irish was changed in it; spaces are tidied. */
 export function changedSiteTexts(form: FormFields): readonly WordChange[] {
-  const text = (name: string): string => (form.get(name) ?? "").replace(/\s+/g, " ").trim();
   const changes: WordChange[] = [];
   for (let row = 0; form.has(`english-${row}`); row += 1) {
     const kind = WORD_KINDS.find((known) => known === form.get(`kind-${row}`));
-    const irish = text(`irish-${row}`);
-    if (!kind || irish === text(`was-${row}`)) continue;
+    const irish = form.text(`irish-${row}`);
+    if (!kind || irish === form.text(`was-${row}`)) continue;
     changes.push({ row, kind, english: form.get(`english-${row}`) ?? "", irish });
   }
   return changes;

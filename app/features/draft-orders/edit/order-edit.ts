@@ -2,7 +2,6 @@ import { isPaid } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { DraftFault, DraftFigures } from "../editor/draft-figures.ts";
 import { DRAFT_HEAD_FIELDS, type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 
@@ -68,14 +67,14 @@ export function readEditForm(form: FormFields): EditForm {
   const { lines, add } = readDraftForm(form);
   const kept = form.keys().flatMap((name) => {
     const [, position] = /^keep\.(\d{1,4})$/.exec(name) ?? [];
-    return position === undefined ? [] : [[position, (form.get(name) ?? "").trim().slice(0, 20)] as const];
+    return position === undefined ? [] : [[position, form.text(name, 20)] as const];
   });
   return {
     kept: Object.fromEntries(kept),
     added: { lines, add },
-    delivery: (form.get("delivery_price") ?? "").trim().slice(0, 20),
+    delivery: form.text("delivery_price", 20),
     refundDelivery: form.get("refund_delivery") !== null,
-    reason: cleanText(form.get("edit_reason") ?? "").slice(0, 300),
+    reason: form.text("edit_reason", 300),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Address } from "#app/features/orders/orders.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { recordOf } from "#app/lib/records.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftView } from "../drafts.ts";
 
@@ -45,7 +44,7 @@ const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 /** Reads the posted editor. The order of the lines is that of their fields. */
 export function readDraftForm(form: FormFields): DraftForm {
   const text = (name: string) =>
-    cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
+    MANY_LINES.test(name) ? form.lines(name, LONGEST_FIELD) : form.text(name, LONGEST_FIELD);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
     head: Object.fromEntries(DRAFT_HEAD_FIELDS.map((name) => [name, text(name)])),

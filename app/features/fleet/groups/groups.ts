@@ -2,7 +2,6 @@ import { readSteps, readThousandths, type StepProblem } from "#app/features/sett
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
 
@@ -55,9 +54,7 @@ export interface GroupColumns {
 /** The fields of a posted form. */
 export function readGroupForm(form: FormFields): GroupValues {
   const steps = form.keys().filter((name) => /^steps\.\d+\.(from|thousandths|further)$/.test(name));
-  return Object.fromEntries(
-    [...GROUP_FIELDS, ...new Set(steps)].map((name) => [name, cleanText(form.get(name) ?? "")]),
-  );
+  return Object.fromEntries([...GROUP_FIELDS, ...new Set(steps)].map((name) => [name, form.text(name)]));
 }
 
 /** The columns of a group, and what is wrong with its form. */

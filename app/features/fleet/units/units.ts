@@ -55,6 +55,6 @@ export interface ReturnedUnit {
 /** The fields of a posted form. */
 export function readUnitForm(form: FormFields): UnitValues {
   return Object.fromEntries(
-    UNIT_FIELDS.map((name) => [name, cleanText(form.get(name) ?? "", name === "note")]),
+    UNIT_FIELDS.map((name) => [name, name === "note" ? form.lines(name) : form.text(name)]),
   );
 }

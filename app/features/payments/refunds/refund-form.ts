@@ -14,7 +14,7 @@ export interface RefundFormValues {
 
 /** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `sure` is a yes. */
 export function parseRefundForm(form: FormFields): RefundFormValues {
-  const field = (name: string): string => form.get(name)?.trim() ?? "";
+  const field = (name: string) => form.lines(name);
   const numbered = (prefix: string): readonly (readonly [number, string])[] =>
     form.keys().flatMap((key) => {
       const [, position] = new RegExp(`^${prefix}-(\\d{1,4})$`).exec(key) ?? [];

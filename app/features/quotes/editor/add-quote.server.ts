@@ -2,7 +2,6 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
 
@@ -22,7 +21,7 @@ export async function addQuote(
   db: Db,
   { form, actorId, now }: Added,
 ): Promise<Result<CreatedQuote, AddQuoteRefusal>> {
-  const text = (name: string) => cleanText(form.get(name) ?? "").slice(0, 200);
+  const text = (name: string) => form.text(name, 200);
   const [name, email, company, phone] = [text("name"), text("email"), text("company"), text("phone")];
   const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });

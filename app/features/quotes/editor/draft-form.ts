@@ -3,7 +3,6 @@ import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
 import { QUOTE_LINE_KINDS } from "../enums.ts";
@@ -47,7 +46,7 @@ const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 /** Reads the posted editor. The order of the lines is that of their fields. */
 export function readQuoteDraftForm(form: FormFields): QuoteDraftForm {
   const text = (name: string) =>
-    cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
+    MANY_LINES.test(name) ? form.lines(name, LONGEST_FIELD) : form.text(name, LONGEST_FIELD);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
     head: Object.fromEntries(QUOTE_HEAD_FIELDS.map((name) => [name, text(name)])),

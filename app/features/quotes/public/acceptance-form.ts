@@ -51,11 +51,7 @@ function withdrawalEnd(now: Date): Date {
  * broken.
  */
 export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
-  const text = (name: string, most: number) =>
-    (posted.get(name) ?? "")
-      .replace(/\s+/g, " ")
-      .trim()
-      .slice(0, most + 1);
+  const text = (name: string, most: number) => posted.text(name, most + 1);
   return {
     name: text("name", LONGEST.name),
     email: text("email", LONGEST.email),

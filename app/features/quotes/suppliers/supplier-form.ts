@@ -1,6 +1,5 @@
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { cleanText } from "#app/lib/text/clean-text.ts";
 
 export const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
 
@@ -13,13 +12,11 @@ export interface SupplierFault {
 }
 
 export function readSupplierForm(form: FormFields): SupplierValues {
-  const text = (field: SupplierField, most: number) =>
-    cleanText(form.get(field) ?? "", field === "note").slice(0, most);
   return {
-    name: text("name", 200),
-    email: text("email", 320),
-    phone: text("phone", 60),
-    note: text("note", 2_000),
+    name: form.text("name", 200),
+    email: form.text("email", 320),
+    phone: form.text("phone", 60),
+    note: form.lines("note", 2_000),
   };
 }
 

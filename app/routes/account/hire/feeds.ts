@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, actorId: userId } = await requireActor(context);
   const locale = localeOf(new URL(request.url).pathname);
   const posted = await postedForm(request);
-  const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  const name = posted.text("name", LONGEST_NAME);
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);
   const created = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId, form } = await readPost({ request, context });
   const categoryId = form.get("id") ?? "";
-  const typed = (form.get("cost") ?? "").slice(0, 20).toWellFormed();
+  const typed = form.text("cost", 20);
   const cost = readCategoryCost(typed);
   if (!isId(categoryId)) throw data(null, { status: 400 });
   if (cost === "wrong") return data({ saved: false, id: categoryId, typed }, { status: 422 });

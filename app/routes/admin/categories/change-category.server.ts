@@ -1,5 +1,8 @@
 import { data } from "react-router";
-import { type CategoryAnswer, introText } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
+import {
+  type CategoryAnswer,
+  LONGEST_INTRO,
+} from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import {
   type CategoryChange,
   changeCategories,
@@ -22,11 +25,11 @@ export async function changeCategory(
   const { db, actorId, form } = await readPost({ request, context });
   const done = await changeCategories(db, { change, id, form, actorId });
   if (!done.ok) {
-    const text = (name: string) => (form.get(name) ?? "").slice(0, 200);
+    const text = (name: string) => form.text(name, 200);
     const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
     const intro = {
-      text: introText(form, "text"),
-      textGa: introText(form, "textGa"),
+      text: form.lines("text", LONGEST_INTRO),
+      textGa: form.lines("textGa", LONGEST_INTRO),
       picture: form.getAll("picture").at(-1) ?? "",
     };
     const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };

@@ -35,7 +35,7 @@ export async function changeDraftOrder(
 ) {
   if (!isId(params.id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
-  const days = (form.get("days") ?? "").trim().slice(0, 10);
+  const days = form.text("days", 10);
   const outcome = await change({
     draftId: params.id,
     seen: Number(form.get("seen") ?? ""),

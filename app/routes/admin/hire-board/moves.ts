@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<string, number>> = { "not-found": 404, "changed-me
 /** Moves a hire to the dates that were chosen on the board. The board shows the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, ...actor } = await readPost({ request, context });
-  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 40);
+  const field = (name: string) => form.text(name, 40);
   const [id, from, to] = [field("id"), field("from"), field("to")];
   const answer: BoardMoveAnswer = isId(id)
     ? await moveOnBoard(actor, {

@@ -34,7 +34,7 @@ export async function changeHire(
 ) {
   if (!isId(params.id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
-  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 4_000);
+  const field = (name: string) => form.lines(name, 4_000);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/hire/hires/${params.id}`), "hire-changed");
   const { kind, refund = null, charge = null, short = null } = outcome.error;

@@ -22,7 +22,7 @@ export async function changePieces(
 ) {
   if (!isId(id)) throw notFound();
   const { clock, actorId, form } = await readPost({ request, context });
-  const read = readPieceForm((name) => (form.get(name) ?? "").trim());
+  const read = readPieceForm((name) => form.lines(name));
   const outcome = await change({ ...read, itemId: id, actorId, now: clock.now() });
   if ("flash" in outcome) return redirectWith(context, adminPath("/admin/hire/units/counted"), outcome.flash);
   const answer: RefusedWork = { form: "pieces", kind: outcome.refused, typed: Object.fromEntries(form) };

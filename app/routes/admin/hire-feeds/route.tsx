@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Makes a feed for staff; the answer shows its address once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, actorId: userId, form: posted } = await readPost({ request, context });
-  const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  const name = posted.text("name", LONGEST_NAME);
   const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
   const locale = posted.get("locale") === "ga" ? "ga" : "en";
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });

@@ -30,7 +30,7 @@ export async function changeItem(
 ) {
   if (!isId(id)) throw notFound();
   const { actorId, form: posted } = await readPost({ request, context });
-  const field = (name: string): string => (posted.get(name) ?? "").trim();
+  const field = (name: string) => posted.lines(name);
   const outcome = await change({ id, actorId, field });
   if ("refused" in outcome) {
     if (outcome.refused === "gone") return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");

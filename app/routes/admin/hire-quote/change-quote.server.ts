@@ -31,7 +31,7 @@ export async function changeQuote(
 ) {
   if (!isId(params.id)) throw notFound();
   const { clock, actorId, form } = await readPost({ request, context });
-  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 5_000);
+  const field = (name: string) => form.lines(name, 5_000);
   const who = { quoteId: params.id, seen: Number(field("seen")), actorId, now: clock.now() };
   const outcome = await change({ field, who });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), flash);

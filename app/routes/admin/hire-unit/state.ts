@@ -20,7 +20,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (number === null) throw notFound();
   const form = await postedForm(request);
   const to = form.get("to") ?? "";
-  const typedEnd = (form.get("until") ?? "").trim();
+  const typedEnd = form.text("until");
   const end = typedEnd === "" ? null : readIrishTime(typedEnd);
   const refuse = (kind: RefusedWork["kind"]) => {
     const answer: RefusedWork = { form: "state", kind, typed: Object.fromEntries(form) };

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { fieldOf, readReceivedDay } from "#app/features/withdrawals/admin-form.ts";
+import { readReceivedDay } from "#app/features/withdrawals/admin-form.ts";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -14,7 +14,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   if (!isId(id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const day = readReceivedDay(fieldOf(form, "day"), clock.now());
+  const day = readReceivedDay(form.text("day"), clock.now());
   if (day === "wrong") throw redirectWith(context, adminPath(`/admin/orders/${id}`), "received-day-refused");
   await saveReception(db, { orderId: id, receivedAt: day, actorId });
   throw redirect(adminPath(`/admin/orders/${id}`), 303);

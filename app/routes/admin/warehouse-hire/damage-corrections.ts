@@ -16,7 +16,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { db, clock, actorId, form } = await readPost({ request, context });
   const itemId = form.get("item") ?? "";
   if (!isId(id) || !isId(itemId)) throw notFound();
-  const quantity = (form.get("quantity") ?? "").trim();
+  const quantity = form.text("quantity");
   const corrected = await correctDamage(db, {
     hireId: id,
     itemId,

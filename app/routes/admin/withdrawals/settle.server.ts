@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { fieldOf } from "#app/features/withdrawals/admin-form.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import type { Settlement } from "#app/features/withdrawals/withdrawals.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
@@ -15,7 +14,7 @@ export async function settle(
 ) {
   if (!isId(id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const field = (name: string) => fieldOf(form, name);
+  const field = (name: string) => form.text(name, 500);
   const settled = await settleWithdrawal(db, { id, actorId, now: clock.now(), outcome: outcomeOf(field) });
   if (settled.ok) throw redirect(`${adminPath("/admin/withdrawals")}${new URL(request.url).search}`, 303);
   const { kind } = settled.error;

@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const reason = (posted.get("reason") ?? "").trim().slice(0, LONGEST_REQUEST);
+  const reason = posted.lines("reason", LONGEST_REQUEST);
   const by = posted.get("by") === "withdrawal" ? "withdrawal" : "customer";
   const refused = (message: Message, status = 409) =>
     data(

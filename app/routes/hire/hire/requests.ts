@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const field = (name: string) => (posted.get(name) ?? "").trim().slice(0, LONGEST_REQUEST);
+  const field = (name: string) => posted.lines(name, LONGEST_REQUEST);
   const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, status = 400) =>

@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const quote = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const text = (posted.get("text") ?? "").trim().slice(0, LONGEST.text);
+  const text = posted.lines("text", LONGEST.text);
   const key = posted.get("postKey");
   const refused = (sentence: string, status: number) => {
     const answer: QuotePageAnswer = {

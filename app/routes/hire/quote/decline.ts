@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const { token } = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const reason = (posted.get("reason") ?? "").trim().slice(0, LONGEST.text);
+  const reason = posted.lines("reason", LONGEST.text);
   const declined = await declineQuote(
     { db, config, clock },
     { token, versionId: posted.get("versionId") ?? "", reason },
