@@ -56,7 +56,7 @@ export async function toNewOrder(
   return ok({
     checkoutId: checkout.id,
     userId,
-    listOf: shown.lines.some(({ listed }) => listed) ? userId : null,
+    priceListUserId: shown.lines.some(({ listed }) => listed) ? userId : null,
     source: await sourceOf(context.db, { userId, email: details.email, clientAddress }),
     locale: checkout.locale,
     details: { ...details, reverseCharge: shown.reverseCharge },
@@ -77,7 +77,7 @@ function changeOf(seal: string, now: string): "changed" | "vat-changed" | "disco
 
 function discountOf({ id, version, code }: DiscountOffer, { deliveryDiscount }: DeliveryOption) {
   const discount = { discountCode: code, discountReason: null, deliveryDiscount };
-  return { discount, claim: { id, version } };
+  return { discount, discountUse: { id, version } };
 }
 
 async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Date): Promise<Date> {

@@ -49,7 +49,7 @@ export async function checkDiscountUse(
 }
 
 /** A code as an order uses it. */
-export interface DiscountClaim {
+export interface DiscountUse {
   readonly id: string;
   /** The version that the buyer was shown. */
   readonly version: number;
@@ -59,14 +59,14 @@ export interface DiscountClaim {
  * Whether an order that this transaction has stored may keep its discount. Locks the code until the transaction ends, so
  * that orders of one code are counted one after another. Only orders lock codes, and they do so before any stock.
  */
-export async function claimDiscount(
+export async function takeDiscountUse(
   tx: Tx,
-  claim: DiscountClaim,
+  use: DiscountUse,
   order: DiscountUser & { readonly id: string; readonly placedAt: Date },
 ): Promise<boolean> {
   // Not "for update": the foreign keys of other orders that wait here hold a weaker lock on the row.
-  const [row] = await tx.select().from(discounts).where(eq(discounts.id, claim.id)).for("no key update");
-  if (!row?.active || row.version !== claim.version) return false;
+  const [row] = await tx.select().from(discounts).where(eq(discounts.id, use.id)).for("no key update");
+  if (!row?.active || row.version !== use.version) return false;
   const { placedAt } = order;
   if ((row.startsAt && placedAt < row.startsAt) || (row.endsAt && placedAt >= row.endsAt)) return false;
   return (await checkDiscountUse(tx, row, order, order.id)).ok;

@@ -4,7 +4,7 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
-import { claimDiscount, type DiscountClaim } from "#app/features/discounts/check-discount-use.server.ts";
+import { type DiscountUse, takeDiscountUse } from "#app/features/discounts/check-discount-use.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -40,7 +40,7 @@ import { totalsOf } from "./totals.ts";
 export interface OrderedDraft {
   readonly id: string;
   /** Locks the draft and checks, inside the transaction, that the order is what it says now. */
-  readonly claim: (tx: Tx) => Promise<Result<null, DraftChanged>>;
+  readonly lock: (tx: Tx) => Promise<Result<null, DraftChanged>>;
   /** The staff member who places it; null where the customer does by the payment link. */
   readonly actorId: string | null;
 }
@@ -57,7 +57,7 @@ export interface NewOrder {
   readonly draft?: OrderedDraft;
   readonly userId: string | null;
   /** The account whose price list made some of its prices; null or left out for the catalogue's prices. */
-  readonly listOf?: string | null;
+  readonly priceListUserId?: string | null;
   /** The name of the price list that prices of a draft's lines came from. */
   readonly priceList?: string | null;
   readonly locale: Locale;
@@ -68,7 +68,7 @@ export interface NewOrder {
   /** Left out where neither lines nor delivery are discounted. */
   readonly discount?: OrderDiscount;
   /** The code that it uses, counted in the transaction that stores the order. */
-  readonly claim?: DiscountClaim;
+  readonly discountUse?: DiscountUse;
   readonly provider: ProviderName;
   readonly placedAt: Date;
   /** The part that is paid with a refund of the order that it adds to. */
@@ -127,7 +127,7 @@ async function placeFirst(
   const mail = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     if (order.source) await lockSource(tx, order.source);
-    const claimed = order.draft ? await order.draft.claim(tx) : ok(null);
+    const claimed = order.draft ? await order.draft.lock(tx) : ok(null);
     if (!claimed.ok) {
       const first = await findPlaced(tx, order);
       return first ? ok(first) : claimed;
@@ -154,7 +154,7 @@ async function placeFirst(
       details: { number: view.number, total: view.total, provider: view.provider },
     });
     // Late, as all buyers with the code wait for its row until this order is stored.
-    if (order.claim && !(await claimDiscount(tx, order.claim, view)))
+    if (order.discountUse && !(await takeDiscountUse(tx, order.discountUse, view)))
       return refuse({ kind: "discount-changed" });
     const reserved = await reserveStock(tx, {
       orderId: view.id,
@@ -211,7 +211,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
 
 /** Stores the order with its lines; false, with nothing stored, where its checkout or draft has one. */
 function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean> {
-  const { source, claim, credit, listOf = null, priceList = null } = order;
+  const { source, discountUse, credit, priceListUserId = null, priceList = null } = order;
   const { totals, lines, total, ...columns } = view;
   const inserting = tx
     .insert(orders)
@@ -219,9 +219,9 @@ function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean>
       ...columns,
       total,
       network: source?.networkKey ?? null,
-      discountId: claim?.id ?? null,
+      discountId: discountUse?.id ?? null,
       creditRefundId: credit?.refundId ?? null,
-      priceList: listOf === null ? priceList : listNameOf(listOf),
+      priceList: priceListUserId === null ? priceList : listNameOf(priceListUserId),
       subtotal: totals.subtotal,
       discount: totals.discount,
       deliveryPrice: totals.delivery,
@@ -237,10 +237,10 @@ function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean>
 async function pricesHold(
   tx: Tx,
   goods: readonly GoodsRow[],
-  { lines, listOf = null, details }: NewOrder,
+  { lines, priceListUserId = null, details }: NewOrder,
 ): Promise<boolean> {
   const byId = new Map(goods.map((row) => [row.id, row]));
-  const { prices } = await readListPrices(tx, listOf, [...byId.keys()]);
+  const { prices } = await readListPrices(tx, priceListUserId, [...byId.keys()]);
   return lines.every((line) => {
     const now = byId.get(line.productId ?? "");
     if (!now || now.price === null) return false;

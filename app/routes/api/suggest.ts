@@ -28,8 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   }
   const search = cleanSearch(query.data.q).slice(0, SEARCH_LIMIT);
   const found = await suggestProducts(db, search);
-  const listOf = await getListCustomer(context);
-  const products = await readPricedCards(db, listOf, found.products);
+  const priceListUserId = await getListCustomer(context);
+  const products = await readPricedCards(db, priceListUserId, found.products);
   const list = toSuggestionList(query.data.lang, search, { ...found, products });
-  return Response.json(list, { headers: listOf === null ? { "Cache-Control": "no-cache" } : NO_STORE });
+  return Response.json(list, {
+    headers: priceListUserId === null ? { "Cache-Control": "no-cache" } : NO_STORE,
+  });
 }

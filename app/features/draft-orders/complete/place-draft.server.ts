@@ -73,7 +73,7 @@ export function placeDraft(
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const now = context.clock.now();
   const { lines, totals } = pricesOf(draft);
-  const claim = async (tx: Tx): Promise<Result<null, DraftChanged>> => {
+  const lock = async (tx: Tx): Promise<Result<null, DraftChanged>> => {
     const locked = await lockDraft(tx, draft.id);
     if (!locked || !isStill(locked, now)) return refuse({ kind: "draft-changed" });
     const set = { state: "ordered" } as const;
@@ -84,7 +84,7 @@ export function placeDraft(
     context.db,
     {
       checkoutId: null,
-      draft: { id: draft.id, claim, actorId },
+      draft: { id: draft.id, lock, actorId },
       source: null,
       userId: draft.userId,
       locale: draft.locale,

@@ -69,7 +69,7 @@ export async function placeAdded(
       source: null,
       userId: order.userId,
       locale: order.locale,
-      draft: { id: mark, claim: async () => ok(null), actorId },
+      draft: { id: mark, lock: async () => ok(null), actorId },
       details: detailsOf(order),
       lines: built.lines,
       deliveryPrice: built.price.totals.delivery,
