@@ -172,13 +172,9 @@ function searchParts(search: string): readonly SQL[] {
     .slice(0, 8)
     .map((word) => {
       const code = foldCode(word);
-      const inText = sql`${products.searchText} like ${like(word)}`;
-      return code === "" ? inText : sql`(${inText} or ${products.searchCode} like ${like(code)})`;
+      const inText = sql`${products.searchText} like ${containing(word)}`;
+      return code === "" ? inText : sql`(${inText} or ${products.searchCode} like ${containing(code)})`;
     });
-}
-
-function like(text: string): string {
-  return containing(text);
 }
 
 /** A product has a row for each of its categories, the first of them among these. */

@@ -18,7 +18,7 @@ export interface WantedItem {
 }
 
 /** Pieces by the id of their item. */
-export function sumByItem(rows: readonly WantedItem[]): ReadonlyMap<string, number> {
+export function sumByItem(rows: readonly WantedItem[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { itemId, quantity } of rows) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
   return sums;

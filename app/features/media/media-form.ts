@@ -4,7 +4,7 @@ import type { MediaForm, MediaFormProblem } from "./library.ts";
 import { type Focal, LONGEST_ALT } from "./media.ts";
 
 /** What may be stored of a picture's words. */
-export interface CheckedSiteText {
+export interface CheckedMedia {
   readonly altEn: string;
   readonly altGa: string;
   readonly focal: Focal;
@@ -24,7 +24,7 @@ export function readMediaForm(form: FormFields): MediaForm {
 }
 
 /** Holds the form against the limits; every field that breaks one is named. */
-export function checkMediaForm(form: MediaForm): Result<CheckedSiteText, readonly MediaFormProblem[]> {
+export function checkMediaForm(form: MediaForm): Result<CheckedMedia, readonly MediaFormProblem[]> {
   const problems: MediaFormProblem[] = [];
   for (const field of ["altEn", "altGa"] as const)
     if (form[field].length > LONGEST_ALT) problems.push({ field, kind: "too-long" });

@@ -4,9 +4,9 @@ import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { CheckedSiteText } from "./media-form.ts";
+import type { CheckedMedia } from "./media-form.ts";
 
-interface Save extends CheckedSiteText {
+interface Save extends CheckedMedia {
   readonly id: string;
   readonly actorId: string;
   readonly now: Date;

@@ -62,10 +62,10 @@ export async function changeMany(db: Db, change: BulkRequest): Promise<Result<Bu
       .for("no key update");
     if (change.action === "delete") return ok(await removeMany(tx, rows, change));
     const refused = change.action === "publish" ? await refusedOf(tx, rows) : [];
-    const names = new Set(refused.map(({ id }) => id));
+    const refusedIds = new Set(refused.map(({ id }) => id));
     const before = await changeRows(
       tx,
-      rows.filter(({ id }) => !names.has(id)),
+      rows.filter(({ id }) => !refusedIds.has(id)),
       change,
     );
     await renewSearchText(

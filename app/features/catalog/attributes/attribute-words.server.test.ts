@@ -6,8 +6,8 @@ import { getProductBySlug } from "../product/product-page.server.ts";
 import { listProductsByIds } from "../purchasable.server.ts";
 import { browseProducts } from "../queries.server.ts";
 import { parseListQuery } from "../schema.ts";
-import { listSiteTextsInUse } from "./attribute-words.server.ts";
-import { changedSiteTexts, needsIrish, wordIn } from "./attribute-words.ts";
+import { listAttributeWordsInUse } from "./attribute-words.server.ts";
+import { changedAttributeWords, needsIrish, wordIn } from "./attribute-words.ts";
 import { saveAttributeWords } from "./save-attribute-words.server.ts";
 
 const db = await useTestDb();
@@ -19,7 +19,8 @@ const attribute = (name: string, values: readonly string[], variation = false) =
   variation,
 });
 
-const list = (search = "", onlyMissing = false) => listSiteTextsInUse(db, { page: 1, search, onlyMissing });
+const list = (search = "", onlyMissing = false) =>
+  listAttributeWordsInUse(db, { page: 1, search, onlyMissing });
 
 type Row = readonly [kind: string, english: string, was: string, irish: string];
 
@@ -37,7 +38,7 @@ function formOf(rows: readonly Row[]) {
 
 async function save(...rows: Row[]) {
   const { id: actorId } = await createUser(db);
-  return saveAttributeWords(db, { changes: changedSiteTexts(formOf(rows)), actorId });
+  return saveAttributeWords(db, { changes: changedAttributeWords(formOf(rows)), actorId });
 }
 
 describe("words of attributes", () => {

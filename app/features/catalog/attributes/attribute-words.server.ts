@@ -31,7 +31,7 @@ interface UseRow extends Record<string, unknown> {
  * The words that attributes of products use and that are not the same in both languages: names before values, what is
  * missing first, then by how many products have it.
  */
-export async function listSiteTextsInUse(
+export async function listAttributeWordsInUse(
   db: Db,
   {
     page,

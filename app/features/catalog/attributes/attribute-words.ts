@@ -65,7 +65,7 @@ export interface WordChange {
 }
 
 /** The rows of a posted form whose Irish was changed in it; spaces are tidied. */
-export function changedSiteTexts(form: FormFields): readonly WordChange[] {
+export function changedAttributeWords(form: FormFields): readonly WordChange[] {
   const changes: WordChange[] = [];
   for (let row = 0; form.has(`english-${row}`); row += 1) {
     const kind = WORD_KINDS.find((known) => known === form.get(`kind-${row}`));

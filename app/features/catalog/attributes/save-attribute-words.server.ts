@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { WORD_LIMIT, type WordChange, type WordKind } from "./attribute-words.ts";
 
 /** Rows of the form whose Irish is too long; nothing was saved. */
-export interface SiteTextRefused {
+export interface AttributeWordsRefused {
   readonly kind: "too-long";
   readonly rows: readonly number[];
 }
@@ -16,7 +16,7 @@ export interface SiteTextRefused {
 export async function saveAttributeWords(
   db: Db,
   { changes, actorId }: { readonly changes: readonly WordChange[]; readonly actorId: string },
-): Promise<Result<number, SiteTextRefused>> {
+): Promise<Result<number, AttributeWordsRefused>> {
   const tooLong = changes.filter(({ irish }) => irish.length > WORD_LIMIT).map(({ row }) => row);
   if (tooLong.length > 0) return refuse({ kind: "too-long", rows: tooLong });
   if (changes.length === 0) return ok(0);

@@ -3,34 +3,14 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { lacksMaker } from "../makers/makers-admin.server.ts";
 
-/** A particular of the company that the law wants shown, and that is empty. */
-type CompanyGap = Extract<
-  keyof Company,
-  | "legalName"
-  | "companyNumber"
-  | "registeredOffice"
-  | "directors"
-  | "vatNumber"
-  | "weeeNumber"
-  | "address"
-  | "phone"
-  | "email"
->;
-
-/** What is between the shop and the law, as far as a program can see it. */
-export type LegalGap =
-  | { readonly kind: "company"; readonly field: CompanyGap }
-  /** Published products for which a maker's name, postal or electronic address is missing. */
-  | { readonly kind: "maker-details"; readonly products: number }
-  /** Published products with a warning in one language only. */
-  | { readonly kind: "warnings-one-language"; readonly products: number }
-  /** The official notice on the legal guarantee in a language; its facts are given in words meanwhile. */
-  | { readonly kind: "guarantee-notice"; readonly language: "en" | "ga" };
-
-/** Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022, European Union (WEEE) Regulations 2014. */
-const COMPANY_FIELDS: readonly CompanyGap[] = [
+/**
+ * Particulars of the company that the law wants shown: Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022,
+ * European Union (WEEE) Regulations 2014.
+ */
+const COMPANY_FIELDS = [
   "legalName",
   "companyNumber",
   "registeredOffice",
@@ -40,9 +20,17 @@ const COMPANY_FIELDS: readonly CompanyGap[] = [
   "address",
   "phone",
   "email",
-];
+] as const satisfies readonly (keyof Company)[];
 
-const LANGUAGES = ["en", "ga"] as const;
+/** What is between the shop and the law, as far as a program can see it. */
+export type LegalGap =
+  | { readonly kind: "company"; readonly field: (typeof COMPANY_FIELDS)[number] }
+  /** Published products for which a maker's name, postal or electronic address is missing. */
+  | { readonly kind: "maker-details"; readonly products: number }
+  /** Published products with a warning in one language only. */
+  | { readonly kind: "warnings-one-language"; readonly products: number }
+  /** The official notice on the legal guarantee in a language; its facts are given in words meanwhile. */
+  | { readonly kind: "guarantee-notice"; readonly language: Locale };
 
 /** Lists what the law still asks for, for the list before launch; empty when no gap can be seen. */
 export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
@@ -54,7 +42,7 @@ export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
     })),
     ...(counted.maker > 0 ? [{ kind: "maker-details" as const, products: counted.maker }] : []),
     ...(counted.warnings > 0 ? [{ kind: "warnings-one-language" as const, products: counted.warnings }] : []),
-    ...LANGUAGES.filter((language) => guaranteeNotice[language] === "").map((language) => ({
+    ...LOCALES.filter((language) => guaranteeNotice[language] === "").map((language) => ({
       kind: "guarantee-notice" as const,
       language,
     })),

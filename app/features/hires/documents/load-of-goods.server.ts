@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { explode, type ItemFacts } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { sumByItem } from "#app/features/claims/claims.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import type { HireState } from "../hire-states.ts";
@@ -51,7 +52,7 @@ export async function piecesOfGoods(
   { goods, promised, lines }: Goods,
 ): Promise<readonly ListedPieces[]> {
   const itemIds = lines.flatMap(({ itemId }) => itemId ?? []);
-  if (itemIds.length === 0) return loadPieces(db, quantitiesOf(goods));
+  if (itemIds.length === 0) return loadPieces(db, sumByItem(goods));
   const facts = await listItemFacts(db, itemIds);
   const weighed = await listWeighedKits(db, itemIds);
   const total: Quantities = new Map();
@@ -61,19 +62,13 @@ export async function piecesOfGoods(
   for (const line of lines) {
     const item = line.itemId === null ? undefined : facts.get(line.itemId);
     if (!item) continue;
-    const whole = quantitiesOf(promised.filter(({ lineId }) => lineId === line.id).map(asPromised));
+    const whole = sumByItem(promised.filter(({ lineId }) => lineId === line.id).map(asPromised));
     const held = heldOf(goods, { line, isKit: item.isKit, whole });
     if (weighed.has(item.id) && isAsPromised(whole, line, explode(item, facts)))
       gatherKits(held, item, facts);
     for (const [id, quantity] of held) total.set(id, (total.get(id) ?? 0) + quantity);
   }
   return loadPieces(db, new Map([...total].filter(([, quantity]) => quantity > 0)));
-}
-
-function quantitiesOf(pieces: readonly Pick<PromisedPieces, "itemId" | "quantity">[]): Quantities {
-  const sums: Quantities = new Map();
-  for (const { itemId, quantity } of pieces) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
-  return sums;
 }
 
 function asPromised(pieces: PromisedPieces) {
@@ -101,7 +96,7 @@ function heldOf(
   { line, isKit, whole }: { readonly line: PaperLine; readonly isKit: boolean; readonly whole: Quantities },
 ): Quantities {
   const own = goods.filter(({ lineId }) => lineId === line.id);
-  const held = quantitiesOf(own);
+  const held = sumByItem(own);
   const supplied = countedBeyond(own, line);
   if (line.itemId !== null && !isKit) held.set(line.itemId, (held.get(line.itemId) ?? 0) + supplied);
   // All of a kit is a supplier's where no part of it is ours.

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
-import { listSiteTextsInUse } from "#app/features/catalog/attributes/attribute-words.server.ts";
-import { changedSiteTexts } from "#app/features/catalog/attributes/attribute-words.ts";
+import { listAttributeWordsInUse } from "#app/features/catalog/attributes/attribute-words.server.ts";
+import { changedAttributeWords } from "#app/features/catalog/attributes/attribute-words.ts";
 import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { AttributeWordsForm } from "#app/features/catalog/components/admin/attribute-words-admin.tsx";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
@@ -34,12 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,3}$/.test(requestedPage) ? Number(requestedPage) : 1;
   const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
   const onlyMissing = query.get("show") === "missing";
-  return { list: await listSiteTextsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
+  return { list: await listAttributeWordsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
-  const changes = changedSiteTexts(await postedForm(request));
+  const changes = changedAttributeWords(await postedForm(request));
   const saved = await saveAttributeWords(db, { changes, actorId });
   if (saved.ok) return { saved: saved.value, draft: null };
   const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));

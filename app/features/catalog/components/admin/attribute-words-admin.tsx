@@ -8,7 +8,7 @@ import { WORD_LIMIT, type WordInUse } from "../../attributes/attribute-words.ts"
 import "../catalog-forms.css";
 
 /** What a refused form brought, by row. */
-export interface SiteTextDraft {
+export interface AttributeWordsDraft {
   readonly tooLong: readonly number[];
   readonly irish: Readonly<Record<number, string>>;
 }
@@ -19,7 +19,7 @@ export function AttributeWordsForm({
   draft,
 }: {
   list: readonly WordInUse[];
-  draft: SiteTextDraft | null;
+  draft: AttributeWordsDraft | null;
 }) {
   const t = useT();
   return (
