@@ -40,10 +40,9 @@ export const importRuns = pgTable(
     counts: jsonb("counts").$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Notes about the file as a whole: its delimiter, its encoding, headers that no rule knows. */
     notes: jsonb("notes").$type<readonly unknown[]>().notNull().default([]),
-    /** Told at every step; a running import whose last step is long ago has died. */
     /** The name of the kept file; null where it was imported as it came in. */
     file: text("file"),
-    /** Answers to the questions and the meaning of columns, from features/imports/setup.ts. */
+    /** Answers to the questions and the meaning of columns, from features/imports/file/setup.ts. */
     options: jsonb("options").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** Rows of the file, and how many of them are done. */
     rowsTotal: integer("rows_total").notNull().default(0),
@@ -86,7 +85,7 @@ export const importProblems = pgTable(
     sku: text("sku").notNull(),
     column: text("column").notNull(),
     value: text("value").notNull(),
-    /** The named reason with its parameters, from features/imports/import-report.ts. */
+    /** The named reason with its parameters, from features/imports/run/import-report.ts. */
     reason: jsonb("reason").$type<{ readonly code: string }>().notNull(),
   },
   (t) => [

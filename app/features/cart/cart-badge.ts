@@ -18,12 +18,12 @@ export function watchCartBadge(): void {
   showCount();
 }
 
-/** `told` is the account's own count, where a server just said it. */
-function showCount(result?: number): void {
+/** `accountCount` is what a server just said that the cart of the account holds. */
+function showCount(accountCount?: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-cart-count]")) {
     const known = badge.dataset["cartCount"];
-    if (result !== undefined && known) badge.dataset["cartCount"] = String(result);
-    const count = result ?? Number(known ?? 0) + countEntryPieces(readGuestCart());
+    if (accountCount !== undefined && known) badge.dataset["cartCount"] = String(accountCount);
+    const count = accountCount ?? Number(known ?? 0) + countEntryPieces(readGuestCart());
     const text = count > 0 ? String(count) : "";
     if (badge.textContent === text) continue;
     badge.textContent = text;

@@ -35,7 +35,7 @@ export async function startPayment(
     expiresAt: sessionEnd(order, context.clock.now()),
   });
   if (!session.ok) return session;
-  const state = await recordSession(context, order, session.value);
+  const state = await recordOpenedSession(context, order, session.value);
   if (isAwaitingPayment(state)) return ok({ url: session.value.url });
   if (!isOrderGivenUp(state)) return ok({ url: successUrl });
   const closed = await provider.expire(session.value.ref);
@@ -47,7 +47,7 @@ export async function startPayment(
  * may be paid. A session that had expired and was given more time can be paid again. Returns the order's state, which
  * may have changed while the provider was being asked.
  */
-async function recordSession(
+async function recordOpenedSession(
   { db, clock }: PaymentContext,
   order: OrderView,
   session: ProviderSession,

@@ -36,7 +36,7 @@ export interface FeedRequest {
   readonly now: Date;
 }
 
-/** Every offer of the feed in a language, in batches, oldest first: five statements a batch. */
+/** Every offer of the feed in a language, in batches, oldest first: four statements a batch. */
 export async function* listFeedItems(db: Db, request: FeedRequest): AsyncGenerator<readonly FeedItem[]> {
   const [tree, { deliveryZones, productFeed }] = await Promise.all([readCategoryTree(db), getSettings(db)]);
   const fixed = { ...request, tree, zones: deliveryZones, backorderDays: productFeed.backorderDays, toText };

@@ -190,5 +190,5 @@ async function threadOf(tx: Tx, { id }: Enquiry, host: string): Promise<string[]
     .orderBy(asc(outboxMails.id));
   const ids = sent.map(({ messageId }) => messageId);
   const [root = `<${id}@${host}>`, ...rest] = ids;
-  return [root, ...rest.slice(-LONGEST_THREAD)];
+  return [root, ...rest.slice(1 - LONGEST_THREAD)];
 }
