@@ -26,7 +26,7 @@ function problem(
 ) {
   const base = form === "contact" ? GOOD : CUSTOM;
   const parsed = parseEnquiry(form, { ...base, ...fields }, locale);
-  return parsed.ok ? null : parsed.problems;
+  return parsed.ok ? null : parsed.error;
 }
 
 describe("contact, servicing and dry hire (section 5)", () => {
@@ -80,7 +80,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
       "Email must be less than 255 characters",
     );
     const parsed = parseEnquiry("contact", GOOD, "en");
-    expect(parsed.ok && parsed.enquiry.company).toBeNull();
+    expect(parsed.ok && parsed.value.company).toBeNull();
   });
 
   it("tells every field at once, in the order of the form, in either language", () => {
@@ -101,7 +101,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
       { ...GOOD, name: "Seán\r\nBcc: x@y.ie", message: "a\r\nb\u0000\rc\ud800" },
       "en",
     );
-    expect(parsed.ok && parsed.enquiry).toMatchObject({
+    expect(parsed.ok && parsed.value).toMatchObject({
       formType: "dry-hire",
       name: "Seán Bcc: x@y.ie",
       message: "a\nb\nc\ufffd",
@@ -115,7 +115,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
   it("leaves HTML, emoji, Irish and right-to-left text as they are", () => {
     for (const text of ["<b>Fáilte</b> & 🎭", "مرحبا \u202Eabc"]) {
       const parsed = parseEnquiry("contact", { ...GOOD, message: text }, "en");
-      expect(parsed.ok && parsed.enquiry.message).toBe(text);
+      expect(parsed.ok && parsed.value.message).toBe(text);
     }
   });
 
@@ -152,7 +152,7 @@ describe("custom item request (section 5)", () => {
 
   it("becomes a contact enquiry with heading, product and details, and N/A for no phone", () => {
     const parsed = parseEnquiry("custom-item", CUSTOM, "en");
-    expect(parsed.ok && parsed.enquiry).toEqual({
+    expect(parsed.ok && parsed.value).toEqual({
       formType: "contact",
       name: "Máire",
       email: "maire@example.ie",

@@ -4,7 +4,8 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { recordOf } from "#app/lib/records.ts";
-import type { EnquiryInput, FormName } from "./enquiries.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { EnquiryInput, FieldRefusal, FormName } from "./enquiries.ts";
 import { FORM_TYPES } from "./enums.ts";
 
 // PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
@@ -98,27 +99,20 @@ export function enquiryOfCustomItem(item: CustomItem, locale: Locale): EnquiryIn
   };
 }
 
-interface Refused {
-  readonly ok: false;
-  readonly problems: { field: string; message: string }[];
-}
-
 /** Checks what a form or the API sent. Problems come in the order of the fields, one for each. */
 export function parseEnquiry(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
   locale: Locale,
-): { readonly ok: true; readonly enquiry: EnquiryInput } | Refused {
+): Result<EnquiryInput, readonly FieldRefusal[]> {
   if (form === "custom-item") {
     const parsed = customItemSchemas[locale].safeParse(fields);
-    return parsed.success
-      ? { ok: true, enquiry: enquiryOfCustomItem(parsed.data, locale) }
-      : { ok: false, problems: problemsOf(parsed.error) };
+    return parsed.success ? ok(enquiryOfCustomItem(parsed.data, locale)) : refuse(problemsOf(parsed.error));
   }
   const parsed = enquirySchemas[locale].safeParse({ ...fields, formType: form });
   return parsed.success
-    ? { ok: true, enquiry: { ...parsed.data, company: parsed.data.company || null } }
-    : { ok: false, problems: problemsOf(parsed.error) };
+    ? ok({ ...parsed.data, company: parsed.data.company || null })
+    : refuse(problemsOf(parsed.error));
 }
 
 /** The first problem of each field. */

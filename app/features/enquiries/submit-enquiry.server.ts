@@ -4,7 +4,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { ok } from "#app/lib/result.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { HELD_FIELD } from "./attachments/attachments.ts";
 import { holdAttachments } from "./attachments/hold-attachments.server.ts";
@@ -64,8 +64,7 @@ export async function submitEnquiry(
   const { form, posted, locale } = sent;
   const { clientAddress, ...ctx } = context;
   const values = textFields(posted);
-  const read = await readPost(context, { ...sent, values });
-  const { attachments } = read;
+  const { read, attachments } = await readPost(context, { ...sent, values });
   const kept = async () => ({
     form,
     token: values[TOKEN_FIELD] ?? "",
@@ -74,10 +73,9 @@ export async function submitEnquiry(
       ...(await keptFiles(ctx, { posted, attachments, clientAddress })),
     },
   });
-  if (!read.ok)
-    return { answer: { kind: "invalid", problems: read.problems, ...(await kept()) }, status: 400 };
+  if (!read.ok) return { answer: { kind: "invalid", problems: read.error, ...(await kept()) }, status: 400 };
   try {
-    const { enquiry, details } = read;
+    const { enquiry, details } = read.value;
     const { reference, challenge } = await addEnquiry(ctx, {
       enquiry,
       details,
@@ -100,19 +98,14 @@ export async function submitEnquiry(
   }
 }
 
-type ReadPost =
-  | {
-      readonly ok: true;
-      readonly enquiry: EnquiryInput;
-      readonly details: StoredEnquiryDetails;
-      readonly attachments: readonly Attachment[];
-    }
-  | {
-      readonly ok: false;
-      readonly problems: readonly FieldRefusal[];
-      /** What came in order, so that it can wait for the next try. */
-      readonly attachments: readonly Attachment[];
-    };
+interface ReadPost {
+  readonly read: Result<
+    { readonly enquiry: EnquiryInput; readonly details: StoredEnquiryDetails },
+    readonly FieldRefusal[]
+  >;
+  /** What came in order, so that it can wait for the next try. */
+  readonly attachments: readonly Attachment[];
+}
 
 interface Post extends SentEnquiry {
   readonly values: Readonly<Record<string, string>>;
@@ -128,18 +121,14 @@ async function readPost(
   const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
   const attachments = files.ok ? files.value : [];
   const allProblems = [
-    ...(parsed.ok ? [] : parsed.problems),
+    ...(parsed.ok ? [] : parsed.error),
     ...problems,
     ...(files.ok ? [] : [files.error]),
     ...(more?.problems ?? []),
   ];
-  if (!parsed.ok || allProblems.length > 0) return { ok: false, problems: allProblems, attachments };
-  return {
-    ok: true,
-    enquiry: parsed.enquiry,
-    details: { ...storedDetails(extras), ...more?.details },
-    attachments,
-  };
+  if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), attachments };
+  const details = { ...storedDetails(extras), ...more?.details };
+  return { read: ok({ enquiry: parsed.value, details }), attachments };
 }
 
 /**

@@ -36,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const form = FORM_TYPES.find((type) => type === formType);
   const parsed = parseEnquiry(form ?? (formType as FormType), fields, locale);
   if (!parsed.ok) {
-    return problem(400, parsed.problems[0]?.message ?? "", { errors: parsed.problems });
+    return problem(400, parsed.error[0]?.message ?? "", { errors: parsed.error });
   }
   const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
   const { reference } = await addEnquiry(
     { db, config, now: clock.now() },
     {
-      enquiry: parsed.enquiry,
+      enquiry: parsed.value,
       locale,
       token: null,
       apiKey: request.headers.get("idempotency-key")?.slice(0, 200) ?? null,

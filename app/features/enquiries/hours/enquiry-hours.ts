@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
 import type { OpenDay, WorkingHours } from "./working-hours.ts";
@@ -43,7 +44,7 @@ function minutesOf(text: string): number | null {
 /** The form's fields, and the name of the first one that is wrong. A day with both times empty is a day off. */
 export function readHoursForm(
   fields: Readonly<Record<string, string | undefined>>,
-): { readonly ok: true; readonly hours: EnquiryHours } | { readonly ok: false; readonly field: string } {
+): Result<EnquiryHours, string> {
   const week: OpenDay[] = [];
   for (let day = 0; day < 7; day += 1) {
     const [opens = "", closes = ""] = [fields[`opens-${day}`], fields[`closes-${day}`]];
@@ -52,15 +53,15 @@ export function readHoursForm(
       continue;
     }
     const [from, to] = [minutesOf(opens), minutesOf(closes)];
-    if (from === null || to === null || from >= to) return { ok: false, field: `opens-${day}` };
+    if (from === null || to === null || from >= to) return refuse(`opens-${day}`);
     week.push([from, to]);
   }
-  if (week.every((day) => day === null)) return { ok: false, field: "opens-0" };
+  if (week.every((day) => day === null)) return refuse("opens-0");
   const daysOff = [...new Set((fields["daysOff"] ?? "").split(/[\s,;]+/).filter(Boolean))].sort();
   const parsed = enquiryHoursSchema.safeParse({
     week,
     publicHolidaysOff: fields["publicHolidaysOff"] !== undefined,
     daysOff,
   });
-  return parsed.success ? { ok: true, hours: parsed.data } : { ok: false, field: "daysOff" };
+  return parsed.success ? ok(parsed.data) : refuse("daysOff");
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { products } from "#app/db/schema/shop/catalog.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ProductReference, ProductRow } from "../row/product-row.ts";
 import type { ErrorReason } from "../run/import-report.ts";
 
@@ -27,9 +28,7 @@ export interface ExistingProducts {
   variationsOf(productId: string): readonly ExistingProduct[];
 }
 
-export type Match =
-  | { readonly ok: true; readonly found: ExistingProduct | undefined }
-  | { readonly ok: false; readonly reason: ErrorReason };
+export type Match = Result<ExistingProduct | undefined, ErrorReason>;
 
 /**
  * The product of the shop that a row means: by the file's ID, else by SKU, else by GTIN; a variation without
@@ -70,14 +69,14 @@ function keylessMatch(row: ProductRow, existing: ExistingProducts, siblings: rea
 }
 
 function take(row: ProductRow, found: ExistingProduct | undefined, key: string, touched: Set<string>): Match {
-  if (!found) return { ok: true, found: undefined };
+  if (!found) return ok(undefined);
   const sameKind = (row.type === "variation") === (found.product.kind === "variation");
   if (!sameKind) return conflict(key, found.product.kind);
   if (touched.has(found.product.id)) return conflict(key, found.product.name);
   touched.add(found.product.id);
-  return { ok: true, found };
+  return ok(found);
 }
 
 function conflict(first: string, second: string): Match {
-  return { ok: false, reason: { code: "key-conflict", first, second } };
+  return refuse({ code: "key-conflict", first, second });
 }

@@ -3,6 +3,7 @@ import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { newId } from "#app/lib/ids.ts";
+import { ok, refuse } from "#app/lib/result.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import { type ProductRow, referenceText, type VariationRow } from "../row/product-row.ts";
 import type { ErrorReason, RowProblem } from "../run/import-report.ts";
@@ -12,6 +13,7 @@ import {
   type ExistingProduct,
   type ExistingProducts,
   findExisting,
+  type Match,
   type StoredProduct,
 } from "./match-product.ts";
 import { problemOfRow } from "./problems.ts";
@@ -69,35 +71,34 @@ export interface PlanContext {
 /** Decides, without writing, what a family becomes and which of its rows cannot be imported. */
 export function planFamily(family: Family, existing: ExistingProducts, context: PlanContext): FamilyPlan {
   const problems: RowProblem[] = [];
-  const refuse = (row: ProductRow, field: "parent" | "sku", reason: ErrorReason) => {
+  const addProblem = (row: ProductRow, field: "parent" | "sku", reason: ErrorReason) => {
     problems.push(problemOfRow(context.columns, row, field, { severity: "error", reason }));
   };
   const parent = findHead(family, existing, context);
   if (!parent.ok) {
-    if (family.head) refuse(family.head, "sku", parent.reason);
+    if (family.head) addProblem(family.head, "sku", parent.error);
     for (const row of family.variations) {
       const name = referenceText(row.parent);
-      refuse(row, "parent", family.head ? { code: "parent-failed", parent: name } : parent.reason);
+      addProblem(row, "parent", family.head ? { code: "parent-failed", parent: name } : parent.error);
     }
     return { products: [], problems, skipped: problems.length };
   }
-  const headId = parent.found?.product.id ?? newId();
-  const siblings = parent.found
-    ? existing
-        .variationsOf(parent.found.product.id)
-        .filter((variation) => !movesAway(variation, family, context))
+  const found = parent.value;
+  const headId = found?.product.id ?? newId();
+  const siblings = found
+    ? existing.variationsOf(found.product.id).filter((variation) => !movesAway(variation, family, context))
     : [];
   const rows: MatchedRow[] = [];
   for (const row of family.variations) {
     const match = findExisting(row, existing, context, siblings);
-    if (match.ok) rows.push({ row, found: match.found });
-    else refuse(row, "sku", match.reason);
+    if (match.ok) rows.push({ row, found: match.value });
+    else addProblem(row, "sku", match.error);
   }
   const skipped = problems.length;
-  const headName = family.head?.name ?? parent.found?.product.name ?? "";
+  const headName = family.head?.name ?? found?.product.name ?? "";
   const owner = { id: headId, name: headName };
   const variations = rows.map((matched) => planVariation(matched, owner, context));
-  const planned = { family, found: parent.found, id: headId, variations, siblings };
+  const planned = { family, found, id: headId, variations, siblings };
   const head = planHead(planned, context, problems);
   return { products: head ? [head, ...variations] : variations, problems, skipped };
 }
@@ -109,15 +110,13 @@ function movesAway({ product }: ExistingProduct, family: Family, { owners, sourc
   return owner !== undefined && owner !== family;
 }
 
-function findHead(family: Family, existing: ExistingProducts, context: PlanContext) {
+function findHead(family: Family, existing: ExistingProducts, context: PlanContext): Match {
   if (family.head) return findExisting(family.head, existing, context, []);
   const reference = family.parent;
   const parent = reference ? referenceText(reference) : "";
   const found = reference ? existing.byReference(context.source, reference) : undefined;
-  if (!found) return { ok: false, reason: { code: "parent-not-found", parent } } as const;
-  if (found.product.kind !== "variable")
-    return { ok: false, reason: { code: "parent-not-variable", parent } } as const;
-  return { ok: true, found } as const;
+  if (!found) return refuse({ code: "parent-not-found", parent });
+  return found.product.kind === "variable" ? ok(found) : refuse({ code: "parent-not-variable", parent });
 }
 
 /** A row of a variation, with the variation of the shop that it is. */

@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const typed = Object.fromEntries(await postedForm(request));
   const read = readHoursForm(typed);
-  if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
-  await changeEnquiryHours(db, { hours: read.hours, actorId, now: clock.now() });
+  if (!read.ok) return data({ field: read.error, typed }, { status: 422 });
+  await changeEnquiryHours(db, { hours: read.value, actorId, now: clock.now() });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 
