@@ -47,9 +47,6 @@ const LISTS = [
   adminPath("/admin/withdrawals"),
 ] as const;
 
-/** The query of a list's address for all rows, although a view of the person is the default. */
-export const ALL_ROWS = "list=all";
-
 export const MAX_NAME = 60;
 export const MAX_VIEWS = 50;
 const MAX_QUERY = 1000;

@@ -3,7 +3,7 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CloseIcon } from "../icons.tsx";
-import { WHOLE_LIST } from "./list-tabs.tsx";
+import { WHOLE_LIST } from "./whole-list.ts";
 
 /** A filter that narrows a list: its param of the address, and what it says, as "Fulfilment: Packing". */
 export interface ChosenFilter {

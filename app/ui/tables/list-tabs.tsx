@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useRef } from "react";
 import * as views from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { WHOLE_LIST } from "./whole-list.ts";
 import "./list-tabs.css";
 
 /** One way to look at a list, as a link. */
@@ -76,6 +77,3 @@ function Tabs({ label, tabs, openAll }: ListTabsProps & { readonly openAll: bool
     </nav>
   );
 }
-
-/** The query of a list's address that asks for all rows, although a view of the person is the default. */
-export const WHOLE_LIST = "list=all";

@@ -9,7 +9,8 @@ import { PlusIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
 import { type SavedTabs, SavedTabsContext } from "#app/ui/tables/list-tabs.tsx";
-import { ALL_ROWS, type ListViews, viewQuery } from "../list-views.ts";
+import { WHOLE_LIST } from "#app/ui/tables/whole-list.ts";
+import { type ListViews, viewQuery } from "../list-views.ts";
 import { ViewFields } from "./view-fields.tsx";
 import "./list-views.css";
 
@@ -59,11 +60,11 @@ function savedTabs({ list, views }: ListViews, { search, all, canShare }: Shown)
   const shown = withoutColumns(query);
   const current = views.find((view) => withoutColumns(view.query) === shown);
   return {
-    all: { key: "all", name: all, to: `${list}?${ALL_ROWS}`, isOn: shown === "" },
+    all: { key: "all", name: all, to: `${list}?${WHOLE_LIST}`, isOn: shown === "" },
     tabs: views.map((view) => ({
       key: view.id,
       name: view.name,
-      to: `${list}?${view.query || ALL_ROWS}`,
+      to: `${list}?${view.query || WHOLE_LIST}`,
       isOn: view === current,
     })),
     save: <SaveView key={`${list} ${search}`} list={list} query={query} canShare={canShare} />,

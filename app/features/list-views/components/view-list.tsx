@@ -4,8 +4,9 @@ import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { WHOLE_LIST } from "#app/ui/tables/whole-list.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import { ALL_ROWS, type ListView } from "../list-views.ts";
+import type { ListView } from "../list-views.ts";
 import { ViewFields } from "./view-fields.tsx";
 
 interface ListProps {
@@ -31,7 +32,7 @@ export function ViewList({ views, names, canShare, refused }: ListProps) {
             <span className="muted">{names[view.list] ?? view.list}</span>
             {view.shared && <Tag variant="tint">{t(messages.shared)}</Tag>}
             {view.isDefault && <Tag variant="plain">{t(messages.isDefault)}</Tag>}
-            <Link className="link link-block" to={`${view.list}?${view.query || ALL_ROWS}`}>
+            <Link className="link link-block" to={`${view.list}?${view.query || WHOLE_LIST}`}>
               {t(messages.open)}
             </Link>
           </div>

@@ -6,6 +6,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { WHOLE_LIST } from "#app/ui/tables/whole-list.ts";
 import type { Route } from "./+types/columns.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -24,6 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const rest = new URLSearchParams(
     [...new Set(form.keys())].filter((name) => name !== "col").map((name) => [name, form.get(name) ?? ""]),
   );
-  const query = viewQuery(rest) || "list=all";
+  const query = viewQuery(rest) || WHOLE_LIST;
   throw redirectWith(context, `${list}?${query}`, columns ? "columns-kept" : "columns-usual");
 }
