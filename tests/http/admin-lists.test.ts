@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
-import { createProduct } from "../support/factories.ts";
+import { createProduct, createUser } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "../support/http/test-server.ts";
+import { giveBelongings } from "../support/shop/belongings.ts";
 import { buyToDeliver } from "../support/shop/delivered-order.ts";
 import { createDiscount } from "../support/shop/discounts.ts";
 import { shopOf } from "../support/shop/purchase.ts";
@@ -145,4 +146,21 @@ test("an empty list leads to all of its rows, except where it shows all already"
   const linkToAll = />\s*Show all shortages\s*</;
   expect((await read("/admin/hire/shortages")).text).not.toMatch(linkToAll);
   expect((await read("/admin/hire/shortages?search=nothing")).text).toMatch(linkToAll);
+});
+
+test("a settled withdrawal is told above the list, with its filter", async () => {
+  const { db } = site.running.services.database;
+  const { email } = await createUser(db);
+  const { withdrawalId } = await giveBelongings(db, { email, name: "Síle", number: 7411, message: "Hello" });
+  const list = "/admin/withdrawals?search=7411";
+  for (const [action, text] of [
+    ["order", "The withdrawal belongs to its order now."],
+    ["refund", "The refund is recorded; the withdrawal is closed."],
+  ] as const) {
+    const settled = await send(`/admin/withdrawals/${withdrawalId}/${action}?search=7411`, { order: "7411" });
+    expect([settled.status, settled.headers.location]).toEqual([303, list]);
+    const flash = String(settled.headers["set-cookie"]).split(";")[0];
+    const page = await site.ask(list, { headers: { Cookie: `${cookie}; ${flash}` } });
+    expect(page.text).toContain(text);
+  }
 });

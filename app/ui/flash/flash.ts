@@ -151,6 +151,9 @@ const PLAIN_FLASHES = [
   "webhook-resent",
   "webhook-saved",
   "webhook-test-queued",
+  "withdrawal-linked",
+  "withdrawal-refunded",
+  "withdrawal-refused",
 ] as const;
 
 /** Results about one record that the page cannot name by itself, such as a deleted one. */

@@ -254,6 +254,18 @@ export const settledMeanwhile = msg(
 );
 export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sé");
 export const link = msg("Link", "Nasc");
+export const linked = msg(
+  "The withdrawal belongs to its order now.",
+  "Baineann an tarraingt siar lena hordú anois.",
+);
+export const refunded = msg(
+  "The refund is recorded; the withdrawal is closed.",
+  "Taifeadadh an t-aisíoc; tá an tarraingt siar dúnta.",
+);
+export const refused = msg(
+  "The withdrawal is rejected and closed.",
+  "Diúltaíodh don tarraingt siar agus dúnadh í.",
+);
 export const linkUnknown = msg("There is no such order", "Níl a leithéid d’ordú ann");
 export const receivedGoods = msg("Goods received on", "Earraí faighte ar");
 export const receivedGoodsHint = msg(

@@ -10,6 +10,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -45,6 +46,13 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const none = query.open ? messages.noneOpen : messages.noneClosed;
   return (
     <AdminPage title={messages.admin} lead={messages.adminLede}>
+      <FlashMessage
+        results={{
+          "withdrawal-linked": messages.linked,
+          "withdrawal-refunded": messages.refunded,
+          "withdrawal-refused": messages.refused,
+        }}
+      />
       <ListFilter
         key={withdrawalsHref(query)}
         hidden={!query.open && <input type="hidden" name="closed" value="" />}
