@@ -19,6 +19,10 @@ beforeAll(async () => {
 const read = (path: string) => site.ask(path, { headers: { Cookie: cookie } });
 const send = (path: string, fields: PostedFields) => site.post(path, fields, { Cookie: cookie });
 
+/** Whether the checkbox with this id is ticked in a page's HTML. */
+const tickedIn = (html: string, id: string) =>
+  / checked=""/.test(new RegExp(`<input[^>]* id="${id}"[^>]*>`).exec(html)?.[0] ?? "");
+
 test("a saved view is a tab above its list; a default one opens with it, and All shows the whole list", async () => {
   const list = ["list", "/admin/orders"] as const;
   const view = [list, ["query", "state=paid"], ["view", "Paid ones"], ["default", "on"]] as const;
@@ -33,6 +37,11 @@ test("a saved view is a tab above its list; a default one opens with it, and All
   expect(again.status).toBe(422);
   expect(again.text).toContain("You have a view of this name for the list.");
   expect(again.text).toContain('value="Paid ones"');
+  expect(tickedIn(again.text, "view-default-new")).toBe(true);
+  expect(tickedIn(again.text, "view-shared-new")).toBe(false);
+  const unnamed = await send("/admin/views", [list, ["query", "state=paid"], ["shared", "on"]]);
+  expect(tickedIn(unnamed.text, "view-default-new")).toBe(false);
+  expect(tickedIn(unnamed.text, "view-shared-new")).toBe(true);
   expect(
     (
       await send("/admin/views", [

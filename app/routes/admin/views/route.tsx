@@ -21,6 +21,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
+import { WHOLE_LIST } from "#app/ui/tables/whole-list.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -32,7 +33,13 @@ interface ViewAnswer {
   readonly kind: ViewRefusal["kind"];
   /** The view that was to change; null for a new one. */
   readonly id: string | null;
-  readonly sent: Readonly<Record<string, string>>;
+  readonly sent: {
+    readonly name: string;
+    readonly list?: string;
+    readonly query?: string;
+    readonly shared?: boolean;
+    readonly isDefault?: boolean;
+  };
 }
 
 /** `?of=` puts the views of one list first. */
@@ -41,9 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, roles } = await requireViewer(context);
   const first = new URL(request.url).searchParams.get("of");
   const views = (await listViewsOf(db, id)).filter(({ list }) => canOpen(roles, list));
-  const isFirst = ({ list }: { readonly list: string }) => Number(list === first);
+  const ofFirst = views.filter(({ list }) => list === first);
   return {
-    views: views.toSorted((one, other) => isFirst(other) - isFirst(one)),
+    views: [...ofFirst, ...views.filter(({ list }) => list !== first)],
     canShare: can(roles, "shared-views"),
   };
 }
@@ -60,8 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shared = form.get("shared") === "on" && can(roles, "shared-views");
   const isDefault = form.get("default") === "on";
   const added = await addView(db, { userId, list, query, name, shared, isDefault });
-  if (added.ok) throw redirectWith(context, `${list}?${query || "list=all"}`, "view-saved");
-  const answer: ViewAnswer = { kind: added.error.kind, id: null, sent: { name, list, query } };
+  if (added.ok) throw redirectWith(context, `${list}?${query || WHOLE_LIST}`, "view-saved");
+  const sent = { name, list, query, shared, isDefault };
+  const answer: ViewAnswer = { kind: added.error.kind, id: null, sent };
   return data(answer, { status: 422 });
 }
 
@@ -88,11 +96,16 @@ export default function ViewsPage({ loaderData: { views, canShare } }: Route.Com
 function ReturnedForm({ answer, canShare }: { answer: ViewAnswer; canShare: boolean }) {
   const t = useT();
   const { sent, kind } = answer;
-  const view = { id: "new", name: sent["name"] ?? "", shared: false, isDefault: false };
+  const view = {
+    id: "new",
+    name: sent.name,
+    shared: sent.shared ?? false,
+    isDefault: sent.isDefault ?? false,
+  };
   return (
     <form method="post" action={adminPath("/admin/views")} className="stack-3 admin-card" noValidate>
-      <input type="hidden" name="list" value={sent["list"]} />
-      <input type="hidden" name="query" value={sent["query"]} />
+      <input type="hidden" name="list" value={sent.list} />
+      <input type="hidden" name="query" value={sent.query} />
       <ViewFields canShare={canShare} view={view} error={t(messages.refusals[kind])} />
       <p>
         <SubmitButton small>{t(messages.save)}</SubmitButton>
