@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
 import { formatDate, formatDateTime, formatTime } from "./dates.ts";
-import { formatMoney, formatRate } from "./formats.ts";
+import { formatMoney, formatRate, formatShare, formatSize } from "./formats.ts";
 
 describe("dates", () => {
   const summer = new Date("2026-06-30T23:30:00Z");
@@ -37,4 +37,19 @@ describe("money", () => {
   it("writes rates without needless zeros", () => {
     expect([2300, 1350, 0].map(formatRate)).toEqual(["23", "13.5", "0"]);
   });
+});
+
+it("shares have one decimal", () => {
+  expect([0, 0.1234, 1 / 3, 1].map(formatShare)).toEqual(["0.0%", "12.3%", "33.3%", "100.0%"]);
+});
+
+it("sizes are whole kilobytes, and megabytes with one decimal", () => {
+  expect([0, 1, 150_000, 999_000, 999_001, 5_250_000].map(formatSize)).toEqual([
+    "0 kB",
+    "1 kB",
+    "150 kB",
+    "999 kB",
+    "1.0 MB",
+    "5.3 MB",
+  ]);
 });

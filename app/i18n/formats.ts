@@ -15,3 +15,14 @@ export function formatMoney(amount: Cents): string {
 export function formatRate(rate: VatRate): string {
   return String(rate / 100);
 }
+
+/** A share as a percentage with one decimal: 0.1234 is "12.3%". */
+export function formatShare(share: number): string {
+  return `${(Math.round(share * 1000) / 10).toFixed(1)}%`;
+}
+
+/** The size of a file: whole kilobytes, rounded up, and from one megabyte on megabytes with one decimal. */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

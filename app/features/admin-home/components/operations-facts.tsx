@@ -1,5 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { formatSize } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -76,11 +77,6 @@ function BackupFact({ backups }: { backups: OperationsState["backups"] }) {
       <StateWord state={bad ? "warn" : "ok"}>{text}</StateWord>
     </li>
   );
-}
-
-/** Bytes as people say them. */
-function formatSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 interface FactProps {

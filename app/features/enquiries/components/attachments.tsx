@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatSize } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { AttachmentView } from "../admin/enquiry-admin.ts";
@@ -42,7 +43,7 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
                 <a className="link" href={hrefOf(id)} download>
                   <bdi>{name || t(enquiryAdmin.document, { n: index + 1 })}</bdi>
                 </a>{" "}
-                <span className="muted">PDF{size !== null && `, ${megabytes(size)}`}</span>
+                <span className="muted">PDF{size !== null && `, ${formatSize(size)}`}</span>
               </li>
             ))}
           </ul>
@@ -51,8 +52,4 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
       )}
     </section>
   );
-}
-
-function megabytes(bytes: number): string {
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

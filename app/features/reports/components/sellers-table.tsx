@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatShare } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -119,13 +119,8 @@ function Row({ name, counted, quantity, amount, total }: RowProps) {
         <div>{formatMoney(amount)}</div>
       </td>
       <td className="numeric" data-label={t(messages.share)}>
-        <div>{shareText(amount, total)}</div>
+        <div>{total > 0 && formatShare(amount / total)}</div>
       </td>
     </tr>
   );
-}
-
-/** A share in percent with one decimal. */
-function shareText(amount: Cents, total: Cents): string {
-  return total > 0 ? `${(Math.round((amount / total) * 1000) / 10).toFixed(1)}%` : "";
 }

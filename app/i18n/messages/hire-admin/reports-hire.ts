@@ -31,7 +31,6 @@ export const acceptedHint = msg(
   "{accepted} glactha, {declined} diúltaithe, {expired} as feidhm as {sent} a seoladh",
 );
 export const noFigure = msg("–", "–");
-export const percent = msg("{n}%", "{n}%");
 
 export const chart = msg(
   "Income from hire: {total} from {from} to {until}, at most {top} in one bar. The table below has every number.",

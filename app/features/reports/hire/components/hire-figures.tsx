@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatShare } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as reports from "#app/i18n/messages/admin/reports.ts";
 import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
@@ -74,9 +74,7 @@ export function HireFigures({
 
 /** A share as a percentage with one decimal; a dash where there is none. */
 export function shareText(t: Translate, share: number | null): string {
-  return share === null
-    ? t(messages.noFigure)
-    : t(messages.percent, { n: (Math.round(share * 1000) / 10).toFixed(1) });
+  return share === null ? t(messages.noFigure) : formatShare(share);
 }
 
 const TEXTS = {
