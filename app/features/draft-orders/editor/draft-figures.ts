@@ -48,6 +48,7 @@ export interface DraftFault {
   readonly field: string;
   readonly kind:
     | "required"
+    | "too-long"
     | "email"
     | "sum"
     | "vat"

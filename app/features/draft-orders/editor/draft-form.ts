@@ -37,7 +37,7 @@ export interface DraftForm {
 /** Lines of one draft. */
 export const MOST_DRAFT_LINES = 100;
 
-const LONGEST_FIELD = 2_000;
+const LONGEST_FIELD = 5_000;
 const MANY_LINES = /^(?:message|note|add)$/;
 const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 

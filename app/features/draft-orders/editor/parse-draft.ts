@@ -16,6 +16,7 @@ import { parseVatRate } from "#app/lib/vat.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {
   chosenOf,
+  DRAFT_HEAD_FIELDS,
   type DraftForm,
   type DraftHeadField,
   type DraftLineField,
@@ -24,6 +25,21 @@ import {
 
 /** Pieces of one line. */
 const MOST_QUANTITY = 9_999;
+
+/** Characters of a field above the lines: as many as the checkout takes, as an order is placed of the draft. */
+const LONGEST: Readonly<Partial<Record<DraftHeadField, number>>> = {
+  name: 100,
+  email: 255,
+  phone: 20,
+  company: 100,
+  po_number: 60,
+  postcode: 20,
+  bill_postcode: 20,
+  discount: 20,
+  message: 2_000,
+  note: 2_000,
+};
+const LONGEST_OTHER = 200;
 
 /** What the form says above its lines; fields that cannot be read keep a neutral value. */
 export interface ParsedHead {
@@ -47,41 +63,44 @@ export interface ParsedHead {
 
 /**
  * Reads what is above the lines. Nothing is required: a draft may be stored half-finished. What is there has to be
- * readable.
+ * readable, and no longer than it is stored.
  */
 export function parseHead(
   { head }: DraftForm,
   zones: readonly DeliveryZone[],
   faults: DraftFault[],
 ): ParsedHead {
-  const at = (field: DraftHeadField, longest = 200) => (head[field] ?? "").slice(0, longest);
+  const longest = (field: DraftHeadField) => LONGEST[field] ?? LONGEST_OTHER;
+  const at = (field: DraftHeadField) => (head[field] ?? "").slice(0, longest(field));
+  for (const field of DRAFT_HEAD_FIELDS)
+    if ((head[field] ?? "").length > longest(field)) faults.push({ field, kind: "too-long" });
   const zone = zones.find(({ id }) => id === at("delivery"));
   const vatNumber = normalizedVatNumber(at("vat_number"));
   if (vatNumber !== "" && !isVatNumber(vatNumber)) faults.push({ field: "vat_number", kind: "vat-number" });
   if (at("email") !== "" && !isMailAddress(at("email"))) faults.push({ field: "email", kind: "email" });
-  const postcode = at("postcode", 20).toUpperCase();
+  const postcode = at("postcode").toUpperCase();
   if (zone && postcode !== "" && !reaches(zone, postcode))
     faults.push({ field: "postcode", kind: "postcode" });
   return {
     userId: at("user") || null,
     locale: at("locale") === "ga" ? "ga" : "en",
-    name: at("name", 100),
-    email: at("email", 255),
-    phone: at("phone", 20),
-    company: at("company", 100) || null,
+    name: at("name"),
+    email: at("email"),
+    phone: at("phone"),
+    company: at("company") || null,
     vatNumber: vatNumber || null,
-    poNumber: at("po_number", 60) || null,
+    poNumber: at("po_number") || null,
     delivery: zone?.id ?? "collection",
     address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode]) : null,
     billingAddress: addressOf([
       ...[at("bill_line1"), at("bill_line2"), at("bill_town"), at("bill_county")],
-      at("bill_postcode", 20).toUpperCase(),
+      at("bill_postcode").toUpperCase(),
     ]),
     deliveryByHand: readSum(at("delivery_price"), "delivery_price", faults),
-    discountText: at("discount", 20),
+    discountText: at("discount"),
     discountReason: at("discount_reason"),
-    message: at("message", 2_000),
-    note: at("note", 2_000),
+    message: at("message"),
+    note: at("note"),
   };
 }
 

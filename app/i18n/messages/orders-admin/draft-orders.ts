@@ -120,6 +120,7 @@ export const save = msg("Save draft", "Sábháil an dréacht");
 export const saved = msg("Draft saved.", "Sábháladh an dréacht.");
 export const faults = {
   required: msg("{label}: please fill this in.", "{label}: líon é seo, le do thoil."),
+  "too-long": msg("{label}: write it shorter.", "{label}: scríobh níos giorra é."),
   email: msg("{label}: this is no e-mail address.", "{label}: ní seoladh ríomhphoist é seo."),
   sum: msg("{label}: a sum such as 12.50.", "{label}: suim mar 12.50."),
   vat: msg("{label}: choose a rate.", "{label}: roghnaigh ráta."),
