@@ -142,7 +142,7 @@ export default {
       },
       to: {
         path: "^app/i18n/messages/",
-        pathNot: "^app/i18n/messages/(site/shell|admin/(admin|admin-home|section-names))\\.ts$",
+        pathNot: "^app/i18n/messages/(site/shell|ui/pickers|admin/(admin|admin-home|section-names))\\.ts$",
       },
     },
     {

@@ -1,4 +1,8 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
+import * as messages from "#app/i18n/messages/ui/pickers.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import { useFound } from "./use-found.ts";
 import "./result-picker.css";
 
 interface ResultPickerProps<Result extends { readonly id: string }> {
@@ -14,8 +18,6 @@ interface ResultPickerProps<Result extends { readonly id: string }> {
   readonly close?: () => void;
 }
 
-const WAIT_MS = 150;
-
 /** Finds things while somebody types; Enter takes the one that is marked. It needs scripts. */
 export function ResultPicker<Result extends { readonly id: string }>({
   label,
@@ -29,7 +31,7 @@ export function ResultPicker<Result extends { readonly id: string }>({
   const id = useId();
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
-  const found = useResults<Result>(address, text.trim().length < least ? "" : text);
+  const { state, results: found } = useFound<Result>(address, text.trim().length < least ? "" : text);
   const take = (result: Result | undefined) => {
     if (!result) return;
     pick(result);
@@ -37,6 +39,8 @@ export function ResultPicker<Result extends { readonly id: string }>({
     setMarked(0);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
+    // Keys of an input method are its own: Enter takes what is composed.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !event.ctrlKey) {
       event.preventDefault();
       take(found[marked]);
@@ -103,35 +107,19 @@ export function ResultPicker<Result extends { readonly id: string }>({
           </div>
         ))}
       </div>
+      <PickerStatus state={state} count={found.length} />
     </div>
   );
 }
 
-/** What the server finds for a text, shortly after the last key. */
-function useResults<Result>(address: string, text: string): readonly Result[] {
-  const [found, setFound] = useState<{ readonly text: string; readonly results: readonly Result[] }>({
-    text: "",
-    results: [],
-  });
-  const asked = useRef("");
-  useEffect(() => {
-    const query = text.trim();
-    asked.current = query;
-    if (query === "") return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const asks = `${address}${address.includes("?") ? "&" : "?"}q=${encodeURIComponent(query)}`;
-      const results: unknown = await fetch(asks, {
-        signal: controller.signal,
-      })
-        .then((response) => (response.ok ? response.json() : []))
-        .catch(() => []);
-      if (asked.current === query) setFound({ text: query, results: results as readonly Result[] });
-    }, WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [address, text]);
-  return found.text === text.trim() && text.trim() !== "" ? found.results : [];
+/** Says what was found: how much for screen readers alone, as the list shows it; nothing and a failure for everybody. */
+function PickerStatus({ state, count }: { state: ReturnType<typeof useFound>["state"]; count: number }) {
+  const t = useT();
+  return (
+    <p className="field-hint" role="status">
+      {state === "failed" && t(messages.failed)}
+      {state === "found" && count === 0 && t(messages.none)}
+      {state === "found" && count > 0 && <VisuallyHidden>{t(messages.found, { n: count })}</VisuallyHidden>}
+    </p>
+  );
 }

@@ -22,6 +22,23 @@ test("staff find their way by keys: the palette, the letters, the log @desktop",
   await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);
 });
 
+test("the search dialog asks the server for what is typed alone, and says when it cannot @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin");
+  const asked: string[] = [];
+  await page.route("**/admin/find?**", async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
+    await route.fulfill({ status: 200, contentType: "text/html", body: "<p>Log in</p>" });
+  });
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("zzqqxx");
+  await expect(page.getByText("The search did not work. Try again in a moment.")).toBeVisible();
+  expect(asked).toEqual(["zzqqxx"]);
+});
+
 test("the search dialog takes every letter typed right after its shortcut, on a slow computer @desktop", async ({
   page,
 }) => {

@@ -36,6 +36,26 @@ test("a draft order is made by keys, and focus is never lost @desktop", async ({
   await expect(lines(page)).toHaveCount(0);
 });
 
+test("a picker says how much it found, that it found nothing, and that it cannot search @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin/orders/new");
+  const picker = page.locator(".draft-order-lines .result-picker");
+  const [box, status] = [picker.getByRole("combobox"), picker.getByRole("status")];
+  await box.fill("cable");
+  await expect(status).toHaveText(/^\d+ found$/);
+  await box.fill("zzqqxx");
+  await expect(status).toHaveText("Nothing found.");
+  await box.fill("");
+  await expect(status).toHaveText("");
+  // What a session that has ended meanwhile answers: a page, and no results.
+  await page.route("**/admin/orders/drafts/goods?**", (route) => route.fulfill({ status: 200, body: "<p>" }));
+  await box.fill("cable");
+  await expect(status).toHaveText("The search did not work. Try again in a moment.");
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+});
+
 test("a draft order with changes that are not saved sends no payment link @desktop", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin/orders/new");

@@ -9,15 +9,14 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
+import * as pickers from "#app/i18n/messages/ui/pickers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useFound } from "#app/ui/forms/use-found.ts";
 import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
 import { type AdminSection, isMeant } from "../sections.ts";
 import "./palette.css";
-
-/** The pause after the last letter before the server is asked, in ms. */
-const PAUSE_MS = 120;
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
@@ -54,6 +53,14 @@ const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((
   label: SECTION_MESSAGES[section].title,
 }));
 
+/** What an empty list says. */
+const EMPTY_MESSAGES = {
+  idle: pickers.none,
+  searching: messages.searching,
+  found: pickers.none,
+  failed: pickers.failed,
+} as const;
+
 /** Chapters of the manual at most. */
 const FEW = 4;
 
@@ -69,7 +76,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const { found, searching } = useFound(typed);
+  const { state, latest: found } = useFound<Found>(adminPath("/admin/find"), typed);
   const go = (href: string) => {
     onClose();
     void navigate(href);
@@ -108,7 +115,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
           autoFocus
         />
         <Command.List ref={list} className="palette-list">
-          <Command.Empty>{t(searching ? messages.searching : messages.nothingFound)}</Command.Empty>
+          <Command.Empty>{t(EMPTY_MESSAGES[state])}</Command.Empty>
           {FOUND_KINDS.map((kind) => (
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
           ))}
@@ -202,27 +209,4 @@ function FoundGroup({ kind, found, go }: FoundGroupProps) {
       ))}
     </Command.Group>
   );
-}
-
-/** What the server finds for a text; an answer that comes after further letters is dropped. */
-function useFound(typed: string): { readonly found: readonly Found[]; readonly searching: boolean } {
-  const [state, setState] = useState<{ typed: string; found: readonly Found[] }>({ typed: "", found: [] });
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(adminPath(`/admin/find?q=${encodeURIComponent(typed)}`), {
-          signal: controller.signal,
-        });
-        setState({ typed, found: response.ok ? await response.json() : [] });
-      } catch {
-        // Taken back by the next letter, or offline: the sections still work.
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [typed]);
-  return { found: typed === "" ? [] : state.found, searching: state.typed !== typed };
 }

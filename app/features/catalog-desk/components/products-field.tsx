@@ -1,11 +1,11 @@
-import { Command } from "cmdk";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { moved } from "#app/lib/moved.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { FoundProduct } from "../catalog-desk.ts";
 import { RowTools } from "./list/row-tools.tsx";
@@ -44,7 +44,8 @@ export function ProductsField({ names, onEdit, ...field }: ProductsFieldProps) {
   );
 }
 
-function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFieldProps) {
+function ChosenProducts({ name, defaultValue, names, onEdit }: ProductsFieldProps) {
+  const t = useT();
   const [lines, setLines] = useState(() => defaultValue.split("\n").filter((line) => line.trim() !== ""));
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
   const set = (next: readonly string[]) => {
@@ -72,73 +73,21 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
           ))}
         </ul>
       )}
-      <ProductFinder
-        label={label}
-        onPick={({ code, name: title }) => {
+      <ResultPicker<FoundProduct>
+        label={t(messages.findProduct)}
+        address={adminPath("/admin/products/find")}
+        least={2}
+        pick={({ code, name: title }) => {
           setFound({ ...found, [code]: title });
           if (!lines.includes(code)) set([...lines, code]);
         }}
-      />
+      >
+        {({ name: title, sku }) => (
+          <>
+            {title} <span className="muted">{sku}</span>
+          </>
+        )}
+      </ResultPicker>
     </>
   );
-}
-
-/** The pause after the last letter before the server is asked, in ms. */
-const PAUSE_MS = 150;
-
-function ProductFinder({ label, onPick }: { label: Message; onPick: (found: FoundProduct) => void }) {
-  const t = useT();
-  const [typed, setTyped] = useState("");
-  const found = useFoundProducts(typed);
-  const pick = (product: FoundProduct) => {
-    onPick(product);
-    setTyped("");
-  };
-  return (
-    <Command
-      shouldFilter={false}
-      label={`${t(messages.findProduct)}: ${t(label)}`}
-      className="product-finder"
-    >
-      <Command.Input
-        className="input"
-        value={typed}
-        onValueChange={setTyped}
-        maxLength={80}
-        placeholder={t(messages.findProduct)}
-      />
-      <Command.List className="product-finder-list" hidden={typed.trim().length < 2}>
-        <Command.Empty>{t(messages.noProductFound)}</Command.Empty>
-        {found.map((product) => (
-          <Command.Item key={product.id} value={product.id} onSelect={() => pick(product)}>
-            <span>{product.name}</span> <span className="muted">{product.sku}</span>
-          </Command.Item>
-        ))}
-      </Command.List>
-    </Command>
-  );
-}
-
-/** An answer that comes after further letters is dropped; offline the field stays as it was. */
-function useFoundProducts(typed: string): readonly FoundProduct[] {
-  const [found, setFound] = useState<readonly FoundProduct[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      if (typed.trim().length < 2) return setFound([]);
-      try {
-        const response = await fetch(adminPath(`/admin/products/find?q=${encodeURIComponent(typed)}`), {
-          signal: controller.signal,
-        });
-        setFound(response.ok ? await response.json() : []);
-      } catch {
-        // Taken back by the next letter, or offline.
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [typed]);
-  return found;
 }

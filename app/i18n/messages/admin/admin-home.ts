@@ -11,7 +11,6 @@ export const findHint = msg(
   "Number, name, phone, e-mail, product, page …",
   "Uimhir, ainm, fón, ríomhphost, táirge, leathanach …",
 );
-export const nothingFound = msg("Nothing found.", "Níor aimsíodh dada.");
 export const searching = msg("Searching …", "Ag cuardach …");
 export const actions = msg("Do", "Déan");
 export const goTo = msg("Go to", "Téigh chuig");

@@ -85,7 +85,6 @@ export const findProduct = msg(
   "Find a product by name or part number",
   "Aimsigh táirge de réir ainm nó uimhir pháirte",
 );
-export const noProductFound = msg("No product found.", "Níor aimsíodh aon táirge.");
 export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
 export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
 export const backNo = msg("Cannot be ordered", "Ní féidir é a ordú");
