@@ -93,7 +93,7 @@ class Suggestions {
     this.#panel.replaceChildren(...groups.map(({ group }) => group), ...allResults);
     const options = [...groups.flatMap((group) => group.options), ...allResults];
     // On a phone the keyboard covers the lower half: the box goes to the top, so that the list is above it.
-    if (options.length > 0 && matchMedia("(max-width: 34rem)").matches)
+    if (options.length > 0 && matchMedia("(width <= 34rem)").matches)
       this.#input.form?.scrollIntoView({ block: "start", behavior: "instant" });
     return options;
   }
