@@ -38,6 +38,7 @@ export * from "./system/backups.ts";
 export * from "./system/error-reports.ts";
 export * from "./system/jobs.ts";
 export * from "./system/mail.ts";
+export * from "./system/number-counters.ts";
 export * from "./system/redirects.ts";
 export * from "./system/settings.ts";
 export * from "./system/webhooks.ts";

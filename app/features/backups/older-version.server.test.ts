@@ -49,10 +49,12 @@ const FILLED = [
   `INSERT INTO order_lines (id, order_id, position, product_id, name, quantity, unit_price_cents, vat_rate, line_total_cents)
     SELECT ${id(6)}, ${id(5)}, 0, ${id(3)}, 'Soilse', 1, n * 100, 2300, n * 100`,
   `INSERT INTO enquiries (id, reference, form_type, name, email, phone, message, locale)
-    SELECT ${id(7)}, 'E-' || n, 'contact', 'Nora', 'nora@example.ie', '091', 'Dia duit', 'ga'`,
+    SELECT ${id(7)}, 'IST-2026-' || lpad(n::text, 4, '0'), 'contact', 'Nora', 'nora@example.ie', '091', 'Dia duit', 'ga'`,
   `INSERT INTO outbox_mails (id, message_id, kind, recipient, subject, html, text, locale)
     SELECT ${id(8)}, '<' || n || '@x>', 'test', 'nora@example.ie', 's', 'h', 't', 'en'`,
-  `INSERT INTO audit_log (id, action, subject_type) SELECT ${id(9)}, 'x', 'y'`,
+  // The enquiries with the highest numbers are gone.
+  `INSERT INTO audit_log (id, action, subject_type, details) SELECT ${id(9)}, 'enquiry.received', 'enquiry',
+    jsonb_build_object('reference', 'IST-2026-' || lpad((n + 7)::text, 4, '0'))`,
   `INSERT INTO settings (key, value) SELECT 'key-' || n, '{"n": 1}'`,
 ];
 
@@ -83,6 +85,9 @@ test("R9: the data of an older version are brought up to date whole, and go back
   expect(
     await listRows(database.db, sql`SELECT state, count(*)::int AS n FROM enquiries GROUP BY 1`),
   ).toEqual([{ state: "new", n: ROWS }]);
+  expect(await listRows(database.db, sql`SELECT * FROM number_counters`)).toEqual([
+    { series: "enquiry", year: 2026, last: ROWS + 7 },
+  ]);
 
   // The older version does not start on newer tables; its own backup takes their place.
   await expect(migrateDatabase(database, older)).rejects.toThrow(/start the newer version/);

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { numberCounters } from "#app/db/schema/system/number-counters.ts";
+import { forgetGuest } from "#app/features/identity/account/delete-account.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
@@ -93,12 +96,20 @@ describe("addEnquiry", () => {
   it("begins each Irish year at 1 and goes past 9999", async () => {
     const newYear = new Date("2026-12-31T23:30:00Z");
     await add(await post({}, newYear));
-    await db.update(enquiries).set({ reference: "IST-2026-9999" });
+    await db.update(numberCounters).set({ last: 9999 });
     expect(await add(await post({}, newYear))).toMatchObject({ reference: "IST-2026-10000" });
     expect(await add(await post({}, newYear))).toMatchObject({ reference: "IST-2026-10001" });
     expect(await add(await post({}, new Date("2027-01-01T00:30:00Z")))).toMatchObject({
       reference: "IST-2027-0001",
     });
+  });
+
+  it("gives no number twice, also after its enquiry was erased", async () => {
+    await add(await post());
+    expect(await add(await post())).toMatchObject({ reference: "IST-2026-0002" });
+    await inTransaction(db, (tx) => forgetGuest(tx, "sean@example.ie", async () => undefined));
+    expect(await states()).toEqual([]);
+    expect(await add(await post())).toMatchObject({ reference: "IST-2026-0003" });
   });
 
   it("F-19: flags spam and never drops it: stored, answered with its reference, no mail", async () => {

@@ -1,7 +1,8 @@
 import type { Challenge } from "altcha-lib";
-import { desc, eq, like, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { drawNumber } from "#app/db/draw-number.server.ts";
 import { enquiries, enquiryAttachments, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
@@ -14,12 +15,12 @@ import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
+import { ok, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
-import { irishYear } from "#app/lib/time/irish-time.ts";
 import { storeAttachments } from "./attachments/attachment-storage.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
-import { type EnquiryInput, referenceOf } from "./enquiries.ts";
+import type { EnquiryInput } from "./enquiries.ts";
 import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
 import { dueAt } from "./hours/working-hours.ts";
 import { MATCH_KIT } from "./kit/match-kit.server.ts";
@@ -100,10 +101,11 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
   // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
   const files = await storeAttachments(config, post.attachments ?? []);
-  return inTransaction(db, async (tx) => {
+  const added = await inTransaction(db, async (tx) => {
     const id = newId();
     const reference = await insertEnquiry(tx, { id, key, post, now, due });
-    if (reference === null) return requireStored(await findStored(tx, key));
+    // Rolled back, so that the number that was drawn is given to the next enquiry.
+    if (reference === null) return refuse(requireStored(await findStored(tx, key)));
     if (files.length > 0)
       await tx
         .insert(enquiryAttachments)
@@ -125,8 +127,9 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
       subjectId: id,
       details: { reference, formType: post.enquiry.formType, state: limits === "within" ? "new" : "spam" },
     });
-    return { id, reference, suspect: limits !== "within" };
+    return ok({ id, reference, suspect: limits !== "within" });
   });
+  return added.ok ? added.value : added.error;
 }
 
 async function findStored(db: Db, key: string): Promise<StoredEnquiry | null> {
@@ -150,23 +153,13 @@ async function insertEnquiry(
   tx: Tx,
   { id, key, post, now, due }: { id: string; key: string; post: EnquiryPost; now: Date; due: Date },
 ): Promise<string | null> {
-  // One enquiry at a time takes a number; the lock ends with the transaction, so no number is taken twice or lost.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('enquiry reference'))`);
-  const year = irishYear(now);
-  const [last] = await tx
-    .select({ reference: enquiries.reference })
-    .from(enquiries)
-    .where(like(enquiries.reference, `IST-${year}-%`))
-    .orderBy(desc(sql`length(${enquiries.reference})`), desc(enquiries.reference))
-    .limit(1);
-  const number = last ? Number(last.reference.split("-")[2]) + 1 : 1;
   const [row] = await tx
     .insert(enquiries)
     .values({
       ...post.enquiry,
       details: post.details ?? {},
       id,
-      reference: referenceOf(year, number),
+      reference: await drawNumber(tx, "enquiry", now),
       locale: post.locale,
       formToken: key,
       userId: post.userId,

@@ -131,11 +131,6 @@ export const HONEYPOT = "website";
 /** The name of the field that carries the form's token. */
 export const TOKEN_FIELD = "form_token";
 
-/** "IST-2026-0001": the year in Ireland and a number that starts at 1 each year. */
-export function referenceOf(year: number, number: number): string {
-  return `IST-${year}-${String(number).padStart(4, "0")}`;
-}
-
 /** The subject of every answer: that of the copy the enquirer got, so that mail programs keep them together. */
 export function replySubject(reference: string, locale: Locale): string {
   return `Re: ${format(locale, m.senderSubject, { reference })}`;

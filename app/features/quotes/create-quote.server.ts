@@ -1,11 +1,10 @@
-import { desc, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { drawNumber } from "#app/db/draw-number.server.ts";
 import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { irishYear } from "#app/lib/time/irish-time.ts";
 import type { QuoteOrigin } from "./quotes.ts";
 
 type VersionColumns = typeof hireQuoteVersions.$inferInsert;
@@ -60,7 +59,7 @@ export interface CreatedQuote {
 export async function createQuote(tx: Tx, quote: NewQuote): Promise<CreatedQuote> {
   const { version, lines, actorId, now, ...columns } = quote;
   const { hire } = await getSettings(tx);
-  const created = { id: newId(), number: await takeNumber(tx, now), token: newToken() };
+  const created = { id: newId(), number: await drawNumber(tx, "quote", now), token: newToken() };
   await tx.insert(hireQuotes).values({ ...columns, ...created, createdAt: now, updatedAt: now });
   const versionId = newId();
   await tx.insert(hireQuoteVersions).values({
@@ -93,18 +92,4 @@ export async function insertLines(
   await tx
     .insert(hireQuoteLines)
     .values(lines.map((line, position) => ({ ...line, id: line.id ?? newId(), versionId, position })));
-}
-
-/** The year's next number. One quote at a time takes one; the lock ends with the transaction. */
-async function takeNumber(tx: Tx, now: Date): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hire quote number'))`);
-  const year = irishYear(now);
-  const [last] = await tx
-    .select({ number: hireQuotes.number })
-    .from(hireQuotes)
-    .where(like(hireQuotes.number, `HQ-${year}-%`))
-    .orderBy(desc(sql`length(${hireQuotes.number})`), desc(hireQuotes.number))
-    .limit(1);
-  const next = last ? Number(last.number.split("-")[2]) + 1 : 1;
-  return `HQ-${year}-${String(next).padStart(4, "0")}`;
 }

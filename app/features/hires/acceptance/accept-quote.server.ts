@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { drawNumber } from "#app/db/draw-number.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
@@ -39,7 +40,6 @@ import {
   hireColumns,
   listOwnFacts,
   storeHireLines,
-  takeHireNumber,
 } from "./store-hire.server.ts";
 
 interface NewHire {
@@ -121,7 +121,7 @@ async function acceptIn(
   const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
   const before = known ? await lockHire(tx, known.id) : null;
   if (before?.state === "cancelled") return refuse({ kind: "withdrawn" });
-  const number = before?.number ?? (await takeHireNumber(tx, now));
+  const number = before?.number ?? (await drawNumber(tx, "hire", now));
   const claimed = await claimGear(tx, version, { id: before?.id ?? accepting.fresh.id, number, before });
   if (!claimed.ok) return claimed;
   await storeAcceptance(tx, version);

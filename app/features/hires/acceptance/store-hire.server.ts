@@ -1,12 +1,11 @@
-import { and, desc, eq, like, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
-import { irishYear } from "#app/lib/time/irish-time.ts";
 import type { AcceptAsk, AgreedHire } from "./acceptance.ts";
 
 export interface AcceptedVersion {
@@ -18,20 +17,6 @@ export interface AcceptedVersion {
   readonly own: Awaited<ReturnType<typeof listOwnFacts>>;
   readonly ask: AcceptAsk;
   readonly now: Date;
-}
-
-/** The year's next number of a hire. One acceptance at a time takes one; the lock ends with the transaction. */
-export async function takeHireNumber(tx: Tx, now: Date): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hire number'))`);
-  const year = irishYear(now);
-  const [last] = await tx
-    .select({ number: hires.number })
-    .from(hires)
-    .where(like(hires.number, `H-${year}-%`))
-    .orderBy(desc(sql`length(${hires.number})`), desc(hires.number))
-    .limit(1);
-  const next = last ? Number(last.number.split("-")[2]) + 1 : 1;
-  return `H-${year}-${String(next).padStart(4, "0")}`;
 }
 
 /** The columns of a hire that follow from the accepted version. */

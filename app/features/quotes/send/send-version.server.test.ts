@@ -19,6 +19,7 @@ import { enquiryWork } from "#tests/support/shop/enquiry-work.ts";
 import { hashContent } from "../content/content-hash.server.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { getQuoteByToken, listQuotesOfCustomer } from "../queries.server.ts";
+import { removeQuotesOf } from "../remove-quotes.server.ts";
 import { beginVersion } from "./new-version.server.ts";
 import { sendVersion } from "./send-version.server.ts";
 
@@ -161,6 +162,14 @@ describe("around a quote", () => {
     await expect(draft({ now: eve, email: null as unknown as string })).rejects.toThrow();
     expect((await draft({ now: eve })).number).toBe("HQ-2027-0002");
     expect((await draft({ now: new Date(eve.getTime() + DAY_MS) })).number).toBe("HQ-2028-0001");
+  });
+
+  it("gives no number twice, also after its quote was removed", async () => {
+    await draft();
+    const erased = { userId: null, email: "maire@example.ie" };
+    await inTransaction(db, (tx) => removeQuotesOf(tx, erased, NOW));
+    expect(await db.select().from(hireQuotes)).toEqual([]);
+    expect((await draft()).number).toBe("HQ-2027-0002");
   });
 
   it("a customer's list has what was sent to them, under any spelling of the address, newest first", async () => {
