@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
@@ -7,6 +9,7 @@ import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { removeOrphanedAttachments } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
@@ -184,6 +187,30 @@ describe("deleting an account", () => {
     expect(kept[1]?.billingAddress).toBeNull();
     expect((await new Device(db).logIn()).status).toBe(401);
     expect((await new Device(db).signUp()).flash).toBe("account-created");
+  });
+
+  it("is done while the storage of files is away; housekeeping removes them when it is back", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await addEnquiry("IST-2026-0003", NORA.email);
+    const name = `enquiries/${newId()}.jpg`;
+    const config = { dataDir: DEVICE_DATA_DIR, s3: undefined };
+    await uploadStorage(config).put(name, Buffer.from("a picture"));
+    const [enquiry] = await db.select().from(enquiries);
+    await db.insert(enquiryAttachments).values({ enquiryId: enquiry?.id ?? "", file: name });
+    const uploads = join(DEVICE_DATA_DIR, "uploads");
+    renameSync(uploads, `${uploads}-away`);
+    writeFileSync(uploads, "");
+
+    const done = await remove(device);
+
+    rmSync(uploads);
+    renameSync(`${uploads}-away`, uploads);
+    expect(done.location).toBe("/auth");
+    expect(await db.select().from(users)).toEqual([]);
+    expect(await uploadStorage(config).get(name)).not.toBeNull();
+    await removeOrphanedAttachments({ db, config }, new Date(Date.now() + 2 * 86_400_000));
+    expect(await uploadStorage(config).get(name)).toBeNull();
   });
 
   it("L21: takes the buyer out of unpaid orders after 30 days, account or not", async () => {

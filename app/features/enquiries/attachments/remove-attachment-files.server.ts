@@ -1,11 +1,19 @@
 import type { Config } from "#app/config.server.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { attachmentStorage } from "./attachment-storage.server.ts";
 
-/** Removes files whose rows are gone. What fails here is found again by housekeeping. */
+/**
+ * Removes files whose rows are gone. While the storage is away they stay, without an error: housekeeping removes every
+ * file that no row names.
+ */
 export async function removeAttachmentFiles(
   config: Pick<Config, "dataDir" | "s3">,
   files: readonly string[],
 ): Promise<void> {
   const storage = attachmentStorage(config);
-  for (const file of files) await storage.remove(file);
+  try {
+    for (const file of files) await storage.remove(file);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+  }
 }
