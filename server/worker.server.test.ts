@@ -1,12 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { importRuns } from "#app/db/schema/imports.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
-import { systemClock } from "#app/lib/time/clock.ts";
+import { DAY_MS, systemClock } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { csvBytes, keepFile } from "#tests/support/shop/import-steps.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { JOBS, startWorker } from "./worker.ts";
 
@@ -96,5 +102,30 @@ describe("JOBS", () => {
       Object.values(JOBS).filter((job) => typeof job === "object").length,
     );
     expect(ctx.lines).toEqual([]);
+  });
+
+  it("a step of housekeeping that fails keeps no other from running", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-housekeeping-"));
+    // In place of the folder of the enquiries' files, so that looking through it fails.
+    mkdirSync(join(dataDir, "uploads"));
+    writeFileSync(join(dataDir, "uploads/enquiries"), "");
+    const ctx = workContext(db, { DATA_DIR: dataDir });
+    const { housekeeping } = JOBS;
+    if (typeof housekeeping !== "object") throw new Error("Housekeeping does not come round");
+    const lamp = csvBytes("ID,Type,SKU,Name,Published", "1,simple,A,Lamp,1");
+    await keepFile(ctx, lamp, "admin");
+    await schedulePeriodicJobs(db, { housekeeping }, ctx.clock.now());
+    ctx.clock.move(8 * DAY_MS);
+
+    await runDueJobs(ctx, { housekeeping });
+
+    rmSync(dataDir, { recursive: true });
+    expect(await db.select().from(importRuns)).toEqual([]);
+    expect((await db.select().from(jobs))[0]?.lastError).toContain("it is no folder");
+    expect(ctx.lines.map((line) => line.split(" {")[0])).toEqual([
+      "A step of housekeeping failed",
+      "Job failed",
+    ]);
+    expect(ctx.lines[0]).toContain('"step":"attachments"');
   });
 });

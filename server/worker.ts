@@ -1,62 +1,40 @@
-import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { type BackupWork, runBackups, scheduleBackups } from "#app/features/backups/run-backups.server.ts";
-import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
 import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/entries/publish-on-time.server.ts";
-import { forgetOldDrafts } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
-import {
-  removeOldEnquiries,
-  removeOrphanedAttachments,
-} from "#app/features/enquiries/remove-old-enquiries.server.ts";
-import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
-import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
-import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
-import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
 import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
-import { removeOldImportFiles, WORK_ON_IMPORT } from "#app/features/imports/run/prepare-import.server.ts";
+import { WORK_ON_IMPORT } from "#app/features/imports/run/prepare-import.server.ts";
 import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
-import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
-import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
 import { onWork } from "#app/features/jobs/wake.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-due-mails.server.ts";
-import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
-import {
-  collectNotifications,
-  removeOldNotifications,
-} from "#app/features/notifications/collect-notifications.server.ts";
+import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
-import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
-import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
-import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import {
   deliverDueWebhooks,
   releaseWebhookLeases,
-  removeOldDeliveries,
 } from "#app/features/webhooks/deliver-due-webhooks.server.ts";
-import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { newWebhookSender, PUBLIC_RECEIVERS } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
+import { runHousekeeping } from "./housekeeping.ts";
 
 /** Work that applies payments. */
 const paying = (work: WorkContext) => ({ ...work, orderKinds: HIRE_ORDER_HANDLERS });
@@ -241,32 +219,3 @@ function waitForNextRound(onStart: (endWait: () => void) => void): Promise<void>
     });
   });
 }
-
-/** Removes what the privacy notice says is not kept longer. Every step may run twice. */
-async function runHousekeeping({ db, config, clock }: WorkContext): Promise<void> {
-  const now = clock.now();
-  for (const step of HOUSEKEEPING) await step(db, now);
-  await removeOrphanedAttachments({ db, config }, now);
-  await removeOldImportFiles({ db, clock, config });
-}
-
-const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
-  removeOldMailTexts,
-  removeOldJobs,
-  removeOldEnquiries,
-  deleteOldAttempts,
-  endOldSessions,
-  removeOldLinks,
-  forgetUnpaidOrders,
-  forgetOldDrafts,
-  forgetOrderNetworks,
-  forgetOldOrders,
-  removeOldQuotes,
-  forgetOldHires,
-  removeOldCatalogChanges,
-  removeOldErrorReports,
-  removeOldWithdrawals,
-  removeOldNotifications,
-  removeOldDeliveries,
-  (db, now) => markInterruptedImports(db, now),
-];
