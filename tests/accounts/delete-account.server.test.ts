@@ -1,12 +1,15 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { customerEmails } from "#app/db/schema/customers.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { cartItems } from "#app/db/schema/shop/cart.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { removeOrphanedAttachments } from "#app/features/enquiries/remove-old-enquiries.server.ts";
@@ -19,6 +22,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { action as deleteAction } from "#app/routes/account/delete.tsx";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
+import { action as eraseAction } from "#app/routes/admin/customer/erasure.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
@@ -28,6 +32,14 @@ const db = await useTestDb();
 
 const remove = (device: Device, current = NORA.password) =>
   device.run(deleteAction, "/account/delete", { current });
+
+/** As staff erase the customer of the account. */
+async function erase(device: Device) {
+  const [row] = await db.select().from(customerEmails).where(eq(customerEmails.email, NORA.email));
+  const id = row?.customerId ?? "";
+  const path = `/admin/customers/${id}/erasure`;
+  return device.run(eraseAction, path, { email: NORA.email }, { id });
+}
 
 /** How many rows of each table, as the database itself lists them, hold this text anywhere. */
 async function tablesWith(text: string): Promise<Record<string, number>> {
@@ -211,6 +223,54 @@ describe("deleting an account", () => {
     expect(await uploadStorage(config).get(name)).not.toBeNull();
     await removeOrphanedAttachments({ db, config }, new Date(Date.now() + 2 * 86_400_000));
     expect(await uploadStorage(config).get(name)).toBeNull();
+  });
+
+  it("is refused, as an erasure by staff is, while the provider of an unpaid order cannot be reached", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const [nora] = await db.select().from(users);
+    await addOrder(nora?.id ?? "", "pending", 2020);
+    const [order] = await db.select().from(orders);
+    // A site without the keys of Stripe cannot ask it.
+    await db.insert(payments).values({
+      orderId: order?.id ?? "",
+      provider: "stripe",
+      providerRef: "cs_1",
+      amount: cents(100),
+    });
+    expect(await remove(device)).toMatchObject({
+      status: 503,
+      data: { problem: { kind: "provider-unavailable" } },
+    });
+    expect(await erase(device)).toMatchObject({ status: 503, data: { kind: "provider-unavailable" } });
+    expect(await db.select().from(orders)).toMatchObject([{ state: "pending", email: NORA.email }]);
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  it("ends an order of a payment link, which has no checkout, and leaves one on invoice", async () => {
+    for (const end of [remove, erase]) {
+      const device = await register(db);
+      await device.logIn();
+      const [nora] = await db.select().from(users);
+      const number = end === remove ? 2030 : 2040;
+      await addOrder(nora?.id ?? "", "pending", number);
+      await addOrder(nora?.id ?? "", "pending", number + 1);
+      const draftId = newId();
+      await db.insert(draftOrders).values({ id: draftId, number, token: newToken(), locale: "en" });
+      await db.update(orders).set({ checkoutId: null, draftId }).where(eq(orders.number, number));
+      await db
+        .update(orders)
+        .set({ provider: "invoice" })
+        .where(eq(orders.number, number + 1));
+
+      expect((await end(device)).location).not.toBeNull();
+
+      const left = await db.select().from(orders).where(gte(orders.number, number)).orderBy(orders.number);
+      expect(left).toMatchObject([
+        { state: "cancelled", email: "removed@account.invalid" },
+        { state: "pending", email: NORA.email },
+      ]);
+    }
   });
 
   it("L21: takes the buyer out of unpaid orders after 30 days, account or not", async () => {

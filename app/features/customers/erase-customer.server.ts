@@ -1,8 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { customerEmails } from "#app/db/schema/customers.ts";
 import { userRoles } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import {
@@ -10,9 +9,7 @@ import {
   type ForgetFurther,
   forgetGuest,
 } from "#app/features/identity/account/delete-account.server.ts";
-import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { ownRows } from "./customer-conditions.server.ts";
 import { getCustomer } from "./get-customer.server.ts";
 import { lockCustomer } from "./save-customer.server.ts";
 
@@ -25,13 +22,16 @@ interface Erasure {
 
 type ErasureRefusal = { readonly kind: "not-found" | "other-address" | "staff" };
 
-/** Orders of a customer that wait for their money; they are ended before the customer is erased. */
-export async function listWaitingOrders(db: Db, customerId: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(ownRows(orders, customerId), inArray(orders.state, AWAITING_PAYMENT)));
-  return rows.map(({ id }) => id);
+/** The accounts and addresses of a customer, whose orders that wait for their money are ended before the erasure. */
+export async function listIdentities(
+  db: Db,
+  customerId: string,
+): Promise<{ readonly userIds: readonly string[]; readonly emails: readonly string[] }> {
+  const rows = await db.select().from(customerEmails).where(eq(customerEmails.customerId, customerId));
+  return {
+    userIds: rows.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+    emails: rows.map(({ email }) => email),
+  };
 }
 
 /** Whether a customer can be erased as it is asked for. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import type { OrderView } from "./orders.ts";
 
@@ -24,14 +25,9 @@ export function ofSameOwner(userId: string | null) {
 const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
 
 /**
- * Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left out.
+ * The ids of orders of a cart's owner that wait for their money, oldest first, as an array in SQL for a statement that
+ * asks for more. Orders on invoice are firm and left out.
  */
-export async function listUnpaidOrders(db: Db, owner: CartOwner): Promise<readonly string[]> {
-  const [row] = await db.select({ ids: unpaidOrders(db, owner) }).from(sql`(select 1) one`);
-  return row?.ids ?? [];
-}
-
-/** The ids of unpaid orders as an array in SQL, for a statement that asks for more. */
 export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readonly string[]> {
   const owned = or(
     cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
@@ -44,6 +40,35 @@ export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readon
     .where(and(waiting, owned ?? sql`false`))
     .orderBy(asc(orders.number));
   return sql<readonly string[]>`array(${found})`;
+}
+
+/** People by their accounts and by addresses, in lower case, of orders without an account. */
+export interface Buyers {
+  readonly userIds: readonly string[];
+  readonly emails: readonly string[];
+}
+
+/**
+ * Ids of the orders of people that wait for their money, oldest first: those of their accounts, and those without an
+ * account under an address of theirs or the confirmed one of an account. Those of payment links and hires are among
+ * them. Orders on invoice are firm and left out.
+ */
+export async function listUnpaidOrdersOf(db: Db, { userIds, emails }: Buyers): Promise<readonly string[]> {
+  const accounts = db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), eq(users.emailVerified, true)));
+  const address = sql`lower(${orders.email})`;
+  const theirs = or(
+    inArray(orders.userId, [...userIds]),
+    and(isNull(orders.userId), or(inArray(address, [...emails]), inArray(address, accounts))),
+  );
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(waiting, theirs))
+    .orderBy(asc(orders.number));
+  return rows.map(({ id }) => id);
 }
 
 /** Unpaid orders of the owner of an order's cart that were placed before that one. */

@@ -17,7 +17,7 @@ import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
@@ -213,7 +213,7 @@ describe("an order on invoice", () => {
   it("L21: of an account that is deleted stays with all that its invoice will need, and can still be paid", async () => {
     const { shop, buyer, productId, orderId } = await ordered();
     const before = await getOrder(db, orderId);
-    const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: buyer.id });
+    const unpaid = await listUnpaidOrdersOf(db, { userIds: [buyer.id], emails: [] });
     await cancelUnpaidOrders(shop, unpaid, { to: "cancelled" });
     expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, async () => {})).toMatchObject({
       ok: true,

@@ -1,5 +1,9 @@
 import { data } from "react-router";
-import type { CustomerAction, CustomerAnswer } from "#app/features/customers/customer-answer.ts";
+import {
+  type CustomerAction,
+  type CustomerAnswer,
+  statusOf,
+} from "#app/features/customers/customer-answer.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -37,5 +41,5 @@ export async function changeCustomer(
   if (kind === "not-found") throw notFound();
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
   const answer: CustomerAnswer = { action, kind, sent };
-  return data(answer, { status: kind === "changed-meanwhile" ? 409 : 422 });
+  return data(answer, { status: statusOf(answer) });
 }

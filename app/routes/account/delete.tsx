@@ -7,7 +7,7 @@ import { deleteAccount } from "#app/features/identity/account/delete-account.ser
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { confirmSchema } from "#app/features/identity/schema.ts";
-import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
@@ -32,8 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, userId, input.data.current);
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
-  const unpaid = await listUnpaidOrders(db, { cartKey: null, userId });
-  await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), unpaid, { to: "cancelled" });
+  const unpaid = await listUnpaidOrdersOf(db, { userIds: [userId], emails: [] });
+  const paying = withDeadline({ db, config, clock, orderKinds });
+  const ended = await cancelUnpaidOrders(paying, unpaid, { to: "cancelled" });
+  if (!ended.ok)
+    return data(refusedForm(form, { code: "PROVIDER_UNAVAILABLE", retryAfter: undefined }), { status: 503 });
   const deleted = await deleteAccount(db, { actorId: userId, userId }, async (tx, person) => {
     await forgetDraftsOf(tx, person);
     await forgetHiresOf(tx, person, clock.now());

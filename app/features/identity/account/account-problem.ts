@@ -11,6 +11,7 @@ const TEXTS = {
   "wrong-code": auth.wrongCode,
   "code-expired": auth.codeExpired,
   "last-admin": auth.lastAdmin,
+  "provider-unavailable": auth.deletionNeedsProvider,
   "common-password": auth.passwordTooCommon,
   "dead-link": auth.linkDead,
   unknown: auth.somethingWrong,
@@ -40,6 +41,8 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
       return { kind: "code-expired" };
     case "LAST_ADMIN":
       return { kind: "last-admin" };
+    case "PROVIDER_UNAVAILABLE":
+      return { kind: "provider-unavailable" };
     case "TOO_MANY_REQUESTS":
       return { kind: "too-many", minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
     case "PASSWORD_TOO_COMMON":

@@ -107,6 +107,10 @@ export const lastAdmin = msg(
   "You are the only admin who can log in. Make somebody else an admin first.",
   "Is tusa an t-aon riarthóir ar féidir leis logáil isteach. Déan riarthóir de dhuine eile ar dtús.",
 );
+export const deletionNeedsProvider = msg(
+  "The payment provider cannot be reached, and an order of yours still waits for its payment. Your account was not deleted; try again soon.",
+  "Ní féidir teacht ar an soláthraí íocaíochta, agus tá ordú de do chuid fós ag fanacht le híocaíocht. Níor scriosadh do chuntas; bain triail eile as go luath.",
+);
 
 export const codeTitle = msg("Login code", "Cód logála isteach");
 export const codeLede = msg(

@@ -131,6 +131,10 @@ export const eraseMismatch = msg(
   "This is not an e-mail address of this customer. Nothing was erased.",
   "Ní le haghaidh an chustaiméara seo an seoladh ríomhphoist sin. Níor scriosadh aon rud.",
 );
+export const eraseNeedsProvider = msg(
+  "The payment provider cannot be reached, and an order of this customer still waits for its payment. Nothing was erased; try again soon.",
+  "Ní féidir teacht ar an soláthraí íocaíochta, agus tá ordú de chuid an chustaiméara seo fós ag fanacht le híocaíocht. Níor scriosadh aon rud; bain triail eile as go luath.",
+);
 export const eraseStaff = msg(
   "This account belongs to a member of staff: take its roles away in Users first.",
   "Is le ball foirne an cuntas seo: bain a róil de in Úsáideoirí ar dtús.",

@@ -1,11 +1,12 @@
 import {
   checkErasure,
   eraseCustomer,
-  listWaitingOrders,
+  listIdentities,
 } from "#app/features/customers/erase-customer.server.ts";
 import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
+import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
@@ -15,7 +16,10 @@ import type { Route } from "./+types/erasure.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Ends orders that wait for their money, then erases the customer whose address was typed. */
+/**
+ * Ends orders that wait for their money, then erases the customer whose address was typed. Refused while a payment
+ * provider cannot be reached to end one.
+ */
 export function action(args: Route.ActionArgs) {
   const { db, config, clock, orderKinds } = args.context.get(appContext);
   const done = { action: "erasure", flash: "customer-erased", path: adminPath("/admin/customers") } as const;
@@ -23,11 +27,10 @@ export function action(args: Route.ActionArgs) {
     const asked = { id, email: field("email"), actorId };
     const allowed = await checkErasure(db, asked);
     if (!allowed.ok) return allowed;
-    const waiting = await listWaitingOrders(db, id);
-    await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), waiting, {
-      to: "cancelled",
-      actorId,
-    });
+    const waiting = await listUnpaidOrdersOf(db, await listIdentities(db, id));
+    const paying = withDeadline({ db, config, clock, orderKinds });
+    const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId });
+    if (!ended.ok) return ended;
     const erased = await eraseCustomer(db, asked, async (tx, person) => {
       await forgetDraftsOf(tx, person);
       await forgetHiresOf(tx, person, clock.now());
