@@ -12,8 +12,8 @@ import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-or
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
 import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
+import { WORK_ON_IMPORT } from "#app/features/imports/run/begin-run.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
-import { WORK_ON_IMPORT } from "#app/features/imports/run/prepare-import.server.ts";
 import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";

@@ -14,6 +14,7 @@ import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
 import { collectBytes } from "../file/csv-file.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import { FIRST_SETUP, type ImportSetup } from "../file/setup.ts";
+import { type BeginRefusal, beginRun, WORK_ON_IMPORT } from "./begin-run.server.ts";
 import { type FileRefusal, IMPORT_LIMITS } from "./import-report.ts";
 import { openReading, shareBytes } from "./run-reading.server.ts";
 
@@ -22,9 +23,6 @@ interface Context {
   readonly clock: Clock;
   readonly config: Pick<Config, "dataDir" | "s3">;
 }
-
-/** The job that checks, runs and undoes imports, one step at a time. */
-export const WORK_ON_IMPORT = "work-on-import";
 
 /**
  * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, empty or too large,
@@ -119,42 +117,36 @@ const FRESH = {
 const READY = ["checked", "interrupted", "stopped"] as const;
 
 /** Queues the import of a checked file, or resumes one that was cut short. Refuses while another one runs or is undone. */
-export async function startImport(
+export function startImport(
   { db, clock }: Pick<Context, "db" | "clock">,
   { runId, actorId }: { readonly runId: string; readonly actorId: string },
-): Promise<Result<null, { readonly kind: "busy" | "gone" }>> {
-  return inTransaction(db, async (tx) => {
-    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
-    const known = READY.find((state) => state === run?.state);
-    if (!run?.file || !known) return refuse({ kind: "gone" });
-    const busy = await tx
-      .select({ id: importRuns.id })
-      .from(importRuns)
-      .where(inArray(importRuns.state, ["running", "undoing"]));
-    if (busy.length > 0) return refuse({ kind: "busy" });
-    if (known === "checked") {
-      await tx.delete(importProblems).where(eq(importProblems.runId, runId));
-      await tx.delete(importChanges).where(eq(importChanges.runId, runId));
-    }
-    await tx
-      .update(importRuns)
-      .set({
-        state: "running",
-        ...(known === "checked" && FRESH),
-        tracked: true,
+): Promise<Result<null, BeginRefusal>> {
+  return beginRun(db, runId, {
+    isReady: ({ file, state }) => file !== null && READY.some((ready) => ready === state),
+    async begin(tx, { state, rowsTotal }) {
+      const isFresh = state === "checked";
+      if (isFresh) {
+        await tx.delete(importProblems).where(eq(importProblems.runId, runId));
+        await tx.delete(importChanges).where(eq(importChanges.runId, runId));
+      }
+      await tx
+        .update(importRuns)
+        .set({
+          state: "running",
+          ...(isFresh && FRESH),
+          tracked: true,
+          actorId,
+          stopAsked: false,
+          heartbeatAt: clock.now(),
+        })
+        .where(eq(importRuns.id, runId));
+      await addAuditEntry(tx, {
         actorId,
-        stopAsked: false,
-        heartbeatAt: clock.now(),
-      })
-      .where(eq(importRuns.id, runId));
-    await addAuditEntry(tx, {
-      actorId,
-      action: "import.started",
-      subjectId: runId,
-      details: { rows: run.rowsTotal },
-    });
-    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
-    return ok(null);
+        action: "import.started",
+        subjectId: runId,
+        details: { rows: rowsTotal },
+      });
+    },
   });
 }
 

@@ -6,12 +6,11 @@ import { brands, categories, productCategories, products } from "#app/db/schema/
 import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Result } from "#app/lib/result.ts";
+import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
 import type { ChangeKind, KeptReason } from "../run/import-step.ts";
-import { WORK_ON_IMPORT } from "../run/prepare-import.server.ts";
 import { restoreProduct } from "./restore-product.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
@@ -23,22 +22,16 @@ const UNDOABLE = ["finished", "stopped", "interrupted", "undo-interrupted"];
 const BATCH = 100;
 
 /** Begins to take a whole import back. Nothing else may write the catalogue meanwhile. */
-export async function undoImport(
+export function undoImport(
   db: Db,
   { runId, actorId }: { readonly runId: string; readonly actorId: string },
-): Promise<Result<null, { readonly kind: "busy" | "gone" }>> {
-  return inTransaction(db, async (tx) => {
-    const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
-    if (!run?.tracked || !UNDOABLE.includes(run.state)) return refuse({ kind: "gone" });
-    const busy = await tx
-      .select({ id: importRuns.id })
-      .from(importRuns)
-      .where(inArray(importRuns.state, ["running", "undoing"]));
-    if (busy.length > 0) return refuse({ kind: "busy" });
-    await tx.update(importRuns).set({ state: "undoing" }).where(eq(importRuns.id, runId));
-    await addAuditEntry(tx, { actorId, action: "import.undone", subjectId: runId });
-    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
-    return ok(null);
+): Promise<Result<null, BeginRefusal>> {
+  return beginRun(db, runId, {
+    isReady: ({ tracked, state }) => tracked && UNDOABLE.includes(state),
+    async begin(tx) {
+      await tx.update(importRuns).set({ state: "undoing" }).where(eq(importRuns.id, runId));
+      await addAuditEntry(tx, { actorId, action: "import.undone", subjectId: runId });
+    },
   });
 }
 
