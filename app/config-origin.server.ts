@@ -26,3 +26,9 @@ export function isPublicOrigin(origin: string): boolean {
   if (kind !== 0) return !PRIVATE.check(host, kind === 4 ? "ipv4" : "ipv6");
   return host.includes(".") && !PRIVATE_NAME.test(host);
 }
+
+/** Whether an origin is over TLS and of a public name, not of a bare address. */
+export function isSecurePublicOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" && isPublicOrigin(origin) && isIP(hostname.replace(/^\[(.+)\]$/, "$1")) === 0;
+}

@@ -1,17 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { isSecurePublicOrigin } from "#app/config-origin.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { listLegalGaps } from "#app/features/catalog/duties/legal-gaps.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";
 import type { SiteState } from "./admin-home.ts";
-import {
-  isSecurePublicOrigin,
-  LAUNCH_KINDS,
-  type LaunchFacts,
-  type LaunchItem,
-  type LaunchKind,
-} from "./launch.ts";
+import { LAUNCH_KINDS, type LaunchFacts, type LaunchItem, type LaunchKind } from "./launch.ts";
 
 /** Everything to do before the first customer, done or not, in the order of the list. */
 export async function listLaunchItems(

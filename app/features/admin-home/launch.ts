@@ -42,9 +42,3 @@ export interface LaunchItem {
   /** How many are left, where they can be counted. */
   readonly n: number;
 }
-
-/** A site on the company's own name, over TLS. */
-export function isSecurePublicOrigin(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === "https:" && hostname !== "localhost" && !/^[\d.]+$|:|\.local(?:host)?$/.test(hostname);
-}
