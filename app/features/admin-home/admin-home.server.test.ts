@@ -9,6 +9,7 @@ import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -243,7 +244,9 @@ describe("the list before launch", () => {
     const backup = async () =>
       (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "backup")?.done;
     const ticked = { tick: "backup", actorId: actor.id, now: NOW } as const;
-    await tickLaunch(db, { ...ticked, done: true });
+    // Half past midnight in Irish summer time.
+    await tickLaunch(db, { ...ticked, done: true, now: new Date("2026-07-01T23:30:00Z") });
+    expect((await getSettings(db)).launch.backup).toBe("2026-07-02");
     expect(await backup()).toBe(true);
     await tickLaunch(db, { ...ticked, done: false });
     expect(await backup()).toBe(false);
