@@ -18,6 +18,8 @@ import { type BeginRefusal, beginRun, WORK_ON_IMPORT } from "./begin-run.server.
 import { type FileRefusal, IMPORT_LIMITS } from "./import-report.ts";
 import { openReading, shareBytes } from "./run-reading.server.ts";
 
+type RunState = (typeof importRuns.$inferSelect)["state"];
+
 interface Context {
   readonly db: Db;
   readonly clock: Clock;
@@ -158,31 +160,48 @@ export async function stopImport(db: Db, runId: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), inArray(importRuns.state, ["running", "checking"])));
 }
 
-/**
- * Deletes a file that was never imported, then its run. The run loses the name of its file first, so that no one starts
- * an import whose file is being deleted. Refuses a run that has been started or is gone.
- */
+/** Deletes a file that was never imported, then its run. Refuses a run that has been started or is gone. */
 export async function discardImport(
-  { db, config }: Context,
+  ctx: Context,
   runId: string,
 ): Promise<Result<null, StorageAway | { readonly kind: "gone" }>> {
-  const open = and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN));
+  const discarded = await reached(discard(ctx, runId));
+  if (!discarded.ok) return discarded;
+  return discarded.value ? ok(null) : refuse({ kind: "gone" });
+}
+
+/** Throws StorageError, and then the run stays with its file. False for a run that has been started or is gone. */
+async function discard(ctx: Context, runId: string): Promise<boolean> {
+  const dropped = await dropFile(ctx, runId, OPEN);
+  if (dropped)
+    await ctx.db.delete(importRuns).where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN)));
+  return dropped;
+}
+
+/**
+ * Deletes the file of a run in one of these states; false where it is in none of them. The run loses the name of its
+ * file first, so that no one starts an import whose file is being deleted, and gets it back where StorageError is thrown.
+ */
+async function dropFile(
+  { db, config }: Pick<Context, "db" | "config">,
+  runId: string,
+  states: readonly RunState[],
+): Promise<boolean> {
+  const which = and(eq(importRuns.id, runId), inArray(importRuns.state, states));
   const taken = await inTransaction(db, async (tx) => {
-    const [run] = await tx.select({ file: importRuns.file }).from(importRuns).where(open).for("update");
-    if (run?.file) await tx.update(importRuns).set({ file: null }).where(open);
+    const [run] = await tx.select({ file: importRuns.file }).from(importRuns).where(which).for("update");
+    if (run?.file) await tx.update(importRuns).set({ file: null }).where(which);
     return run ?? null;
   });
-  if (!taken) return refuse({ kind: "gone" });
-  if (taken.file) {
-    const { file } = taken;
-    const removed = await reached(uploadStorage(config).remove(file));
-    if (!removed.ok) {
-      await db.update(importRuns).set({ file }).where(eq(importRuns.id, runId));
-      return removed;
-    }
+  if (!taken?.file) return taken !== null;
+  const { file } = taken;
+  try {
+    await uploadStorage(config).remove(file);
+  } catch (error) {
+    await db.update(importRuns).set({ file }).where(eq(importRuns.id, runId));
+    throw error;
   }
-  await db.delete(importRuns).where(open);
-  return ok(null);
+  return true;
 }
 
 /** The kept file of a run; null when there is none. */
@@ -197,19 +216,25 @@ export async function readImportFile(
 /** Days that a file is kept which no one has imported, and that one is kept for its list of errors. */
 const KEPT_DAYS = { unused: 7, used: 90 };
 
-/** Removes old files; the reports stay. */
-export async function removeOldImportFiles({ db, clock, config }: Context): Promise<void> {
-  const storage = uploadStorage(config);
-  const before = (days: number) => lt(importRuns.createdAt, addMs(clock.now(), -days * DAY_MS));
-  const unused = await db
-    .delete(importRuns)
-    .where(and(inArray(importRuns.state, OPEN), before(KEPT_DAYS.unused)))
-    .returning({ file: importRuns.file });
-  const used = await db
-    .select({ id: importRuns.id, file: importRuns.file })
-    .from(importRuns)
-    .where(and(inArray(importRuns.state, ["finished", "undone"]), before(KEPT_DAYS.used)));
-  for (const { file } of [...unused, ...used]) if (file) await storage.remove(file);
-  const ids = used.filter(({ file }) => file !== null).map(({ id }) => id);
-  if (ids.length > 0) await db.update(importRuns).set({ file: null }).where(inArray(importRuns.id, ids));
+/** States of runs that were started and are over, or were cut short. */
+const USED = ["finished", "undone", "stopped", "interrupted", "undo-interrupted"] as const;
+
+/**
+ * Removes old files; the reports stay. A run that was cut short and is never resumed loses its file like one that ended.
+ * Throws StorageError: what is left then is removed the next time.
+ */
+export async function removeOldImportFiles(ctx: Context): Promise<void> {
+  const listOld = (states: readonly RunState[], days: number) =>
+    ctx.db
+      .select({ id: importRuns.id, file: importRuns.file })
+      .from(importRuns)
+      .where(
+        and(
+          inArray(importRuns.state, states),
+          lt(importRuns.createdAt, addMs(ctx.clock.now(), -days * DAY_MS)),
+        ),
+      );
+  for (const { id } of await listOld(OPEN, KEPT_DAYS.unused)) await discard(ctx, id);
+  for (const { id, file } of await listOld(USED, KEPT_DAYS.used))
+    if (file !== null) await dropFile(ctx, id, USED);
 }
