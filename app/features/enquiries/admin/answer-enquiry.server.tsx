@@ -9,7 +9,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type MailContext, replyAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type StoredAttachment, storeAttachments } from "../attachments/attachment-storage.server.ts";
@@ -62,8 +62,9 @@ export async function answerEnquiry(
   const { locale, subject = "" } = answer;
   const mail = await renderAnswer(ctx, known, { text: read.value, subject, locale });
   // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
-  const files = await storeAttachments(ctx.config, answer.files ?? []).catch(noneWhenAway);
-  if (files === null) return refuse({ kind: "file-away" });
+  const stored = await reachStorage(storeAttachments(ctx.config, answer.files ?? []));
+  if (!stored.ok) return refuse({ kind: "file-away" });
+  const files = stored.value;
   return inTransaction(ctx.db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, answer.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
@@ -104,12 +105,6 @@ export async function answerEnquiry(
       await addStateEntry(tx, { id: row.id, from: state, to: next, actorId: answer.authorId });
     return ok(null);
   });
-}
-
-/** Null in place of files that cannot be stored for now; throws every other error. */
-function noneWhenAway(error: unknown): null {
-  if (error instanceof StorageError) return null;
-  throw error;
 }
 
 /** A file as the enquirer gets it. Pictures are JPEG whatever the chosen file was. */

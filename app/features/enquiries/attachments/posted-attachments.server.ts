@@ -7,7 +7,7 @@ import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
-import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
@@ -46,11 +46,12 @@ export async function postedAttachments(
   if (chosen.length > 0 && !(await mayPostFiles(holder)))
     return refuse({ field: FILES_FIELD, message: format(locale, m.filesOften) });
   const read = await readAttachments(chosen);
-  const held = await readHeldAttachments(holder, heldTokens(posted)).catch(nullWhenAway);
-  if (held === null) return refuse(filesAway(locale));
+  const held = await reachStorage(readHeldAttachments(holder, heldTokens(posted)));
+  if (!held.ok) return refuse(filesAway(locale));
   if (!read.ok) return refuse(refusal(locale, read.error));
-  if (read.value.length + held.length > MOST_FILES) return refuse(refusal(locale, { kind: "too-many" }));
-  return ok([...held, ...read.value]);
+  if (read.value.length + held.value.length > MOST_FILES)
+    return refuse(refusal(locale, { kind: "too-many" }));
+  return ok([...held.value, ...read.value]);
 }
 
 async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean> {
@@ -61,11 +62,6 @@ async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean
 /** The refusal of files that cannot be stored or read for now. */
 export function filesAway(locale: Locale): FieldRefusal {
   return { field: FILES_FIELD, message: format(locale, m.filesAway) };
-}
-
-function nullWhenAway(error: unknown): null {
-  if (error instanceof StorageError) return null;
-  throw error;
 }
 
 /** The tokens of the held files whose box is still ticked. */

@@ -1,5 +1,5 @@
 import type { Config } from "#app/config.server.ts";
-import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { attachmentStorage } from "./attachment-storage.server.ts";
 
 /**
@@ -11,9 +11,8 @@ export async function removeAttachmentFiles(
   files: readonly string[],
 ): Promise<void> {
   const storage = attachmentStorage(config);
-  try {
+  const removeAll = async () => {
     for (const file of files) await storage.remove(file);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-  }
+  };
+  await reachStorage(removeAll());
 }

@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { StorageAway } from "#app/features/media/media.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -46,7 +46,7 @@ export async function keepImport(
   if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
   const id = newId();
   const file = `imports/${newId()}.csv`;
-  const kept = await reached(uploadStorage(config).put(file, bytes));
+  const kept = await reachStorage(uploadStorage(config).put(file, bytes));
   if (!kept.ok) return kept;
   await db.insert(importRuns).values({
     id,
@@ -63,14 +63,6 @@ export async function keepImport(
   return ok(id);
 }
 
-/** The result of a call to the storage; an outage is a refusal. */
-function reached<T>(work: Promise<T>): Promise<Result<T, StorageAway>> {
-  return work.then(ok, (error: unknown) => {
-    if (error instanceof StorageError) return refuse({ kind: "storage-away" });
-    throw error;
-  });
-}
-
 /** States in which the answers can still be changed. */
 const OPEN = ["draft", "checked"] as const;
 
@@ -79,7 +71,7 @@ export async function checkImport(
   { db, clock, config }: Context,
   { runId, setup }: { readonly runId: string; readonly setup: ImportSetup },
 ): Promise<Result<null, FileRefusal | { readonly kind: "gone" }>> {
-  const file = await reached(readImportFile({ db, config }, runId));
+  const file = await reachStorage(readImportFile({ db, config }, runId));
   if (!file.ok) return file;
   if (!file.value) return refuse({ kind: "gone" });
   const { pricesIncludeVat, columns } = setup;
@@ -165,7 +157,7 @@ export async function discardImport(
   ctx: Context,
   runId: string,
 ): Promise<Result<null, StorageAway | { readonly kind: "gone" }>> {
-  const discarded = await reached(discard(ctx, runId));
+  const discarded = await reachStorage(discard(ctx, runId));
   if (!discarded.ok) return discarded;
   return discarded.value ? ok(null) : refuse({ kind: "gone" });
 }

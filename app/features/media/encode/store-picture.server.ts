@@ -1,8 +1,8 @@
 import type { Config } from "#app/config.server.ts";
 import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
-import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import type { StorageAway } from "../media.ts";
 import { MEDIA_FOLDER } from "../media-address.ts";
 import type { EncodedFile, EncodedPicture } from "./encode-picture.server.ts";
@@ -25,12 +25,11 @@ export async function storePicture(
   const { hash, stem, width, height, sizes, share, placeholder } = picture;
   const storage = uploadStorage(config);
   const nameOf = (file: EncodedFile) => `${MEDIA_FOLDER}/${stem}-${file.width}.${file.format}`;
-  try {
+  const storeAll = async () => {
     for (const file of [...sizes, share]) await storage.put(nameOf(file), file.bytes);
-  } catch (error) {
-    if (error instanceof StorageError) return refuse({ kind: "storage-away" });
-    throw error;
-  }
+  };
+  const stored = await reachStorage(storeAll());
+  if (!stored.ok) return stored;
   const address = (file: EncodedFile | undefined) => (file ? `/${nameOf(file)}` : "");
   const widths = sizes.filter(({ format }) => format === "webp");
   return ok({
