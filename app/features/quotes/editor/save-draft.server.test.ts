@@ -11,7 +11,8 @@ import { getQuoteByToken } from "../queries.server.ts";
 import { beginVersion } from "../send/new-version.server.ts";
 import { withdrawQuote } from "../withdraw-quote.server.ts";
 import { getFormFigures } from "./form-figures.server.ts";
-import { getQuoteEditor, saveQuoteEditor } from "./get-editor.server.ts";
+import { getQuoteEditor } from "./get-editor.server.ts";
+import { saveQuoteEditor } from "./save-editor.server.ts";
 
 const db = await useTestDb();
 const { draft, send, view } = quotesOn(db);
