@@ -7,7 +7,7 @@ import type { HireView } from "#app/features/hires/hires.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { getHireByToken } from "#app/features/hires/queries.server.ts";
-import { paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
+import { paySandboxPage } from "#app/features/payments/pay-sandbox-page.server.ts";
 import type { NewQuote } from "#app/features/quotes/create-quote.server.ts";
 import { getQuote } from "#app/features/quotes/queries.server.ts";
 import { handClock } from "../shop/work-context.ts";
