@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barePath, localeAddress, localeHref, localeOf } from "./locale.ts";
+import { barePath, localeAddress, localeHref, localeOf, toLocale } from "./locale.ts";
 
 describe("addresses and languages", () => {
   it.each([
@@ -41,4 +41,8 @@ describe("addresses and languages", () => {
     // @ts-expect-error: the path is known at run time alone.
     localeHref("en", String("/contact"));
   });
+});
+
+it("takes anything but Irish for English", () => {
+  expect(["ga", "en", "GA", "", null, undefined].map(toLocale)).toEqual(["ga", "en", "en", "en", "en", "en"]);
 });

@@ -4,6 +4,11 @@ export const LOCALES = ["en", "ga"] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** The language that a form or a header names; English for anything that names none. */
+export function toLocale(text: string | null | undefined): Locale {
+  return text === "ga" ? "ga" : "en";
+}
+
 /** The full language tag of a mail. */
 export const INTL_TAG: Record<Locale, string> = { en: "en-IE", ga: "ga-IE" };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { Locale } from "#app/i18n/locale.ts";
 import { installReplacements } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import { enquirySchemas, parseEnquiry } from "./schema.ts";
@@ -22,7 +23,7 @@ const CUSTOM = {
 function problem(
   fields: Record<string, unknown>,
   form: "contact" | "custom-item" = "contact",
-  locale: "en" | "ga" = "en",
+  locale: Locale = "en",
 ) {
   const base = form === "contact" ? GOOD : CUSTOM;
   const parsed = parseEnquiry(form, { ...base, ...fields }, locale);

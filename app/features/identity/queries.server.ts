@@ -33,7 +33,7 @@ export async function getAccount(
     id,
     name,
     email,
-    locale: locale === "ga" ? "ga" : "en",
+    locale,
     createdAt,
     twoFactorEnabled,
     lockedAt,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { formatDate } from "#app/i18n/dates.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { accessibility } from "./accessibility.ts";
@@ -111,7 +111,7 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
 });
 
 /** What a section says in a language. */
-function saidIn(document: LegalDocument, id: string, locale: "en" | "ga"): string {
+function saidIn(document: LegalDocument, id: string, locale: Locale): string {
   const section = document.sections.find((one) => one.id === id);
   return (section?.blocks ?? [])
     .flatMap(messagesOf)

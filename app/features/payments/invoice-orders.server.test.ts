@@ -22,6 +22,7 @@ import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -51,7 +52,7 @@ async function tradeShop() {
   return { shop, buyer };
 }
 
-async function ordered(locale: "en" | "ga" = "en") {
+async function ordered(locale: Locale = "en") {
   const { shop, buyer } = await tradeShop();
   const { id: productId } = await createProduct(db, { stock: 3 });
   await db.insert(cartItems).values({ userId: buyer.id, productId, quantity: 2 });

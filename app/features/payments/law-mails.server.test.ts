@@ -5,6 +5,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -37,7 +38,7 @@ beforeEach(() =>
 );
 
 /** Two lamps and a cable, sent to Galway, ordered; `pay` pays for them. */
-async function ordered(locale: "en" | "ga") {
+async function ordered(locale: Locale) {
   const shop = shopOf(db);
   const lamp = await createProduct(db, {
     name: "Lamp",

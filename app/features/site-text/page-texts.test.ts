@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -28,7 +29,7 @@ const SAME_IN_BOTH = new Set(["#ItsShowTime", "GO", "Studio@5"]);
 describe.each(Object.entries(AREAS))("the words of %s", (_area, messages) => {
   it.each(Object.entries(messages))("%s is said in both languages", (_name, message) => {
     const params = { brand: "ETC" };
-    const say = format as (locale: "en" | "ga", message: Message<unknown>, params: object) => string;
+    const say = format as (locale: Locale, message: Message<unknown>, params: object) => string;
     const [en, ga] = [say("en", message, params), say("ga", message, params)];
     expect(en).not.toBe("");
     expect(`${en}${ga}`).not.toMatch(/[{}]/);

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { siteTexts } from "#app/db/schema/content.ts";
 import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Replacement } from "#app/i18n/message.ts";
 import { type DeclaredText, findDeclared, getDeclared, listDeclared } from "./areas.server.ts";
 import {
@@ -36,7 +37,7 @@ function toReplacement(row: SiteTextRow): readonly Replacement[] {
 }
 
 /** Staff's words of one language, as long as they still fit the placeholders of the program's. */
-function saidForms(locale: "en" | "ga", row: SiteTextRow, { source }: DeclaredText): TextForms | null {
+function saidForms(locale: Locale, row: SiteTextRow, { source }: DeclaredText): TextForms | null {
   const forms = row[locale];
   if (forms === null || isSameSource(row, source)) return forms;
   const checked = checkForms(locale, source[locale], new Map(inputsOf(locale, forms)));

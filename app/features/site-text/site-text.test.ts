@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { afterEach, describe, expect, it, test } from "vitest";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message, msg, plural } from "#app/i18n/message.ts";
 import { listAreas, listDeclared } from "./areas.server.ts";
 import { checkForms, inputsOf, limitOf } from "./site-text.ts";
@@ -14,7 +15,7 @@ const COUNT = {
 };
 
 describe("what staff type", () => {
-  const check = (locale: "en" | "ga", source: string | Record<string, string>, typed: object) =>
+  const check = (locale: Locale, source: string | Record<string, string>, typed: object) =>
     checkForms(locale, source, new Map(Object.entries(typed)));
 
   it("is one line with the site's apostrophe", () => {

@@ -1,5 +1,5 @@
 import type { EntryDifference } from "#app/features/content/entries/versions.ts";
-import { LOCALES } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
@@ -107,7 +107,7 @@ const LONGEST_LIMIT = 4000;
 const CATEGORIES = ["one", "two", "few", "many", "other"];
 
 /** The inputs of one language with their texts: "en" alone, or "ga.one", "ga.two", …. */
-export function inputsOf(locale: "en" | "ga", forms: TextForms): readonly (readonly [string, string])[] {
+export function inputsOf(locale: Locale, forms: TextForms): readonly (readonly [string, string])[] {
   if (typeof forms === "string") return [[locale, forms]];
   return CATEGORIES.flatMap((category) => {
     const text = forms[category];
@@ -131,7 +131,7 @@ export function limitOf(source: TextForms): number {
  * count. Null: it says what the program says, or, in Irish, nothing.
  */
 export function checkForms(
-  locale: "en" | "ga",
+  locale: Locale,
   source: TextForms,
   typed: ReadonlyMap<string, string>,
 ): Result<TextForms | null, readonly WordProblem[]> {

@@ -5,6 +5,7 @@ import {
 } from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import { apiLocale } from "#app/http/api-locale.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
-  const locale: Locale = new URL(request.url).searchParams.get("lang") === "ga" ? "ga" : "en";
+  const locale = apiLocale(request);
   const { db, config, clock, orderKinds } = context.get(appContext);
   const { owner, cookie } = await cartOwnerOf(request, context);
   const created = await createCheckout(

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useState } from "react";
+import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
@@ -8,7 +9,7 @@ interface RichTextProps {
   /** The id of the plain text area that the editor replaces: a person who was typing in it goes on typing here. */
   readonly standIn: string;
   readonly labelledBy: string;
-  readonly lang: "en" | "ga";
+  readonly lang: Locale;
   readonly html: string;
   readonly onChange: (html: string) => void;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
@@ -10,7 +11,7 @@ const RichText = lazy(() => import("./rich-text.tsx"));
 interface TextFieldProps {
   readonly name: string;
   readonly label: Message;
-  readonly lang: "en" | "ga";
+  readonly lang: Locale;
   readonly value: string;
   readonly error?: string | undefined;
   /** What somebody else stored meanwhile, as HTML. */

@@ -7,6 +7,7 @@ import { type ListPrices, pricedGoods } from "#app/features/price-lists/price-li
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MOST_DRAFT_LINES } from "./draft-form.ts";
@@ -110,7 +111,7 @@ interface Worked {
   readonly list: ListPrices;
   readonly lines: readonly StoredDraftLine[];
   readonly price: DraftPrice;
-  readonly locale: "en" | "ga";
+  readonly locale: Locale;
 }
 
 function lineFigures(

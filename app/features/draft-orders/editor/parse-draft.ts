@@ -9,6 +9,7 @@ import type { Address } from "#app/features/orders/orders.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
 import type { DeliveryZone } from "#app/features/settings/settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { toLocale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
@@ -83,7 +84,7 @@ export function parseHead(
     faults.push({ field: "postcode", kind: "postcode" });
   return {
     userId: at("user") || null,
-    locale: at("locale") === "ga" ? "ga" : "en",
+    locale: toLocale(at("locale")),
     name: at("name"),
     email: at("email"),
     phone: at("phone"),

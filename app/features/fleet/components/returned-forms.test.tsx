@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import type { Locale } from "#app/i18n/locale.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import type { Flash } from "#app/ui/flash/flash.ts";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -14,7 +15,7 @@ import { ItemLedger } from "./item-ledger.tsx";
 import { useSavedResult } from "./saved-result.ts";
 import { UnitForm } from "./unit-form.tsx";
 
-function render(form: ReactElement, locale: "en" | "ga" = "en"): string {
+function render(form: ReactElement, locale: Locale = "en"): string {
   const router = createMemoryRouter([{ path: "/", element: form }]);
   return renderToStaticMarkup(
     <LocaleContext value={locale}>

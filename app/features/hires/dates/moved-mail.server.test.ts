@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -15,7 +16,7 @@ const db = await useTestDb();
 const LATER = { from: "2027-06-16T09:00", to: "2027-06-21T17:00" };
 
 /** A hire whose customer reads that language, and how staff move it. */
-async function booked(locale: "en" | "ga" = "en") {
+async function booked(locale: Locale = "en") {
   const site = hiresOn(db);
   const hire = await site.accepted();
   await db.update(hires).set({ locale }).where(eq(hires.id, hire.id));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
@@ -58,7 +59,7 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
   it("is said to staff while they type a later return", async () => {
     const { site, token } = await running();
     const hire = await site.view(token);
-    const reply = (to: string, locale: "en" | "ga" = "en") => {
+    const reply = (to: string, locale: Locale = "en") => {
       const [now, period] = [site.clock.now(), { from: hire.startsAt, to: irish(to) }];
       return replyToStaffDates(db, hire, { period: { ok: true, value: period }, locale, now });
     };

@@ -65,7 +65,7 @@ export async function changeEmail(
   try {
     const before = await inTransaction(db, (tx) => moveAccount(tx, token, now));
     if (!before) return refuse({ kind: "dead-link" });
-    await mailAddressChanged(db, origin, before, before.locale === "ga" ? "ga" : "en");
+    await mailAddressChanged(db, origin, before, before.locale);
     return ok(undefined);
   } catch (error) {
     // Somebody took the address between the mail and the click.

@@ -6,6 +6,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
+import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
@@ -208,8 +209,8 @@ function rateLimitOptions(db: Db) {
   } satisfies BetterAuthOptions["rateLimit"];
 }
 
-function pageLocale(request: Request | undefined): "en" | "ga" {
-  return request?.headers.get(PAGE_LOCALE_HEADER) === "ga" ? "ga" : "en";
+function pageLocale(request: Request | undefined): Locale {
+  return toLocale(request?.headers.get(PAGE_LOCALE_HEADER));
 }
 
 async function refuseLocked(db: Db, userId: string): Promise<void> {

@@ -67,7 +67,7 @@ export async function inviteAgain(
     await tx.delete(verifications).where(eq(verifications.value, userId));
     return addInvitation(tx, { actorId, userId, now });
   });
-  await mailInvitation(db, origin, user, token, user.locale === "ga" ? "ga" : "en");
+  await mailInvitation(db, origin, user, token, user.locale);
   return ok(undefined);
 }
 

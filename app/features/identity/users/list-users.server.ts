@@ -73,7 +73,7 @@ export async function getUser(db: Db, id: string, now: Date): Promise<UserDetail
     .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now)));
   return {
     ...user,
-    locale: row.locale === "ga" ? "ga" : "en",
+    locale: row.locale,
     twoFactorEnabled: row.twoFactorEnabled,
     tradeSince: row.tradeSince,
     openSessions: open?.n ?? 0,

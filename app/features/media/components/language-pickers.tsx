@@ -1,3 +1,4 @@
+import type { Locale } from "#app/i18n/locale.ts";
 import type { LibraryItem } from "../library.ts";
 import type { PictureRef } from "../media.ts";
 import { MediaPicker } from "./media-picker.tsx";
@@ -12,7 +13,7 @@ interface PickersProps {
 
 /** A picker for each language, of a picture with words in it. Either may be left without one. */
 export function languagePickers({ name, value, chosen }: PickersProps) {
-  const picker = (lang: "en" | "ga") => (
+  const picker = (lang: Locale) => (
     <MediaPicker
       key={value[lang]}
       name={`${name}.${lang}`}

@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
@@ -49,7 +50,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     return { field, message };
   });
   const errors = new Map<string, string>(result.map(({ field, message }) => [field, message]));
-  const alt = (name: "altEn" | "altGa", lang: "en" | "ga") => (
+  const alt = (name: "altEn" | "altGa", lang: Locale) => (
     <TextArea
       name={name}
       label={LABELS[name]}

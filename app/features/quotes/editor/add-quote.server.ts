@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
+import { toLocale } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
@@ -26,7 +27,7 @@ export async function addQuote(
   const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });
   if (!isMailAddress(email)) faults.push({ field: "email", kind: email === "" ? "required" : "email" });
-  const locale = text("locale") === "ga" ? "ga" : "en";
+  const locale = toLocale(text("locale"));
   if (faults.length > 0) return refuse({ typed: { name, email, company, phone, locale }, faults });
   return inTransaction(db, async (tx) =>
     ok(

@@ -2,6 +2,7 @@ import { MOST_HIRE_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/cl
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
+import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
@@ -11,7 +12,7 @@ import type { QuoteDraftFault } from "./draft-fault.ts";
 import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
-type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: "en" | "ga" };
+type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: Locale };
 
 /** A form as the rows that it would be stored as. Fields that cannot be read keep a neutral value. */
 export interface ParsedDraft {
@@ -76,7 +77,7 @@ function quoteOf(at: (field: string) => string): QuoteFields {
     company: at("company").slice(0, 200) || null,
     vatNumber: at("vat_number").slice(0, 40) || null,
     trade: at("trade") === "yes",
-    locale: at("locale") === "ga" ? "ga" : "en",
+    locale: toLocale(at("locale")),
   };
 }
 

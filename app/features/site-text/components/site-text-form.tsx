@@ -9,6 +9,7 @@ import {
   type WordProblem,
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
@@ -91,7 +92,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       .map(([, text]) => text)
       .join(" "),
   );
-  const column = (locale: "en" | "ga") => (
+  const column = (locale: Locale) => (
     <div className="stack-4">
       {inputsOf(locale, text.source[locale]).map(([path, original]) => {
         const now = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
@@ -153,7 +154,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
 
 interface FormInputProps {
   readonly path: string;
-  readonly locale: "en" | "ga";
+  readonly locale: Locale;
   readonly value: string;
   readonly original: string;
   readonly error: string | undefined;

@@ -6,6 +6,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
@@ -48,8 +49,8 @@ export async function changeEnquiry(
 }
 
 /** The language that a reply is written in. */
-export function localeIn(field: EnquiryWork["field"]): "en" | "ga" {
-  return field("locale") === "ga" ? "ga" : "en";
+export function localeIn(field: EnquiryWork["field"]): Locale {
+  return toLocale(field("locale"));
 }
 
 /** The refusal of a form that no page of ours sends. */

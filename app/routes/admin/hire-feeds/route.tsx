@@ -6,6 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { toLocale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, actorId: userId, form: posted } = await readPost({ request, context });
   const name = posted.text("name", LONGEST_NAME);
   const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
-  const locale = posted.get("locale") === "ga" ? "ga" : "en";
+  const locale = toLocale(posted.get("locale"));
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format("en", m.nameless), address: null }, 400);
   const created = await createFeed(db, { name, scope, locale, userId }, clock.now());

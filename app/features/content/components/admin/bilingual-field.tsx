@@ -1,3 +1,4 @@
+import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
@@ -77,7 +78,7 @@ export function PairInputs({ path, pair, field, errors, stale, fits, theirs }: P
 
 interface TextInputProps {
   readonly name: string;
-  readonly lang: "en" | "ga";
+  readonly lang: Locale;
   readonly label: string;
   readonly value: string;
   /** Lines of the input at first; null for an input of one line only. */
