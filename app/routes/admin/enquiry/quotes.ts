@@ -14,5 +14,5 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const created = await quoteOfEnquiry(db, { enquiryId: params.id, actorId, now: clock.now() });
   if (!created.ok) throw notFound();
-  throw redirect(adminPath(`/admin/hire/quotes/${created.value.id}`));
+  throw redirect(adminPath(`/admin/hire/quotes/${created.value.id}`), 303);
 }

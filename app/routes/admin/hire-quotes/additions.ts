@@ -10,6 +10,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const added = await addQuote(db, { form, actorId, now: clock.now() });
-  if (added.ok) throw redirect(adminPath(`/admin/hire/quotes/${added.value.id}`));
+  if (added.ok) throw redirect(adminPath(`/admin/hire/quotes/${added.value.id}`), 303);
   return data(added.error, { status: 422 });
 }

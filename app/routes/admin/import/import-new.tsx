@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId });
   return kept.ok
-    ? redirect(adminPath(`/admin/import/${kept.value}`))
+    ? redirect(adminPath(`/admin/import/${kept.value}`), 303)
     : refused(refusalText("en", kept.error));
 }
 
