@@ -1,7 +1,6 @@
 import { describe, it } from "vitest";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
 import { listedWords, searchWords, tokensOf } from "#app/features/catalog/search/search-words.ts";
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { readAttributes } from "#app/features/catalog-desk/product/attributes.ts";
 import { readManuals } from "#app/features/catalog-desk/product/manuals.ts";
 import { typedPrice, typedWhole } from "#app/features/catalog-desk/product/typed.ts";
@@ -35,6 +34,7 @@ import { gtinFault, normalizeGtin } from "#app/lib/gtin.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { expectLinear } from "#tests/support/process/processor-time.ts";

@@ -3,9 +3,9 @@ import { users } from "#app/db/schema/identity.ts";
 import { categories, priceHistory, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 
 let counter = 0;
 

@@ -9,10 +9,10 @@ import {
   hireSubstitutes,
 } from "#app/db/schema/hire/fleet.ts";
 import { addUnits } from "#app/features/assets/add-units.server.ts";
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { assetClassOf } from "#app/features/fleet/units/units.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 
 let counter = 0;
 

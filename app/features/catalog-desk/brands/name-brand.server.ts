@@ -3,10 +3,10 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { uniqueSlug } from "#app/lib/text/slug.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import type { BrandNameProblem } from "./brand-name.ts";
 

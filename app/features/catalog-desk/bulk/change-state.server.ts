@@ -9,10 +9,10 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
-import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { uniqueSlug } from "#app/lib/text/slug.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { listObstacles } from "../product/publish-check.server.ts";
 import { readStoredForm } from "../product/read-values.server.ts";

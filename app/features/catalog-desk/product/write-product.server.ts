@@ -11,8 +11,8 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { isId } from "#app/lib/ids.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { readAttributes } from "./attributes.ts";

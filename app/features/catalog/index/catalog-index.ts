@@ -1,9 +1,9 @@
 import { fold } from "#app/lib/text/fold.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import type { AttributeWords } from "../attributes/attribute-words.ts";
 import type { CategoryTree } from "../category-tree.ts";
 import { TextLines } from "../product/text-lines.ts";
 import type { SynonymRule } from "../search/search-words.ts";
-import { slugOf } from "../slug.ts";
 import { bandOf, type Sort } from "./facets.ts";
 import { FeaturedOrder } from "./featured-order.ts";
 import { Column, grown, ProductWords, Ranking } from "./index-parts.ts";

@@ -1,10 +1,10 @@
-import { and, eq, like, max, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { fold } from "#app/lib/text/fold.ts";
+import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { CollectionName } from "../schema.ts";
 import { entryTitle } from "./entry-fields.ts";
 import type { CheckedEntry } from "./entry-form.ts";
@@ -12,6 +12,8 @@ import type { Schedule } from "./entry-state.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
 import { ALWAYS } from "./save-entry.server.ts";
+
+const LONGEST_KEY = 60;
 
 interface NewEntry {
   readonly collection: CollectionName;
@@ -27,26 +29,18 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
   const { entry, published, sample } = values;
   const times = published && values.schedule ? values.schedule : ALWAYS;
   return inTransaction(db, async (tx) => {
-    const wanted = keyOf(entry.data);
-    const [last] = await tx
-      .select({ position: max(contentEntries.position) })
+    const others = await tx
+      .select({ key: contentEntries.key, position: contentEntries.position })
       .from(contentEntries)
       .where(eq(contentEntries.collection, collection));
-    const taken = await tx
-      .select({ key: contentEntries.key })
-      .from(contentEntries)
-      .where(
-        and(
-          eq(contentEntries.collection, collection),
-          or(eq(contentEntries.key, wanted), like(contentEntries.key, `${wanted}-%`)),
-        ),
-      );
+    const keys = new Set(others.map(({ key }) => key));
     const id = newId();
     await tx.insert(contentEntries).values({
       id,
       collection,
-      key: freeKey(wanted, new Set(taken.map(({ key }) => key))),
-      position: (last?.position ?? 0) + POSITION_STEP,
+      // Pages use keys as the ids of their sections.
+      key: uniqueSlug(entryTitle(entry.data).en, keys, "entry", LONGEST_KEY),
+      position: Math.max(0, ...others.map(({ position }) => position)) + POSITION_STEP,
       published,
       sample,
       data: entry.data,
@@ -62,19 +56,4 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
     await bumpSiteVersion(tx);
     return id;
   });
-}
-
-const LONGEST_KEY = 60;
-
-/** Letters and digits of the English title; pages use keys as the ids of their sections. */
-function keyOf(data: Readonly<Record<string, unknown>>): string {
-  const words = fold(entryTitle(data).en).replace(/[^a-z0-9]+/g, "-");
-  return words.slice(0, LONGEST_KEY).replace(/^-|-$/g, "") || "entry";
-}
-
-function freeKey(wanted: string, taken: ReadonlySet<string>): string {
-  for (let n = 1; ; n++) {
-    const key = n === 1 ? wanted : `${wanted}-${n}`;
-    if (!taken.has(key)) return key;
-  }
 }

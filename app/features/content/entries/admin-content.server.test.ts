@@ -208,7 +208,7 @@ describe("adding and deleting", () => {
     await addEntry(db, entry);
     await addEntry(db, entry);
     const keys = (await listEntries(db, ["team"])).team.map(({ key }) => key);
-    expect(keys.slice(-2)).toEqual(["rigger-climber", "rigger-climber-2"]);
+    expect(keys.slice(-2)).toEqual(["rigger-and-climber", "rigger-and-climber-2"]);
   });
 
   it("can be undone, and seeding does not undo it", async () => {

@@ -1,9 +1,9 @@
 import { isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, categories } from "#app/db/schema/shop/catalog.ts";
-import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { ProductRow } from "../row/product-row.ts";
 
 /** Joins the names of a path; also how the path is in the database. */

@@ -1,9 +1,9 @@
 import type { products, StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
-import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
+import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import { type ProductRow, referenceText, type VariationRow } from "../row/product-row.ts";
 import type { ErrorReason, RowProblem } from "../run/import-report.ts";

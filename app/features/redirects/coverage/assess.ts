@@ -1,6 +1,6 @@
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { foldCode } from "#app/lib/text/fold.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import type { Assessment, Reason } from "./coverage.ts";
 import type { OldAddress, OldPage } from "./old-address.ts";
 import type { SiteIndex } from "./site-index.ts";

@@ -1,5 +1,5 @@
-import { slugOf } from "#app/features/catalog/slug.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
+import { slugOf } from "#app/lib/text/slug.ts";
 import { indexWords, type WordIndex } from "../similar-words.ts";
 import { isFoundByQuery } from "./old-address.ts";
 
