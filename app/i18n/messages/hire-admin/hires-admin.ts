@@ -3,7 +3,7 @@ import { msg } from "#app/i18n/message.ts";
 export { hires as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
   "Accepted quotes: what goes out, what is to be paid, and what customers ask for.",
-  "Luachana a nglacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",
+  "Luachana ar glacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",
 );
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const view = msg("Show", "Taispeáin");

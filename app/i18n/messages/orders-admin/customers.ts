@@ -119,8 +119,8 @@ export const exportText = msg(
 export const exportButton = msg("Export personal data", "Easpórtáil sonraí pearsanta");
 export const erase = msg("Erase personal data", "Scrios sonraí pearsanta");
 export const eraseText = msg(
-  "Deletes the account, enquiries, quotes that were not accepted, mails, notes, tags and comments, and takes the person out of unpaid orders. Paid orders, invoices, accepted hires and withdrawals stay as long as the law asks. This cannot be undone.",
-  "Scriostar an cuntas, fiosrúcháin, luachana nár glacadh leo, ríomhphoist, nótaí, clibeanna agus tráchtanna, agus baintear an duine as orduithe nár íocadh. Fanann orduithe íoctha, sonraisc, orduithe cíosa a nglacadh leo agus tarraingtí siar chomh fada is a éilíonn an dlí. Ní féidir é seo a chealú.",
+  "Deletes the account, enquiries, quotes that were not accepted, mails, notes, tags and comments, ends unpaid orders and takes the person out of them. Orders on invoice, paid orders, invoices, accepted hires and withdrawals stay as long as the law asks. This cannot be undone.",
+  "Scriostar an cuntas, fiosrúcháin, luachana nár glacadh leo, ríomhphoist, nótaí, clibeanna agus tráchtanna, cuirtear deireadh le horduithe nár íocadh agus baintear an duine astu. Fanann orduithe ar shonrasc, orduithe íoctha, sonraisc, orduithe cíosa ar glacadh leo agus tarraingtí siar chomh fada is a éilíonn an dlí. Ní féidir é seo a chealú.",
 );
 export const eraseSure = msg(
   "Type the customer’s e-mail address to confirm",
