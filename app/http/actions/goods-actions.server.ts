@@ -3,12 +3,13 @@ import { correctTracking } from "#app/features/orders/fulfilment/correct-trackin
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { appOf, changeOrder, notAllowed } from "./order-actions.server.ts";
+import { changeOrder, notAllowed } from "./order-actions.server.ts";
 
 /** Marks the goods of an order as ready, collected or dispatched, or corrects the tracking of dispatched ones. */
 export function moveGoods(args: ActionArgs, list: "orders" | "packing") {
-  const app = appOf(args.context);
+  const app = args.context.get(appContext);
   return changeOrder(
     args,
     "fulfilments",
@@ -33,7 +34,7 @@ export function reverseDispatch(args: ActionArgs, list: "orders" | "packing") {
     "dispatch-reversal",
     ({ field, who }) => {
       const parcelId = field("parcel");
-      return isId(parcelId) ? undoDispatch(appOf(args.context), { ...who, parcelId }) : notAllowed();
+      return isId(parcelId) ? undoDispatch(args.context.get(appContext), { ...who, parcelId }) : notAllowed();
     },
     list,
   );

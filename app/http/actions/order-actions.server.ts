@@ -1,8 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
 import { statusOf } from "#app/features/orders/admin-answer.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -49,10 +48,4 @@ export async function changeOrder(
 /** The refusal of a form that no page of ours sends. */
 export function notAllowed(): Promise<Outcome> {
   return Promise.resolve(refuse({ kind: "not-allowed" }));
-}
-
-/** What features need to change an order. */
-export function appOf(context: Readonly<RouterContextProvider>) {
-  const { db, config, clock, orderKinds } = context.get(appContext);
-  return { db, config, clock, orderKinds };
 }

@@ -23,14 +23,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
   const locale = apiLocale(request);
-  const { db, config, clock, orderKinds } = context.get(appContext);
+  const app = context.get(appContext);
   const { owner, cookie } = await cartOwnerOf(request, context);
-  const created = await createCheckout(
-    { db, config, clock, orderKinds },
-    { items: body.value.items, locale, ...owner },
-  );
+  const created = await createCheckout(app, { items: body.value.items, locale, ...owner });
   if (!created.ok) return refusal(created.error, locale);
-  const url = `${config.origin}${localeHref(locale, checkoutPath(created.value))}`;
+  const url = `${app.config.origin}${localeHref(locale, checkoutPath(created.value))}`;
   return Response.json({ url }, { headers: { ...NO_STORE, "Set-Cookie": cookie } });
 }
 

@@ -21,14 +21,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== "POST") return loader();
   const body = await readBytes(request);
   if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
-  const { db, config, clock, orderKinds, log } = context.get(appContext);
+  const app = context.get(appContext);
   const signature = request.headers.get("stripe-signature");
-  const taken = await receiveStripeEvent({ db, config, clock, orderKinds }, { body, signature });
+  const taken = await receiveStripeEvent(app, { body, signature });
   if (taken.ok) {
-    log.info({ outcome: taken.value }, "an event of Stripe was taken");
+    app.log.info({ outcome: taken.value }, "an event of Stripe was taken");
     return Response.json({ received: true }, { headers: NO_STORE });
   }
-  log.warn({ refusal: taken.error.kind }, "an event of Stripe was not taken");
+  app.log.warn({ refusal: taken.error.kind }, "an event of Stripe was not taken");
   if (taken.error.kind === "again")
     return problem(503, "Stripe could not be asked about this. Send it again.");
   return problem(400, "This is not an event that Stripe has signed for this shop.");

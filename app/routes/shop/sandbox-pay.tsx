@@ -33,11 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = context.get(appContext);
-  const payments = { db, config, clock, orderKinds };
+  const app = context.get(appContext);
   const button = (await postedForm(request)).get("button");
   const act = button === "pay" ? paySandboxPage : getSandboxPage;
-  const session = await act(payments, params.session);
+  const session = await act(app, params.session);
   if (!session) throw notFound();
   if (button === "back") throw redirect(session.cancelUrl, 303);
   if (button !== "pay") return data({ declined: true }, { headers: SECRET_ADDRESS });

@@ -21,11 +21,11 @@ const ASK_AGAIN_S = 4;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
-  const { db, config, clock, orderKinds } = context.get(appContext);
-  const found = isToken(token) ? await getOrderAndOpen(db, token) : null;
+  const app = context.get(appContext);
+  const found = isToken(token) ? await getOrderAndOpen(app.db, token) : null;
   const outcome =
     found &&
-    (await getOrderOutcome({ db, config, clock, orderKinds }, found.order, {
+    (await getOrderOutcome(app, found.order, {
       broughtRef: session,
       mayBeOpen: found.mayBeOpen,
     }));
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const waiting = isAwaitingPayment(state);
   const view = { number, token: key, expiresAt, items, waiting, failed: state === "failed" };
-  const hire = await getPaidHire(db, outcome.order);
+  const hire = await getPaidHire(app.db, outcome.order);
   return data({ kind: outcome.kind, order: view, hire }, { headers: SECRET_ADDRESS });
 }
 

@@ -21,14 +21,15 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
  * provider cannot be reached to end one.
  */
 export function action(args: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const app = args.context.get(appContext);
+  const { db, config, clock } = app;
   const done = { action: "erasure", flash: "customer-erased", path: adminPath("/admin/customers") } as const;
   return changeCustomer(args, done, async ({ field, who: { id, actorId } }) => {
     const asked = { id, email: field("email"), actorId };
     const allowed = await checkErasure(db, asked);
     if (!allowed.ok) return allowed;
     const waiting = await listUnpaidOrdersOf(db, await listIdentities(db, id));
-    const paying = withDeadline({ db, config, clock, orderKinds });
+    const paying = withDeadline(app);
     const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId });
     if (!ended.ok) return ended;
     const erased = await eraseCustomer(db, asked, async (tx, person) => {

@@ -1,7 +1,6 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
@@ -25,12 +24,6 @@ export async function changeRun(
   const { actorId, form } = await readPost({ request, context });
   const answer = await change({ form, who: { runId: params.id, actorId } });
   return data(answer, { status: statusOf(answer) });
-}
-
-/** What features need to change an import. */
-export function appOf(context: Readonly<RouterContextProvider>) {
-  const { db, clock, config } = context.get(appContext);
-  return { db, clock, config };
 }
 
 function statusOf(answer: ImportAnswer): number {

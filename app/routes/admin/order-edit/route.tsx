@@ -3,7 +3,6 @@ import { buildEdit, getEditedOrder } from "#app/features/draft-orders/edit/build
 import { OrderEditPage } from "#app/features/draft-orders/edit/components/order-edit-page.tsx";
 import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
 import { type UpdateRefusal, updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
-import { appOf } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -40,7 +39,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { actorId, form: posted } = await readPost({ request, context });
   const [mark, sure] = [posted.get("mark"), posted.get("sure") ?? ""];
   if (!isId(mark)) throw notFound();
-  const updated = await updateOrder(appOf(context), {
+  const updated = await updateOrder(context.get(appContext), {
     mark,
     orderId: id,
     actorId,

@@ -1,5 +1,6 @@
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/mail-copies.ts";
 
@@ -10,7 +11,7 @@ export function action(args: Route.ActionArgs) {
   const { mail: id } = args.params;
   return changeOrder(args, "mail-copies", async ({ who: { orderId, actorId } }) =>
     isId(id)
-      ? resendMail(appOf(args.context).db, { id, subjectType: "order", subjectId: orderId, actorId })
+      ? resendMail(args.context.get(appContext).db, { id, subjectType: "order", subjectId: orderId, actorId })
       : notAllowed(),
   );
 }

@@ -1,7 +1,8 @@
 import { cancelPaidOrder } from "#app/features/payments/refunds/cancel-paid-order.server.ts";
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/paid-cancellation.ts";
 
@@ -13,6 +14,6 @@ export function action(args: Route.ActionArgs) {
     const { id, reason, sure } = parseRefundForm(form);
     if (!isId(id)) return notAllowed();
     const limit = await refundLimitOf(args.context);
-    return cancelPaidOrder(appOf(args.context), { ...who, id, reason, sure, limit });
+    return cancelPaidOrder(args.context.get(appContext), { ...who, id, reason, sure, limit });
   });
 }

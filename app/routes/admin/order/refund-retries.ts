@@ -1,6 +1,7 @@
 import { retryRefund } from "#app/features/payments/refunds/retry-refund.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refund-retries.ts";
 
@@ -12,6 +13,6 @@ export function action(args: Route.ActionArgs) {
   return changeOrder(args, "refunds", async ({ who: { orderId, actorId } }) => {
     if (!isId(refundId)) return notAllowed();
     const limit = await refundLimitOf(args.context);
-    return retryRefund(appOf(args.context), { orderId, actorId, refundId, limit });
+    return retryRefund(args.context.get(appContext), { orderId, actorId, refundId, limit });
   });
 }

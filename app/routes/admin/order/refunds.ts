@@ -1,7 +1,8 @@
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refunds.ts";
 
@@ -13,6 +14,6 @@ export function action(args: Route.ActionArgs) {
     const wanted = parseRefundForm(form);
     if (!isId(wanted.id)) return notAllowed();
     const limit = await refundLimitOf(args.context);
-    return requestRefund(appOf(args.context), { ...who, ...wanted, limit });
+    return requestRefund(args.context.get(appContext), { ...who, ...wanted, limit });
   });
 }

@@ -1,5 +1,6 @@
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/resolutions.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -7,7 +8,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Ends what an order needs a person for: "stock" takes the goods from stock, "seen" changes nothing else. */
 export function action(args: Route.ActionArgs) {
   return changeOrder(args, "resolutions", async ({ field, who }) => {
-    const { db, clock } = appOf(args.context);
+    const { db, clock } = args.context.get(appContext);
     const how = field("how");
     return how === "stock" || how === "seen"
       ? resolveAttention(db, { ...who, how, now: clock.now() })

@@ -1,5 +1,6 @@
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
-import { appOf, changeOrder } from "#app/http/actions/order-actions.server.ts";
+import { changeOrder } from "#app/http/actions/order-actions.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/transfers.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -8,6 +9,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   return changeOrder(args, "transfers", ({ field, who }) => {
     const reference = field("reference").slice(0, 140);
-    return recordTransfer(appOf(args.context), { ...who, receivedOn: field("received"), reference });
+    return recordTransfer(args.context.get(appContext), { ...who, receivedOn: field("received"), reference });
   });
 }

@@ -16,7 +16,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels by the scale that was accepted, or withdraws; what it costs must be what the page said. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const app = args.context.get(appContext);
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
@@ -32,18 +32,15 @@ export async function action(args: Route.ActionArgs) {
     );
   const page = localeHref(locale, `/dry-hire/hire/${hire.token}`);
   if (hire.state === "cancelled") throw redirectWith(args.context, page, "hire-cancelled");
-  const { charge } = cancellationOf(hire, clock.now());
+  const { charge } = cancellationOf(hire, app.clock.now());
   if (posted.get("charge") !== String(charge)) return refused(m.cancelChanged);
-  const cancelled = await cancelHire(
-    { db, config, clock, orderKinds },
-    {
-      hire: { token: hire.token },
-      by,
-      reason,
-      actorId: null,
-      seen: Number(posted.get("seen")),
-    },
-  );
+  const cancelled = await cancelHire(app, {
+    hire: { token: hire.token },
+    by,
+    reason,
+    actorId: null,
+    seen: Number(posted.get("seen")),
+  });
   if (cancelled.ok) throw redirectWith(args.context, page, "hire-cancelled");
   const { kind } = cancelled.error;
   if (kind === "payment-unavailable") return refused(m.unavailable, 503);

@@ -22,15 +22,15 @@ const REFUSALS = {
 
 /** Opens the payment page of a part: deposit, balance, security, or the order of an extra charge. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const app = args.context.get(appContext);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
   const byTransfer = posted.has("transfer");
   const named = posted.get(byTransfer ? "transfer" : "part") ?? "";
   const part = PAYABLE_PARTS.find((known) => known === named) ?? { orderId: named };
   const ask = { hireToken: hire.token, part, byTransfer };
-  const pay = await startHirePayment({ db, config, clock, orderKinds }, ask);
-  if (pay.ok) throw paymentRedirect(pay.value.url, config);
+  const pay = await startHirePayment(app, ask);
+  if (pay.ok) throw paymentRedirect(pay.value.url, app.config);
   const locale = localeOf(new URL(args.request.url).pathname);
   const answer: HirePageAnswer = { form: "payment", text: format(locale, REFUSALS[pay.error.kind]) };
   const status = pay.error.kind === "payment-unavailable" ? 503 : 409;

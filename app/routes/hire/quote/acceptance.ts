@@ -24,7 +24,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Accepts the version and options that were on the page, and leads to the payment of the deposit. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock, orderKinds, clientAddress } = args.context.get(appContext);
+  const app = args.context.get(appContext);
+  const { db, config, clock, clientAddress } = app;
   const { request, context } = args;
   const locale = localeOf(new URL(request.url).pathname);
   const quote = await requireQuote(args);
@@ -66,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     );
   const { hireToken } = accepted.value;
   const page = localeHref(locale, `/dry-hire/hire/${hireToken}`);
-  const pay = await startHirePayment({ db, config, clock, orderKinds }, { hireToken, part: "deposit" });
+  const pay = await startHirePayment(app, { hireToken, part: "deposit" });
   if (pay.ok) throw paymentRedirect(pay.value.url, config);
   const isDown = pay.error.kind === "payment-unavailable";
   throw redirectWith(context, page, isDown ? "payment-unavailable" : "quote-accepted");

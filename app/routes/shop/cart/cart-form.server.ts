@@ -16,9 +16,9 @@ export async function toCheckout(
   items: readonly CartEntry[],
 ): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
-  const { db, config, clock, orderKinds } = context.get(appContext);
+  const app = context.get(appContext);
   const { owner, cookie } = await cartOwnerOf(request, context);
-  const created = await createCheckout({ db, config, clock, orderKinds }, { items, locale, ...owner });
+  const created = await createCheckout(app, { items, locale, ...owner });
   if (created.ok) {
     const page = localeHref(locale, checkoutPath(created.value));
     return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });

@@ -82,15 +82,10 @@ interface PostedCheckout {
 
 /** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
 export async function orderFromForm(context: Context, { checkout, form, answer }: PostedCheckout) {
-  const { db, config, clock, orderKinds, clientAddress } = context.get(appContext);
+  const app = context.get(appContext);
   const invoiceOffered = (await invoiceDaysFor(context, checkout)) !== null;
-  const buyer = { clientAddress, invoiceOffered, answer };
-  const submitted = await submitCheckout(
-    { db, config, clock, orderKinds },
-    checkout,
-    toCheckoutValues(form),
-    buyer,
-  );
+  const buyer = { clientAddress: app.clientAddress, invoiceOffered, answer };
+  const submitted = await submitCheckout(app, checkout, toCheckoutValues(form), buyer);
   if (submitted.ok) await keepOrderAddress(context, form);
   return submitted;
 }

@@ -41,13 +41,12 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 const ASK_AGAIN_S = 10;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const app = args.context.get(appContext);
+  const { db, clock } = app;
   const found = await requireOrder(args);
   const down = flashOf(args.context)?.name === "payment-unavailable";
   const timeoutMs = down ? SHORT_PAGE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
-  const outcome = isPaid(found.state)
-    ? null
-    : await getOrderOutcome({ db, config, clock, orderKinds }, found, { timeoutMs });
+  const outcome = isPaid(found.state) ? null : await getOrderOutcome(app, found, { timeoutMs });
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment, hire] = await Promise.all([
     listInvoices(db, order.id),
@@ -66,12 +65,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** *Pay now*: back to the payment page, or to a new one. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const app = args.context.get(appContext);
   const order = await requireOrder(args);
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
-  const next = await payOrder({ db, config, clock, orderKinds }, order);
+  const next = await payOrder(app, order);
   if (!next.ok) throw redirectWith(args.context, page, "payment-unavailable");
-  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
+  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, app.config) : redirect(page, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -12,7 +12,6 @@ import { getOrderOfDraft } from "#app/features/orders/queries.server.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { appOf } from "#app/http/actions/order-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -57,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request);
   if (form.get("terms") !== "yes")
     return data({ refusal: "terms" as const }, { status: 400, headers: SECRET_ADDRESS });
-  const ordered = await orderByLink(appOf(args.context), draft, link);
+  const ordered = await orderByLink(args.context.get(appContext), draft, link);
   if (ordered.ok) {
     const next = ordered.value;
     const page = localeHref(draft.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
