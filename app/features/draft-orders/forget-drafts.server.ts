@@ -2,24 +2,15 @@ import { and, eq, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-o
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 /** How long a draft names its customer after its last change, in days: as long as an order that was not paid. */
 const KEPT_DAYS = 30;
 
-interface DraftOwner {
-  /** The account; null for a guest. */
-  readonly userId: string | null;
-  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
-  readonly email: string | null;
-}
-
 /** What goes with an account: drafts without an order; of those with one, all that the order says itself. */
-export async function forgetDraftsOf(tx: Tx, { userId, email }: DraftOwner): Promise<void> {
-  const byAddress =
-    email === null ? undefined : and(isNull(draftOrders.userId), sql`lower(${draftOrders.email}) = ${email}`);
-  const byAccount = userId === null ? undefined : eq(draftOrders.userId, userId);
-  if (byAccount || byAddress) await forget(tx, or(byAccount, byAddress));
+export async function forgetDraftsOf(tx: Tx, owner: Owner): Promise<void> {
+  await forget(tx, ownedBy(draftOrders, owner));
 }
 
 /**

@@ -4,9 +4,10 @@ import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
+import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
-import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
+import { removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
@@ -19,7 +20,7 @@ const OVER = ["closed", "cancelled", "lapsed"] as const;
  * What goes with an account: quotes that no one accepted; of hires that are over the phone number, the notes and what was
  * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
  */
-export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {
+export async function forgetHiresOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   await removeQuotesOf(tx, owner, now);
   const over = await tx
     .select({ id: hires.id, quoteId: hires.quoteId })

@@ -1,25 +1,17 @@
-import { and, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { removeComments } from "#app/features/identity/account/forget-person.server.ts";
+import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 
 /** As long as an enquiry, counted from the last change; the privacy notice promises it. */
 const KEEP_MONTHS = 24;
 /** Quotes taken in one transaction. */
 const BATCH = 100;
 
-/** Whose account is deleted. */
-export interface QuoteOwner {
-  /** The account; null for a guest. */
-  readonly userId: string | null;
-  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
-  readonly email: string | null;
-}
-
 /** Removes the quotes of a person that no one accepted, and gives back what they hold. */
-export async function removeQuotesOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {
+export async function removeQuotesOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   await removeSome(tx, ownedBy(hireQuotes, owner), now);
 }
 
@@ -32,18 +24,6 @@ export async function removeOldQuotes(db: Db, now: Date): Promise<void> {
     );
     more = removed === BATCH;
   }
-}
-
-/** Rows of an account, and those without one that came under its confirmed address. */
-export function ownedBy(
-  { userId, email }: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn },
-  owner: QuoteOwner,
-): SQL {
-  const theirs = or(
-    owner.userId === null ? undefined : eq(userId, owner.userId),
-    owner.email === null ? undefined : and(isNull(userId), sql`lower(${email}) = ${owner.email}`),
-  );
-  return theirs ?? sql`false`;
 }
 
 async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: number): Promise<number> {

@@ -1,5 +1,4 @@
-import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { literally } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
@@ -9,8 +8,9 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
-import { type Forgotten, forgetCustomer } from "./forget-customer.server.ts";
+import { forgetCustomer } from "./forget-customer.server.ts";
 import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
+import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
 
@@ -20,7 +20,7 @@ export interface DeletedAccount {
 }
 
 /** What features above this one keep of the person; called with the deletion's own transaction. */
-export type ForgetFurther = (tx: Tx, person: Forgotten) => Promise<void>;
+export type ForgetFurther = (tx: Tx, person: Owner) => Promise<void>;
 
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
@@ -77,15 +77,14 @@ export async function forgetGuest(
 
 async function forgetTraces(
   tx: Tx,
-  { userId, email }: Forgotten,
+  { userId, email }: Owner,
   forgetFurther: ForgetFurther,
 ): Promise<readonly string[]> {
-  const isUsers = <C extends AnyPgColumn>(column: C) => (userId === null ? undefined : eq(column, userId));
-  const sent = email === null ? undefined : sameAddress(enquiries.email, email);
+  const posted = userId === null ? undefined : eq(enquiries.userId, userId);
+  const sent = email === null ? undefined : isAddress(enquiries.email, email);
   // Without either nothing is theirs: an empty condition would be everybody's.
-  const files = await removeEnquiries(tx, or(isUsers(enquiries.userId), sent) ?? sql`false`);
-  const ordered = email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email));
-  const theirs = or(isUsers(orders.userId), ordered) ?? sql`false`;
+  const files = await removeEnquiries(tx, or(posted, sent) ?? sql`false`);
+  const theirs = ownedBy(orders, { userId, email });
   await forgetFurther(tx, { userId, email });
   await forgetCustomer(tx, { userId, email });
   await forgetPersonInUnpaidOrders(tx, theirs);
@@ -127,8 +126,4 @@ function aboutUser(userId: string): SQL | undefined {
 
 function withoutOrder(): SQL {
   return sql`not exists (select 1 from ${orders} where ${orders.checkoutId} = ${checkouts.id})`;
-}
-
-function sameAddress(column: typeof orders.email | typeof enquiries.email, email: string): SQL {
-  return sql`lower(${column}) = ${email}`;
 }

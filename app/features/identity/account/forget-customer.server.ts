@@ -2,20 +2,13 @@ import { eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { removeComments } from "./forget-person.server.ts";
-
-/** The person whose data are forgotten. */
-export interface Forgotten {
-  /** The account; null for a guest. */
-  readonly userId: string | null;
-  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
-  readonly email: string | null;
-}
+import type { Owner } from "./owned-by.server.ts";
 
 /**
  * Removes the customer's row with its note, tags and all addresses that were merged into it, and what staff wrote
  * beside it. Orders that are kept by law stay without it.
  */
-export async function forgetCustomer(tx: Tx, { userId, email }: Forgotten): Promise<void> {
+export async function forgetCustomer(tx: Tx, { userId, email }: Owner): Promise<void> {
   const theirs = or(
     userId === null ? undefined : eq(customerEmails.userId, userId),
     email === null ? undefined : eq(customerEmails.email, email),

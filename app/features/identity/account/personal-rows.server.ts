@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
@@ -27,6 +27,7 @@ import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { isAddress, ownedBy } from "./owned-by.server.ts";
 
 /** The person whose rows are wanted. */
 export interface Person {
@@ -44,19 +45,17 @@ interface Personal {
   readonly without?: readonly string[];
 }
 
-const sameAddress = (column: AnyPgColumn, { email }: Person): SQL => sql`lower(${column}) = ${email}`;
+const owned = (table: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn }, { id, email }: Person) =>
+  ownedBy(table, { userId: id, email });
 
 const ordersOf = (db: Db, person: Person) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(or(eq(orders.userId, person.id), and(isNull(orders.userId), sameAddress(orders.email, person))));
+  db.select({ id: orders.id }).from(orders).where(owned(orders, person));
 
 const enquiriesOf = (db: Db, person: Person) =>
   db
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(or(eq(enquiries.userId, person.id), sameAddress(enquiries.email, person)));
+    .where(or(eq(enquiries.userId, person.id), isAddress(enquiries.email, person.email)));
 
 const refundsOf = (db: Db, person: Person) =>
   db
@@ -71,15 +70,7 @@ const parcelsOf = (db: Db, person: Person) =>
     .where(inArray(parcels.orderId, ordersOf(db, person)));
 
 const quotesOf = (db: Db, person: Person) =>
-  db
-    .select({ id: hireQuotes.id })
-    .from(hireQuotes)
-    .where(
-      or(
-        eq(hireQuotes.userId, person.id),
-        and(isNull(hireQuotes.userId), sameAddress(hireQuotes.email, person)),
-      ),
-    );
+  db.select({ id: hireQuotes.id }).from(hireQuotes).where(owned(hireQuotes, person));
 
 const versionsOf = (db: Db, person: Person) =>
   db
@@ -88,10 +79,7 @@ const versionsOf = (db: Db, person: Person) =>
     .where(inArray(hireQuoteVersions.quoteId, quotesOf(db, person)));
 
 const hiresOf = (db: Db, person: Person) =>
-  db
-    .select({ id: hires.id })
-    .from(hires)
-    .where(or(eq(hires.userId, person.id), and(isNull(hires.userId), sameAddress(hires.email, person))));
+  db.select({ id: hires.id }).from(hires).where(owned(hires, person));
 
 const customersOf = (db: Db, { id, email }: Person) =>
   db
@@ -158,11 +146,7 @@ export const PERSONAL: readonly Personal[] = [
   {
     name: "draftOrders",
     table: draftOrders,
-    theirs: (_, person) =>
-      or(
-        eq(draftOrders.userId, person.id),
-        and(isNull(draftOrders.userId), sameAddress(draftOrders.email, person)),
-      ),
+    theirs: (_, person) => owned(draftOrders, person),
     without: ["token", "note", "createdBy"],
   },
   {
@@ -221,7 +205,7 @@ export const PERSONAL: readonly Personal[] = [
     name: "withdrawals",
     table: withdrawals,
     theirs: (db, person) =>
-      or(inArray(withdrawals.orderId, ordersOf(db, person)), sameAddress(withdrawals.email, person)),
+      or(inArray(withdrawals.orderId, ordersOf(db, person)), isAddress(withdrawals.email, person.email)),
     without: ["token", "settledBy"],
   },
   {
@@ -264,7 +248,10 @@ export const PERSONAL: readonly Personal[] = [
     name: "acceptances",
     table: hireAcceptances,
     theirs: (db, person) =>
-      or(inArray(hireAcceptances.quoteId, quotesOf(db, person)), sameAddress(hireAcceptances.email, person)),
+      or(
+        inArray(hireAcceptances.quoteId, quotesOf(db, person)),
+        isAddress(hireAcceptances.email, person.email),
+      ),
   },
   {
     name: "hires",
@@ -341,8 +328,8 @@ export const PERSONAL: readonly Personal[] = [
     table: outboxMails,
     theirs: (_, person) =>
       or(
-        sameAddress(outboxMails.recipient, person),
-        sameAddress(outboxMails.replyTo, person),
+        isAddress(outboxMails.recipient, person.email),
+        isAddress(outboxMails.replyTo, person.email),
         and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, person.id)),
       ),
     // The text may hold links that still open something.
