@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, like, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
@@ -9,6 +9,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
+import { emailLinksOf } from "./mailed-links.server.ts";
 import { mailAccountExists, mailAddressChanged, mailChangeLink } from "./queue-account-mail.server.ts";
 
 interface EmailChangeRequest {
@@ -32,7 +33,7 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
   if (holder?.emailVerified) return mailAccountExists(db, origin, holder, locale);
   const token = newToken();
   await inTransaction(db, async (tx) => {
-    await tx.delete(verifications).where(like(verifications.value, `${userId}|%`));
+    await tx.delete(verifications).where(emailLinksOf(userId));
     await tx.insert(verifications).values({
       id: newId(),
       identifier: identifierOf(token),

@@ -1,8 +1,7 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { literally } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
-import { users, verifications } from "#app/db/schema/identity.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -10,6 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
 import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
+import { forgetMailedLinks } from "./mailed-links.server.ts";
 import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
@@ -53,9 +53,7 @@ export async function deleteAccountIn(
   await removeMails(tx, userId, user.email);
   const files = await forgetTraces(tx, { userId, email }, forgetFurther);
   await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
-  await tx
-    .delete(verifications)
-    .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
+  await forgetMailedLinks(tx, userId);
   // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
   await tx.delete(users).where(eq(users.id, userId));
   await addAuditEntry(tx, { actorId, action: "user.deleted", subjectId: userId });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, or, sql } from "drizzle-orm";
+import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
 
@@ -32,7 +32,15 @@ export async function getResetAddress(db: Db, token: string, now: Date): Promise
  * with the old one may still work, a link to another address least of all.
  */
 export async function forgetMailedLinks(db: Db, userId: string): Promise<void> {
-  await db
-    .delete(verifications)
-    .where(or(eq(verifications.value, userId), sql`starts_with(${verifications.value}, ${`${userId}|`})`));
+  await db.delete(verifications).where(linksOf(userId));
+}
+
+/** Links and half-finished logins of an account: they hold its id, and those to another address that address too. */
+export function linksOf(userId: string): SQL | undefined {
+  return or(eq(verifications.value, userId), emailLinksOf(userId));
+}
+
+/** Links of an account that confirm another address. */
+export function emailLinksOf(userId: string): SQL {
+  return sql`starts_with(${verifications.value}, ${`${userId}|`})`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
@@ -27,6 +27,7 @@ import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { linksOf } from "./mailed-links.server.ts";
 import { isAddress, ownedBy } from "./owned-by.server.ts";
 
 /** The person whose rows are wanted. */
@@ -107,8 +108,7 @@ export const PERSONAL: readonly Personal[] = [
   {
     name: "links",
     table: verifications,
-    theirs: (_, { id }) =>
-      or(eq(verifications.value, id), sql`starts_with(${verifications.value}, ${`${id}|`})`),
+    theirs: (_, { id }) => linksOf(id),
     without: ["identifier"],
   },
   { name: "addresses", table: addresses, theirs: (_, { id }) => eq(addresses.userId, id) },
