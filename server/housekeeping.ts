@@ -12,7 +12,7 @@ import { removeOldLinks } from "#app/features/identity/account/remove-old-links.
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
-import { removeOldImportFiles } from "#app/features/imports/run/prepare-import.server.ts";
+import { removeOldImportFiles } from "#app/features/imports/steps/import-files.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldJobs } from "#app/features/jobs/remove-old-jobs.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";

@@ -4,9 +4,9 @@ import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { ErrorReason, WarningReason } from "../run/import-report.ts";
-import { readImportFile } from "../run/prepare-import.server.ts";
 import { reasonText } from "../run/report-text.ts";
 import { runReading, shareBytes } from "../run/run-reading.server.ts";
+import { readImportFile } from "../steps/import-files.server.ts";
 import { NOTE_PREFIX } from "./columns.ts";
 
 const BATCH = 1000;

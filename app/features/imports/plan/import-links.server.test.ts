@@ -7,9 +7,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import type { ImportSetup } from "../file/setup.ts";
-import { startImport } from "../run/prepare-import.server.ts";
 import { getImportStep, listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
+import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
 
 const db = await useTestDb();

@@ -7,8 +7,8 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
+import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
-import { startImport } from "./prepare-import.server.ts";
 
 const { db } = await usePostgresDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-begin-run-"));

@@ -10,7 +10,7 @@ import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-step
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getRunPictures } from "../pictures/run-pictures.server.ts";
 import { listImportProblems } from "../queries.server.ts";
-import { startImport } from "./prepare-import.server.ts";
+import { startImport } from "../steps/start-import.server.ts";
 import { getImportStep } from "./run-queries.server.ts";
 import { workOnImport } from "./work-on-import.server.ts";
 

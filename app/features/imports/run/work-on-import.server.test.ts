@@ -12,9 +12,13 @@ import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/shop/i
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { describeColumns } from "../file/describe-columns.server.ts";
 import { FIRST_SETUP, type ImportSetup } from "../file/setup.ts";
+import { checkImport } from "../steps/check-import.server.ts";
+import { readImportFile } from "../steps/import-files.server.ts";
+import { keepImport } from "../steps/keep-import.server.ts";
+import { startImport } from "../steps/start-import.server.ts";
+import { stopImport } from "../steps/stop-import.server.ts";
 import { undoImport } from "../undo/undo-import.server.ts";
 import { importProducts } from "./import-products.server.ts";
-import { checkImport, keepImport, readImportFile, startImport, stopImport } from "./prepare-import.server.ts";
 import { getImportStep, listImportChanges } from "./run-queries.server.ts";
 import { workOnImport } from "./work-on-import.server.ts";
 

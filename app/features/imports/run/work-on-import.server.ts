@@ -8,12 +8,12 @@ import { isId } from "#app/lib/ids.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import { readSetup } from "../file/setup.ts";
+import { readImportFile } from "../steps/import-files.server.ts";
 import { undoBatches } from "../undo/undo-import.server.ts";
 import { WORK_ON_IMPORT } from "./begin-run.server.ts";
 import { FileImporter } from "./file-importer.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
-import { readImportFile } from "./prepare-import.server.ts";
 import { storeCheckpoint } from "./run-checkpoints.server.ts";
 import { ReadingStopped } from "./run-reading.server.ts";
 

@@ -18,9 +18,11 @@ import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
-import { discardImport, readImportFile, startImport } from "../run/prepare-import.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
+import { discardImport } from "../steps/discard-import.server.ts";
+import { readImportFile } from "../steps/import-files.server.ts";
+import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 
 const db = await useTestDb();

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parseSetup } from "#app/features/imports/file/parse-setup.ts";
-import { checkImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { checkImport } from "#app/features/imports/steps/check-import.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/checks.ts";

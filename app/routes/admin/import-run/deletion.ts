@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { discardImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { discardImport } from "#app/features/imports/steps/discard-import.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/deletion.ts";

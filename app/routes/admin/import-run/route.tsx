@@ -16,8 +16,8 @@ import { describeFileInThread } from "#app/features/imports/file/column-choices.
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
-import { readImportFile } from "#app/features/imports/run/prepare-import.server.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
+import { readImportFile } from "#app/features/imports/steps/import-files.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";

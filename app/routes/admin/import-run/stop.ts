@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { stopImport } from "#app/features/imports/run/prepare-import.server.ts";
+import { stopImport } from "#app/features/imports/steps/stop-import.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/stop.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
-import { keepImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

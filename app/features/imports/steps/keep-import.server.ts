@@ -1,0 +1,48 @@
+import { importRuns } from "#app/db/schema/imports.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
+import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { collectBytes } from "../file/csv-file.ts";
+import { FIRST_SETUP } from "../file/setup.ts";
+import { type FileRefusal, IMPORT_LIMITS } from "../run/import-report.ts";
+import { openReading, shareBytes } from "../run/run-reading.server.ts";
+import type { ImportContext } from "./import-context.server.ts";
+
+/**
+ * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, empty or too large,
+ * and one that cannot be stored now.
+ */
+export async function keepImport(
+  { db, clock, config }: ImportContext,
+  {
+    bytes,
+    fileName,
+    actorId,
+  }: { readonly bytes: Uint8Array; readonly fileName: string; readonly actorId: string },
+): Promise<Result<string, FileRefusal>> {
+  const collected = await collectBytes(bytes, IMPORT_LIMITS.fileBytes);
+  if (!collected.ok) return collected;
+  const counted = await openReading(shareBytes(bytes), { kind: "count" });
+  if (!counted.ok) return counted;
+  const { rows, notes } = counted.value;
+  if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
+  const id = newId();
+  const file = `imports/${newId()}.csv`;
+  const kept = await reachStorage(uploadStorage(config).put(file, bytes));
+  if (!kept.ok) return kept;
+  await db.insert(importRuns).values({
+    id,
+    fileName: fileName.slice(0, 200),
+    actorId,
+    state: "draft",
+    file,
+    options: { ...FIRST_SETUP, makerless: (await getSettings(db)).importWithoutMaker },
+    notes,
+    rowsTotal: rows,
+    heartbeatAt: clock.now(),
+    createdAt: clock.now(),
+  });
+  return ok(id);
+}
