@@ -64,12 +64,12 @@ export async function createCheckout(
   );
   if (items.length === 0) return refuse({ kind: "empty" });
   const now = clock.now();
-  const { clientAddress, ...owner } = request;
+  const { clientAddress, userId, cartKey, locale } = request;
   const attempt = await countAttempt(db, networkKey("checkout", clientAddress), PER_NETWORK, now);
   if (!attempt.allowed) return refuse({ kind: "too-many-checkouts", retryAfter: attempt.retryAfter });
   const ids = items.map((item) => item.product_id);
   const [found] = await db
-    .select({ forSale: anyPurchasable(db, ids), unpaid: unpaidOrders(db, owner) })
+    .select({ forSale: anyPurchasable(db, ids), unpaid: unpaidOrders(db, { userId, cartKey }) })
     .from(sql`(select 1) one`);
   if (!found?.forSale) return refuse({ kind: "nothing-for-sale" });
   const earlier = await cancelUnpaidOrders(withDeadline(context, PAGE_TIMEOUT_MS), found.unpaid);
@@ -79,9 +79,9 @@ export async function createCheckout(
   await db.insert(checkouts).values({
     id: newId(),
     token,
-    userId: request.userId,
-    cartKey: request.cartKey,
-    locale: request.locale,
+    userId,
+    cartKey,
+    locale,
     items,
     expiresAt: addMs(now, CHECKOUT_HOURS * HOUR_MS),
     createdAt: now,

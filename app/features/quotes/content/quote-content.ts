@@ -126,7 +126,11 @@ export function priceQuote(content: QuoteContent, options: readonly string[]): P
   return {
     price,
     deposit: roundHalfUp(BigInt(price.total) * BigInt(content.deposit), 10_000),
-    lines: lines.map((line, position) => ({ line, priced: price.lines[position] ?? priceContentLine(line) })),
+    // In the order of the lines that were summed.
+    lines: price.lines.flatMap((priced, position) => {
+      const line = lines[position];
+      return line ? [{ line, priced }] : [];
+    }),
   };
 }
 
