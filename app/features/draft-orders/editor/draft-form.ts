@@ -1,7 +1,7 @@
 import type { Address } from "#app/features/orders/orders.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { recordOf } from "#app/lib/records.ts";
+import { readLinedForm } from "#app/lib/lined-form.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { DraftView } from "../drafts.ts";
 
@@ -37,23 +37,14 @@ export interface DraftForm {
 /** Lines of one draft. */
 export const MOST_DRAFT_LINES = 100;
 
-const LONGEST_FIELD = 5_000;
-const MANY_LINES = /^(?:message|note|add)$/;
-const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
-
-/** Reads the posted editor. The order of the lines is that of their fields. */
+/** Reads the posted editor. */
 export function readDraftForm(form: FormFields): DraftForm {
-  const text = (name: string) =>
-    MANY_LINES.test(name) ? form.lines(name, LONGEST_FIELD) : form.text(name, LONGEST_FIELD);
-  const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
-  return {
-    head: Object.fromEntries(DRAFT_HEAD_FIELDS.map((name) => [name, text(name)])),
-    lines: [...keys].slice(0, 2 * MOST_DRAFT_LINES).map((key) => ({
-      ...recordOf(DRAFT_LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
-      key,
-    })),
-    add: text("add"),
-  };
+  return readLinedForm(form, {
+    head: DRAFT_HEAD_FIELDS,
+    line: DRAFT_LINE_FIELDS,
+    manyLines: /^(?:message|note|add)$/,
+    most: 2 * MOST_DRAFT_LINES,
+  });
 }
 
 /** The form of what is stored. */

@@ -1,8 +1,8 @@
 import { decimalText } from "#app/features/settings/hire-form.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { readLinedForm } from "#app/lib/lined-form.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { recordOf } from "#app/lib/records.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
 import { QUOTE_LINE_KINDS } from "../enums.ts";
@@ -39,23 +39,13 @@ export interface QuoteDraftForm {
   readonly add: string;
 }
 
-const LONGEST_FIELD = 5_000;
-const MANY_LINES = /^(?:message|add|line\..*\.text(?:_ga)?)$/;
-const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
-
-/** Reads the posted editor. The order of the lines is that of their fields. */
+/** Reads the posted editor. */
 export function readQuoteDraftForm(form: FormFields): QuoteDraftForm {
-  const text = (name: string) =>
-    MANY_LINES.test(name) ? form.lines(name, LONGEST_FIELD) : form.text(name, LONGEST_FIELD);
-  const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
-  return {
-    head: Object.fromEntries(QUOTE_HEAD_FIELDS.map((name) => [name, text(name)])),
-    lines: [...keys].map((key) => ({
-      ...recordOf(QUOTE_LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
-      key,
-    })),
-    add: text("add"),
-  };
+  return readLinedForm(form, {
+    head: QUOTE_HEAD_FIELDS,
+    line: QUOTE_LINE_FIELDS,
+    manyLines: /^(?:message|add|line\..*\.text(?:_ga)?)$/,
+  });
 }
 
 /** The form of what is stored. */
