@@ -3,9 +3,10 @@ import { correctTracking } from "#app/features/orders/fulfilment/correct-trackin
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { changeOrder, notAllowed } from "./order-actions.server.ts";
+import { changeOrder } from "./order-actions.server.ts";
 
 /** Marks the goods of an order as ready, collected or dispatched, or corrects the tracking of dispatched ones. */
 export function moveGoods(args: ActionArgs, list: "orders" | "packing") {

@@ -9,7 +9,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { type Result, refuse } from "#app/lib/result.ts";
+import type { Result } from "#app/lib/result.ts";
 
 type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
 
@@ -43,9 +43,4 @@ export async function changeOrder(
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
   const answer: AdminAnswer = { action, kind, amount, sent };
   return data(answer, { status: statusOf(answer) });
-}
-
-/** The refusal of a form that no page of ours sends. */
-export function notAllowed(): Promise<Outcome> {
-  return Promise.resolve(refuse({ kind: "not-allowed" }));
 }

@@ -9,7 +9,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
-import { type Result, refuse } from "#app/lib/result.ts";
+import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 type Outcome = Result<null, { readonly kind: string }>;
@@ -51,11 +51,6 @@ export async function changeEnquiry(
 /** The language that a reply is written in. */
 export function localeIn(field: EnquiryWork["field"]): Locale {
   return toLocale(field("locale"));
-}
-
-/** The refusal of a form that no page of ours sends. */
-export function notAllowed(): Promise<Outcome> {
-  return Promise.resolve(refuse({ kind: "not-allowed" }));
 }
 
 /** The enquiry's page with the query of the list, without that of the reply. */

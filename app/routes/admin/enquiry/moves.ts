@@ -1,8 +1,9 @@
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { ENQUIRY_STATES } from "#app/features/enquiries/enums.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/moves.ts";
-import { changeEnquiry, notAllowed } from "./change-enquiry.server.ts";
+import { changeEnquiry } from "./change-enquiry.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,5 +1,6 @@
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
-import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { changeOrder } from "#app/http/actions/order-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/mail-copies.ts";

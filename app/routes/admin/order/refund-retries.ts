@@ -1,5 +1,6 @@
 import { retryRefund } from "#app/features/payments/refunds/retry-refund.server.ts";
-import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { changeOrder } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";

@@ -1,6 +1,7 @@
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { changeOrder } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";

@@ -1,5 +1,6 @@
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { changeOrder } from "#app/http/actions/order-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/resolutions.ts";
 
