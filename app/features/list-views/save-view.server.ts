@@ -15,7 +15,7 @@ export type ViewRefusal =
   /** Deleted, or somebody else's. */
   | { readonly kind: "unknown-view" };
 
-interface ViewFields {
+interface ViewValues {
   readonly userId: string;
   readonly name: string;
   /** Everybody who opens the list sees it. */
@@ -24,7 +24,7 @@ interface ViewFields {
   readonly isDefault: boolean;
 }
 
-interface NewView extends ViewFields {
+interface NewView extends ViewValues {
   readonly list: string;
   readonly query: string;
 }
@@ -52,7 +52,7 @@ export function addView(db: Db, view: NewView): Promise<Result<{ readonly id: st
 /** Renames a view of the person, shares it or stops that, makes it the default or not. Returns its list and query. */
 export function changeView(
   db: Db,
-  view: ViewFields & { readonly id: string },
+  view: ViewValues & { readonly id: string },
 ): Promise<Result<{ readonly list: string; readonly query: string }, ViewRefusal>> {
   return inTransaction(db, async (tx) => {
     await lockViewsOf(tx, view.userId);
