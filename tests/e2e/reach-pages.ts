@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { dateAhead, daysUntil, TUESDAY } from "../support/days-ahead.ts";
 import { decode } from "../support/http/html-text.ts";
 import { formsOf } from "../support/http/page-forms.ts";
 import { fillPattern, listRoutes, matchPattern } from "../support/http/route-list.ts";
@@ -135,7 +136,7 @@ export async function findEdit(staff: APIRequestContext): Promise<string> {
   return `${/\/admin\/orders\/[\da-f-]{36}/.exec(page)?.[0] ?? ""}/edit`;
 }
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const START = daysUntil(TUESDAY, 60);
 
 /** The draft of a quote, as staff make it. Gives its address in the back office. */
 async function makeDraft(staff: APIRequestContext, locale: string): Promise<string> {
@@ -144,8 +145,8 @@ async function makeDraft(staff: APIRequestContext, locale: string): Promise<stri
   const quote = pathOf(begun.location);
   await sendForm(staff, quote, {
     ...who,
-    from: `${dayAhead(60)}T09:00`,
-    to: `${dayAhead(61)}T17:00`,
+    from: `${dateAhead(START)}T09:00`,
+    to: `${dateAhead(START + 1)}T17:00`,
     deposit: "25",
     valid_days: "14",
     add: "2 x Moving Head Spot 350 W",

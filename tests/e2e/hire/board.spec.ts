@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
+import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 import { openHire } from "./open-hire.ts";
 
 /** A refused move is answered with 422. */
 test.use({ expectedErrors: [/422/] });
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** A Tuesday: around a weekend, preparation and turnaround would block the equipment of both hires for days. */
-const START = 130 + ((9 - new Date(dayAhead(130)).getUTCDay()) % 7);
+const START = daysUntil(TUESDAY, 130);
 const address = (search: string) =>
-  `/admin/hire/board?from=${dayAhead(START - 3)}&days=14&search=${encodeURIComponent(search)}`;
+  `/admin/hire/board?from=${dateAhead(START - 3)}&days=14&search=${encodeURIComponent(search)}`;
 
 const barOf = (page: Page, name: string) => page.locator("[data-bar]").filter({ hasText: name }).first();
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -41,7 +40,7 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await page.mouse.move(box.x + box.width / 2 + day, box.y + box.height / 2, { steps: 6 });
     await page.mouse.up();
     await expect(dialogOf(page).getByText(/^Everything is free on these dates/)).toBeVisible();
-    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dayAhead(START + 1)}T09:00`);
+    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dateAhead(START + 1)}T09:00`);
     await dialogOf(page).getByRole("button", { name: "Move the hire" }).click();
     await expect(page.getByText(/^H-\d+-\d+ was moved\.$/)).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -60,7 +59,7 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await expect(dialogOf(page).getByText(/Not everything is free on these dates/)).toBeVisible();
     await dialogOf(page).getByRole("button", { name: "Move the hire" }).click();
     await expect(dialogOf(page).getByRole("alert")).toContainText("1 of 2 free");
-    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dayAhead(START + 5)}T09:00`);
+    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dateAhead(START + 5)}T09:00`);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialogOf(page)).toHaveCount(0);
@@ -72,7 +71,7 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await page.keyboard.press("m");
     await page.keyboard.press("Shift+ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(dialogOf(page).getByLabel("Return")).toHaveValue(`${dayAhead(START + 2)}T17:00`);
+    await expect(dialogOf(page).getByLabel("Return")).toHaveValue(`${dateAhead(START + 2)}T17:00`);
     await dialogOf(page).getByRole("button", { name: "Move the hire" }).click();
     await expect(page.getByText(/was moved\.$/)).toBeVisible();
   });
@@ -85,7 +84,7 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
     await barOf(page, "Board one").click();
     await page.getByRole("button", { name: "Earlier by a day" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dayAhead(START - 1)}T09:00`);
+    await expect(dialogOf(page).getByLabel("Collection")).toHaveValue(`${dateAhead(START - 1)}T09:00`);
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await page.goto(`${address("VI-SCREEN-305")}&layout=agenda`);
     await expectNoSidewaysScroll(page);

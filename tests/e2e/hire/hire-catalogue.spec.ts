@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dateAhead, daysUntil, THURSDAY } from "../../support/days-ahead.ts";
 import {
   expect,
   expectAccessible,
@@ -14,15 +15,8 @@ test.use({ expectedErrors: [/400/] });
 const BROWSE = "/dry-hire/browse";
 const ITEM = "/dry-hire/item/moving-head-spot-350-w";
 
-/** A Thursday and the Friday after it, more than a month ahead. */
-function twoDays(): { from: string; to: string } {
-  const day = new Date(Date.now() + 40 * 86_400_000);
-  while (day.getUTCDay() !== 4) day.setUTCDate(day.getUTCDate() + 1);
-  const text = (by: number) => new Date(day.getTime() + by * 86_400_000).toISOString().slice(0, 10);
-  return { from: `${text(0)}T09:00`, to: `${text(1)}T17:00` };
-}
-
-const DATES = twoDays();
+const START = daysUntil(THURSDAY, 40);
+const DATES = { from: `${dateAhead(START)}T09:00`, to: `${dateAhead(START + 1)}T17:00` };
 const DATED = `from=${DATES.from}&to=${DATES.to}`;
 
 const cardOf = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { dateAhead } from "../../support/days-ahead.ts";
 import { newCustomer } from "../account/customer.ts";
 import { pressByKeys, tabTo, tickByKeys, typeInto, typeTime } from "../by-keys.ts";
 import {
@@ -16,12 +17,10 @@ const PHONE = { width: 360, height: 740 };
 const QUOTE = /\/dry-hire\/quote\/[\w-]+$/;
 const HIRE = /\/dry-hire\/hire\/[\w-]+/;
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Fills collection and return of the form inside an element. */
 async function fillDates(page: Page, form: string, days: number): Promise<void> {
-  await page.locator(`${form} [name=from]`).fill(`${dayAhead(days)}T09:00`);
-  await page.locator(`${form} [name=to]`).fill(`${dayAhead(days + 1)}T17:00`);
+  await page.locator(`${form} [name=from]`).fill(`${dateAhead(days)}T09:00`);
+  await page.locator(`${form} [name=to]`).fill(`${dateAhead(days + 1)}T17:00`);
 }
 
 /** Sends the draft that is open in the editor, and answers the path at which its customer reads it. */
@@ -60,14 +59,14 @@ async function askInIrish(page: Page, email: string): Promise<void> {
   await page.goto("/ga/dry-hire/rider");
   await tabTo(page, page.locator("#rider-text"));
   await page.keyboard.insertText("4 x Moving head spot 350 W\n2 x Dynamic vocal microphone");
-  await typeTime(page, page.locator(".rider-form [name=from]"), `${dayAhead(60)}T09:00`);
-  await typeTime(page, page.locator(".rider-form [name=to]"), `${dayAhead(61)}T17:00`);
+  await typeTime(page, page.locator(".rider-form [name=from]"), `${dateAhead(60)}T09:00`);
+  await typeTime(page, page.locator(".rider-form [name=to]"), `${dateAhead(61)}T17:00`);
   await pressByKeys(page, page.locator(".rider-form button[type=submit]"));
   await expect(page.locator(".rider-line")).toHaveCount(2);
   await pressByKeys(page, page.locator(".rider-add button"));
   await page.waitForURL("**/ga/dry-hire/basket**");
   await expect(page.locator(".basket-line")).toHaveCount(2);
-  await expect(page.locator("#enquiry-from")).toHaveValue(`${dayAhead(60)}T09:00`);
+  await expect(page.locator("#enquiry-from")).toHaveValue(`${dateAhead(60)}T09:00`);
   await expect(page.locator(".cart-total output")).toHaveText(/€/);
   await typeInto(page, page.locator("#enquiry-name"), "Máire Ní Bhriain");
   await typeInto(page, page.locator("#enquiry-email"), email);

@@ -1,17 +1,19 @@
+import { dateAhead, daysUntil, MONDAY } from "../../support/days-ahead.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 import { openHire } from "./open-hire.ts";
 
 /** A refused form is answered with 422. */
 test.use({ expectedErrors: [[/422/], { scope: "test" }] });
 
+/** A Monday, so that the longer hire ends before its weekend. */
+const START = daysUntil(MONDAY, 3);
 const PHONE = { width: 360, height: 740 };
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("staff keep a hire longer, and its price is offered as a charge; a refusal comes into view @desktop", async ({
   page,
 }) => {
   await signIn(page);
-  await openHire(page, "Kept longer", { lines: "3 x ST-DECK-2X1", days: 3 });
+  await openHire(page, "Kept longer", { lines: "3 x ST-DECK-2X1", days: START });
   const id = /warehouse\/([\da-f-]{36})/.exec(page.url())?.[1] ?? "";
   await page
     .locator(".pick-row")
@@ -27,7 +29,7 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await page.goto(`/admin/hire/hires/${id}`);
   const [dates, charges] = ["dates", "charges"].map((name) => page.locator(`form[action$='/${name}']`));
   if (!dates || !charges) throw new Error("No forms");
-  await dates.locator("[name=to]").fill(`${dayAhead(-2)}T17:00`);
+  await dates.locator("[name=to]").fill(`${dateAhead(-2)}T17:00`);
   await expect(dates.getByRole("status")).toHaveText("Return is in the past.");
   await dates.getByRole("button").click();
   const problem = page.getByRole("alert");
@@ -35,7 +37,7 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await expect(problem).toBeFocused();
   await expect(problem).toBeInViewport();
 
-  await dates.locator("[name=to]").fill(`${dayAhead(7)}T17:00`);
+  await dates.locator("[name=to]").fill(`${dateAhead(START + 4)}T17:00`);
   await expect(dates.getByRole("status")).toContainText("The longer hire costs €31.50 net on top.");
   await dates.getByRole("button").click();
   await expect(charges.getByText("€31.50 net for the longer hire.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 import { sendQuote } from "./open-hire.ts";
@@ -6,7 +7,7 @@ import { sendQuote } from "./open-hire.ts";
 /** A refused form is answered with 422, and one that asks about missing gear with 409. */
 test.use({ expectedErrors: [/409|422/] });
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const START = daysUntil(TUESDAY, 70);
 
 /** Saves a supplier and sends a quote that holds more of an item than there is, on days of its own; its customer accepts it. */
 async function openShortage(page: Page, name: string): Promise<void> {
@@ -21,8 +22,8 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
   await expect(page.locator("[data-line-picker]")).toBeVisible();
-  await page.locator("[name=from]").fill(`${dayAhead(70)}T09:00`);
-  await page.locator("[name=to]").fill(`${dayAhead(71)}T17:00`);
+  await page.locator("[name=from]").fill(`${dateAhead(START)}T09:00`);
+  await page.locator("[name=to]").fill(`${dateAhead(START + 1)}T17:00`);
   await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
   await page.locator("[name=hold]").check();
   await page.getByRole("button", { name: "Save draft" }).click();

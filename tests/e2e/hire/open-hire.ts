@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
+import { dateAhead } from "../../support/days-ahead.ts";
 import { expect } from "../site.ts";
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Makes a quote as the signed-in admin without deposit, accepts it as its customer, and opens its list in the warehouse. */
 export async function openHire(
@@ -15,8 +14,8 @@ export async function openHire(
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
   await expect(page.locator("[data-line-picker]")).toBeVisible();
-  await page.locator("[name=from]").fill(`${dayAhead(days)}T09:00`);
-  await page.locator("[name=to]").fill(`${dayAhead(days + 1)}T17:00`);
+  await page.locator("[name=from]").fill(`${dateAhead(days)}T09:00`);
+  await page.locator("[name=to]").fill(`${dateAhead(days + 1)}T17:00`);
   await page.locator("[name=deposit]").fill("0");
   await page.locator("[name=add]").fill(lines);
   await page.getByRole("button", { name: "Save draft" }).click();

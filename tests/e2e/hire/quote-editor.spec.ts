@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, holdReading, originOf, signIn, test } from "../site.ts";
 import { sendQuote } from "./open-hire.ts";
@@ -8,7 +9,7 @@ test.use({
   expectedErrors: [/409|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/],
 });
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const START = daysUntil(TUESDAY, 60);
 
 /** Begins a quote through the list, and opens its editor. */
 async function beginQuote(page: Page, name: string): Promise<void> {
@@ -23,8 +24,8 @@ async function beginQuote(page: Page, name: string): Promise<void> {
 }
 
 async function fillDates(page: Page): Promise<void> {
-  await page.locator("[name=from]").fill(`${dayAhead(60)}T09:00`);
-  await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
+  await page.locator("[name=from]").fill(`${dateAhead(START)}T09:00`);
+  await page.locator("[name=to]").fill(`${dateAhead(START + 1)}T17:00`);
 }
 
 const lines = (page: Page) => page.locator(".draft-lines > li");

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
+import { twoDaysInJune } from "../../support/days-ahead.ts";
 import { newCustomer } from "../account/customer.ts";
 import { tabTo } from "../by-keys.ts";
 import { expect, expectAccessible, expectFitsBoth, LANGUAGES, signIn, test } from "../site.ts";
 
-/** A Thursday and the Friday after it, two years ahead. */
-const [thursday, friday] = (() => {
-  const day = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 10));
-  const first = day.getTime() + ((11 - day.getUTCDay()) % 7) * 86_400_000;
-  return [first, first + 86_400_000].map((ms) => new Date(ms).toISOString().slice(0, 10));
-})();
-const DATES = { from: `${thursday}T09:00`, to: `${friday}T17:00` };
+const DATES = twoDaysInJune();
 const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
 const person = { name: "Áine", email: "aine@example.ie", phone: "091 555 010", message: "For a gig" };
 

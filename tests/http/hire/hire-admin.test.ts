@@ -8,8 +8,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
-import { irishDate } from "#app/lib/time/irish-time.ts";
+import { dateAhead } from "#tests/support/days-ahead.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
@@ -121,11 +120,10 @@ describe("the form actions of a hire", () => {
 
   test("dates: a return in the past is answered at its field as it is while it is typed", async () => {
     const { hire, page } = await newHire();
-    const dayAhead = (days: number) => irishDate(addMs(new Date(), days * DAY_MS));
-    const [startsAt, endsAt] = [new Date(`${dayAhead(-2)}T09:00Z`), new Date(`${dayAhead(2)}T17:00Z`)];
+    const [startsAt, endsAt] = [new Date(`${dateAhead(-2)}T09:00Z`), new Date(`${dateAhead(2)}T17:00Z`)];
     await db().update(hires).set({ state: "out", startsAt, endsAt }).where(eq(hires.id, hire.id));
     for (const days of [-1, -9]) {
-      const to = `${dayAhead(days)}T12:00`;
+      const to = `${dateAhead(days)}T12:00`;
       const typed = await site.ask(`${page}/availability?to=${to}`, { headers: { cookie } });
       const sent = await post(`${page}/dates`, { seen: `${hire.version}`, to });
       expect([sent.status, faultsAt(sent.text, "to")]).toEqual([422, ["Return is in the past."]]);
@@ -259,7 +257,7 @@ test("a deposit by bank transfer: its page says where the money goes, and staff 
     .from(orders)
     .where(and(eq(orders.hireId, hire.id), eq(orders.provider, "invoice")));
   const record = `/admin/orders/${order?.id}/transfers`;
-  const fields = { seen: `${order?.version}`, received: irishDate(new Date()), reference: "AIB 4711" };
+  const fields = { seen: `${order?.version}`, received: dateAhead(0), reference: "AIB 4711" };
   expect((await post(record, { ...fields, reference: "" })).status).toBe(422);
   expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
   expect((await post(record, fields)).status).toBe(303);

@@ -9,6 +9,7 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "#tests/support/cost/count-statements.ts";
 import { MEASURED_HEADER, recordRequestStatements } from "#tests/support/cost/request-statements.ts";
+import { twoDaysInJune } from "#tests/support/days-ahead.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
@@ -21,14 +22,8 @@ const site = useTestServer(
 );
 const db = () => site.running.services.database.db;
 
-/** A Thursday and the Friday after it, two years ahead: never in the past, never too far ahead. */
-const YEAR = new Date().getUTCFullYear() + 2;
-const thursday = (() => {
-  const day = new Date(Date.UTC(YEAR, 5, 10));
-  return new Date(day.getTime() + ((11 - day.getUTCDay()) % 7) * 86_400_000).toISOString().slice(0, 10);
-})();
-const friday = new Date(Date.parse(`${thursday}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-const DATES = { from: `${thursday}T09:00`, to: `${friday}T17:00` };
+const DATES = twoDaysInJune();
+const [year, thursday] = [DATES.from.slice(0, 4), DATES.from.slice(0, 10)];
 const person = { name: "Áine Ní Bhriain", email: "aine@example.ie", phone: "091 555 010", message: "Hello" };
 
 let networks = 0;
@@ -138,7 +133,7 @@ describe.each([
   ],
   [
     "five years ahead",
-    { ...SHORT, from: `${YEAR + 4}-06-10T09:00`, to: `${YEAR + 4}-06-11T09:00` },
+    { ...SHORT, from: `${Number(year) + 4}-06-10T09:00`, to: `${Number(year) + 4}-06-11T09:00` },
     422,
     "Collection is within the next five years.",
     null,

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { dateAhead, daysUntil, THURSDAY } from "#tests/support/days-ahead.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
@@ -13,16 +14,9 @@ const site = useTestServer();
 const BROWSE = "/dry-hire/browse";
 const ITEM = "/dry-hire/item/test-spot";
 
-/** A Thursday and the Friday after it, two to three weeks ahead: no test of the calendar. */
-function twoDays(): { from: string; to: string; start: Date } {
-  const now = Date.now();
-  const start = new Date(Math.ceil(now / DAY_MS) * DAY_MS + 14 * DAY_MS);
-  while (start.getUTCDay() !== 4) start.setUTCDate(start.getUTCDate() + 1);
-  const day = (at: Date) => at.toISOString().slice(0, 10);
-  return { from: `${day(start)}T09:00`, to: `${day(addMs(start, DAY_MS))}T17:00`, start };
-}
-
-const dates = twoDays();
+const START = daysUntil(THURSDAY, 14);
+const dates = { from: `${dateAhead(START)}T09:00`, to: `${dateAhead(START + 1)}T17:00` };
+const start = new Date(dateAhead(START));
 const DATED = `from=${dates.from}&to=${dates.to}`;
 let itemId = "";
 let product = { slug: "" };
@@ -83,8 +77,8 @@ describe("pages of hire", () => {
       kind: "hire",
       state: "firm",
       owner: "staff",
-      startsAt: dates.start,
-      endsAt: addMs(dates.start, 40 * HOUR_MS),
+      startsAt: start,
+      endsAt: addMs(start, 40 * HOUR_MS),
     });
     expect(await etags()).toEqual(before);
     expect((await db.select({ n: count() }).from(hireClaims))[0]?.n).toBe(1);

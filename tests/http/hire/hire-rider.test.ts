@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dateAhead } from "#tests/support/days-ahead.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
@@ -158,7 +159,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ");
 
 const dates = (() => {
-  const day = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+  const day = dateAhead(400);
   return { from: `${day}T09:00`, to: `${day}T17:00` };
 })();
 

@@ -9,6 +9,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { dateAhead } from "#tests/support/days-ahead.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
@@ -117,11 +118,10 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     expect(ended).not.toContain("basket");
 
     const page = `/admin/orders/${transfer?.id}`;
-    const today = new Date().toISOString().slice(0, 10);
     const arrived = (await staffForm(page, "/transfers")).filter(([name]) => name === "seen");
     const recorded = await asStaff(`${page}/transfers`, [
       ...arrived,
-      ["received", today],
+      ["received", dateAhead(0)],
       ["reference", "AIB 4711"],
     ]);
     expect(recorded.status).toBe(303);
