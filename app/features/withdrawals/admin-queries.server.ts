@@ -66,7 +66,7 @@ export async function listWithdrawals(
     readonly limit?: number;
   },
 ): Promise<AdminWithdrawals> {
-  const cursor = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
+  const cursor = sql`(select w.received_at, w.id from withdrawals w where w.id = ${after})`;
   const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
   // Refunds fall due in the order in which statements arrive.
   const beyond = after === null ? undefined : open ? sql`${here} > ${cursor}` : sql`${here} < ${cursor}`;

@@ -43,6 +43,30 @@ describe("the back office of withdrawals", () => {
     expect(open.map(({ refundDueAt }) => refundDueAt <= shop.clock.now())).toEqual([true]);
   });
 
+  it("goes on with the second page from where the first ends, for open and for settled statements", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    for (let n = 0; n < 2; n += 1) {
+      await postWithdrawal(shop, await getBought(db), { [`line-${positionOf(order, "Hazer")}`]: "1" });
+      shop.clock.move(DAY_MS);
+    }
+    const stated = (await db.select().from(withdrawals).orderBy(withdrawals.receivedAt)).map(({ id }) => id);
+    expect(stated).toHaveLength(2);
+    const pages = async (open: boolean) => {
+      const first = await listWithdrawals(db, { open, after: null, limit: 1 });
+      const second = await listWithdrawals(db, { open, after: first.next, limit: 1 });
+      expect(second.next).toBeNull();
+      return [first, second].map((page) => page.withdrawals.map(({ id }) => id));
+    };
+    expect(await pages(true)).toEqual([stated.slice(0, 1), stated.slice(1)]);
+    for (const id of stated) {
+      const outcome = { kind: "refused", note: "A business" } as const;
+      await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    }
+    const latest = stated.toReversed();
+    expect(await pages(false)).toEqual([latest.slice(0, 1), latest.slice(1)]);
+  });
+
   it("is settled once, refused only with a reason, and a refused statement gives its goods back", async () => {
     const order = await buyGoods(shop);
     const actorId = (await createUser(db)).id;

@@ -60,6 +60,15 @@ it("L24: naming a brand's maker once mends all of its products", async () => {
   expect(await saveBrandMaker(db, { brandId: newId(), maker, actorId: "staff" })).toBe(false);
 });
 
+it("lists all gaps over two pages, the second from where the first ends", async () => {
+  const names = Array.from({ length: 51 }, (_, n) => `Gap ${String(n).padStart(2, "0")}`);
+  for (const name of names) await createProduct(db, { name });
+  const first = await listMakerGaps(db, { published: true, after: "" });
+  const second = await listMakerGaps(db, { published: true, after: first.next ?? "" });
+  expect([...first.gaps, ...second.gaps].map(({ name }) => name)).toEqual(names);
+  expect([first.gaps.length, second.next]).toEqual([50, null]);
+});
+
 it("L25: a category's environmental cost is with every electrical product that says nothing itself", async () => {
   const categoryId = newId();
   const category = { id: categoryId, name: "Lamps", slug: "lamps", path: "Lighting > Lamps" };

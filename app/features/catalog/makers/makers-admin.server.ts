@@ -81,7 +81,7 @@ export async function listMakerGaps(
   db: Db,
   { published, after }: { readonly published: boolean; readonly after: string },
 ): Promise<{ readonly gaps: readonly MakerGap[]; readonly next: string | null }> {
-  const cursor = sql`(select (q.name, q.id) from products q where q.id = ${after})`;
+  const cursor = sql`(select q.name, q.id from products q where q.id = ${after})`;
   const rows = await db
     .select({
       id: products.id,
