@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 
 /**
- * Deletes products with their variations. Orders keep their lines, which are frozen copies. A product that an unpaid
+ * Deletes products with their variations, or variations. Orders keep their lines, which are frozen copies. What an unpaid
  * order still holds stays, because its stock must be able to come back.
  */
 export async function deleteProducts(
@@ -18,15 +18,10 @@ export async function deleteProducts(
   readonly refused: readonly { readonly name: string; readonly why: readonly string[] }[];
 }> {
   if (rows.length === 0) return { deleted: 0, refused: [] };
-  const ids = rows.map(({ id }) => id);
-  const held = await tx
-    .select({ id: products.id, parentId: products.parentId })
-    .from(reservations)
-    .innerJoin(products, eq(products.id, reservations.productId))
-    .where(
-      and(eq(reservations.state, "held"), or(inArray(products.id, ids), inArray(products.parentId, ids))),
-    );
-  const kept = new Set(held.map(({ id, parentId }) => parentId ?? id));
+  const kept = await findHeld(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const gone = rows.filter(({ id }) => !kept.has(id));
   if (gone.length > 0)
     await tx.delete(products).where(
@@ -39,4 +34,21 @@ export async function deleteProducts(
   if (gone.length > 0) await bumpSiteVersion(tx);
   const refused = rows.filter(({ id }) => kept.has(id)).map(({ name }) => ({ name, why: ["held"] }));
   return { deleted: gone.length, refused };
+}
+
+/** Those of the products and variations that an unpaid order holds; a product also where one of its variations is held. */
+export async function findHeld(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const held = await tx
+    .select({ id: products.id, parentId: products.parentId })
+    .from(reservations)
+    .innerJoin(products, eq(products.id, reservations.productId))
+    .where(
+      and(
+        eq(reservations.state, "held"),
+        or(inArray(products.id, [...ids]), inArray(products.parentId, [...ids])),
+      ),
+    );
+  const all = new Set(held.flatMap(({ id, parentId }) => (parentId ? [id, parentId] : [id])));
+  return new Set(ids.filter((id) => all.has(id)));
 }

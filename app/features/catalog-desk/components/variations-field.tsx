@@ -4,6 +4,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
@@ -97,15 +98,14 @@ function VariationRow({ id, label, differing, pictures, values, errors, conflict
         <div className="variation-ticks">
           <input type="hidden" name={at("offered")} value="" />
           {(["offered", "remove"] as const).map((field) => (
-            <label key={field} className="check">
-              <input
-                type="checkbox"
-                name={at(field)}
-                value="yes"
-                defaultChecked={Boolean(values[at(field)])}
-              />
-              <span>{t(messages.fields[field])}</span>
-            </label>
+            <Checkbox
+              key={field}
+              name={at(field)}
+              value="yes"
+              label={t(messages.fields[field])}
+              error={errors.get(at(field))}
+              defaultChecked={Boolean(values[at(field)])}
+            />
           ))}
           <PicturesField name={at("picture")} items={picture ? [picture] : []} onEdit={onEdit} one />
         </div>

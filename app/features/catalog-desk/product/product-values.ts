@@ -74,7 +74,8 @@ export interface ProductFault {
     | "unknown-product"
     | "gone"
     | "country"
-    | "same-options";
+    | "same-options"
+    | "held";
   /** What it is about, such as a SKU that no product has. */
   readonly about?: string;
 }

@@ -7,6 +7,7 @@ import { writeProductDuties } from "#app/features/catalog/duties/save-duties.ser
 import { isId } from "#app/lib/ids.ts";
 import { isSkuTaken } from "../bulk/change-cell.server.ts";
 import { holdReferred } from "../bulk/change-many.server.ts";
+import { findHeld } from "../delete-products.server.ts";
 import { checkProduct } from "./check-product.ts";
 import { type ProductFault, type ProductValues, variationIds } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
@@ -38,7 +39,11 @@ export async function isBrandGone(tx: Tx, brand: string): Promise<boolean> {
 
 /** What keeps a form from being stored: what its texts show, and what the database does not allow. */
 export async function findFaults(tx: Tx, id: string, values: ProductValues): Promise<ProductFault[]> {
-  return [...checkProduct(values), ...(await findTaken(tx, id, values))];
+  return [
+    ...checkProduct(values),
+    ...(await findTaken(tx, id, values)),
+    ...(await findHeldVariations(tx, values)),
+  ];
 }
 
 interface FormWrite {
@@ -103,4 +108,11 @@ async function findTaken(tx: Tx, id: string, values: ProductValues): Promise<rea
     combinations.add(key);
   }
   return faults;
+}
+
+/** Variations that are to be deleted and that an unpaid order holds. */
+async function findHeldVariations(tx: Tx, values: ProductValues): Promise<readonly ProductFault[]> {
+  const removed = variationIds(values).filter((id) => isId(id) && values[`v.${id}.remove`]);
+  const held = await findHeld(tx, removed);
+  return [...held].map((id) => ({ field: `v.${id}.remove`, kind: "held" }));
 }

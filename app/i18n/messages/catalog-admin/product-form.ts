@@ -266,4 +266,8 @@ export const faults = {
     "{label}: two variations stand for the same values.",
     "{label}: tá dhá leagan ann do na luachanna céanna.",
   ),
+  held: msg(
+    "{label}: an unpaid order holds it. Take the tick from “Offered” now, and delete it later.",
+    "{label}: tá ordú gan íoc á choinneáil. Bain an tic de “Ar díol” anois, agus scrios níos déanaí é.",
+  ),
 } as const;
