@@ -10,6 +10,7 @@ import {
 import type * as schema from "#app/db/schema/all.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { describeDbError, isTransientDbError } from "./errors.server.ts";
+import { keepTableNames } from "./keep-table-names.ts";
 import { RefusalRollback, rollbackOnRefusal } from "./refusal-rollback.ts";
 import {
   type AnySession,
@@ -23,6 +24,7 @@ import {
 } from "./transaction-scope.server.ts";
 import { writeSqlInOnePass } from "./write-sql.ts";
 
+keepTableNames();
 writeSqlInOnePass();
 
 type Schema = typeof schema;
