@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { lineText } from "#app/features/orders/orders.ts";
-import { isInPeriod, withdrawalPeriodEnd } from "./period.ts";
+import { withdrawalPeriodEnd } from "./period.ts";
 import {
   hasContract,
   type OrderReceptionFacts,
@@ -23,11 +23,17 @@ const possession =
     orders.receivedAt,
   );
 
+/** When the mail with the whole information about the right was first sent; null while none was. */
+const informedAt = sql<Date | null>`(select min(${outboxMails.sentAt}) from ${outboxMails}
+  where ${outboxMails.subjectType} = 'order' and ${outboxMails.subjectId} = ${orders.id}::text
+  and ${outboxMails.kind} = 'order-paid')`.mapWith(outboxMails.sentAt);
+
 const hasLeft = sql<boolean>`coalesce(${inArray(orders.fulfilment, [...HAVE_LEFT])}, false)`;
 
 /** The order behind a public token, as the form for withdrawing needs it. */
-export function getWithdrawableOrder(db: Db, token: string): Promise<WithdrawableOrder | null> {
-  return readWithdrawable(db, eq(orders.token, token));
+export async function getWithdrawableOrder(db: Db, token: string): Promise<WithdrawableOrder | null> {
+  const [order] = await readWithdrawables(db, eq(orders.token, token));
+  return order ?? null;
 }
 
 /** The order with this number whose buyer has this address; null for any other pair. */
@@ -36,7 +42,7 @@ export async function findOrderOfBuyer(
   number: number,
   email: string,
 ): Promise<WithdrawableOrder | null> {
-  const order = await readWithdrawable(
+  const [order] = await readWithdrawables(
     db,
     sql`${orders.number} = ${number} and lower(${orders.email}) = ${email.toLowerCase()}`,
   );
@@ -44,12 +50,13 @@ export async function findOrderOfBuyer(
 }
 
 /** The order by its id, as it can be withdrawn from. */
-export function getWithdrawableById(db: Db, orderId: string): Promise<WithdrawableOrder | null> {
-  return readWithdrawable(db, eq(orders.id, orderId));
+export async function getWithdrawableById(db: Db, orderId: string): Promise<WithdrawableOrder | null> {
+  const [order] = await readWithdrawables(db, eq(orders.id, orderId));
+  return order ?? null;
 }
 
-async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder | null> {
-  const [row] = await db
+async function readWithdrawables(db: Db, where: SQL | undefined): Promise<readonly WithdrawableOrder[]> {
+  const rows = await db
     .select({
       id: orders.id,
       number: orders.number,
@@ -60,64 +67,60 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
       state: orders.state,
       provider: orders.provider,
       receivedAt: possession,
+      informedAt,
       hasLeft,
     })
     .from(orders)
     .where(where);
-  if (!row) return null;
-  const { kind, state, provider, receivedAt, ...order } = row;
-  return {
+  const lines = await listLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ kind, state, provider, receivedAt, informedAt, ...order }) => ({
     ...order,
     // A customer withdraws from a hire on the page of the hire.
     hasContract: kind === "sale" && hasContract(state, provider),
-    lines: await listLines(db, row.id),
-    periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt: await readInformedAt(db, row.id) }),
-  };
-}
-
-/** The instant at which the mail with the whole information about the right was first sent; null while none was. */
-async function readInformedAt(db: Db, orderId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(outboxMails.sentAt) })
-    .from(outboxMails)
-    .where(
-      and(
-        eq(outboxMails.subjectType, "order"),
-        eq(outboxMails.subjectId, orderId),
-        eq(outboxMails.kind, "order-paid"),
-        isNotNull(outboxMails.sentAt),
-      ),
-    );
-  return row?.at ?? null;
+    lines: lines.get(order.id) ?? [],
+    periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt }),
+  }));
 }
 
 /** Statements that take goods out of the order; a refused one gives them back. */
 const COUNTING = ["open", "refunded"] as const;
 
-async function listLines(db: Db, orderId: string): Promise<readonly WithdrawalLine[]> {
+async function listLines(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly WithdrawalLine[]>> {
+  if (orderIds.length === 0) return new Map();
   const [lines, stated] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
     db
-      .select({
-        items: withdrawals.items,
-        fromOrder: withdrawals.fromOrder,
-        statement: withdrawals.statement,
-      })
+      .select()
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, [...orderIds]))
+      .orderBy(asc(orderLines.position)),
+    db
+      .select({ orderId: withdrawals.orderId, items: withdrawals.items })
       .from(withdrawals)
-      .where(and(eq(withdrawals.orderId, orderId), inArray(withdrawals.state, COUNTING))),
+      .where(and(inArray(withdrawals.orderId, [...orderIds]), inArray(withdrawals.state, COUNTING))),
   ]);
-  const taken = (position: number, quantity: number): number =>
-    stated.reduce((sum, { items }) => {
+  const statedOf = Map.groupBy(stated, ({ orderId }) => orderId);
+  const taken = ({ orderId, position, quantity }: (typeof lines)[number]): number =>
+    (statedOf.get(orderId) ?? []).reduce((sum, { items }) => {
       if (items === null) return quantity;
       return sum + (items.find((item) => item.position === position)?.quantity ?? 0);
     }, 0);
-  return lines.map((line) => ({
-    position: line.position,
-    text: lineText(line),
-    ordered: line.quantity,
-    left: Math.max(0, line.quantity - taken(line.position, line.quantity)),
-    exception: line.withdrawalException,
-  }));
+  return Map.groupBy(
+    lines.map((line) => ({
+      orderId: line.orderId,
+      position: line.position,
+      text: lineText(line),
+      ordered: line.quantity,
+      left: Math.max(0, line.quantity - taken(line)),
+      exception: line.withdrawalException,
+    })),
+    ({ orderId }) => orderId,
+  );
 }
 
 /** The columns of a statement that its maker sees again. */
@@ -149,13 +152,12 @@ export async function getWithdrawalReceipt(db: Db, token: string): Promise<Recei
 }
 
 /** What has been stated about an order, oldest first. */
-export async function listWithdrawalsOfOrder(db: Db, orderId: string): Promise<readonly WithdrawalReceipt[]> {
-  const rows = await db
+export function listWithdrawalsOfOrder(db: Db, orderId: string): Promise<readonly WithdrawalReceipt[]> {
+  return db
     .select(receiptColumns)
     .from(withdrawals)
     .where(and(eq(withdrawals.orderId, orderId), sql`${withdrawals.state} <> 'repeated'`))
     .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
-  return rows;
 }
 
 /** What an order's page shows about withdrawing from it; null when there is no such order. */
@@ -176,13 +178,14 @@ export async function getOrderWithdrawal(
 
 /** The reception of an order's goods for staff, with the day on which they were received. */
 export async function getOrderReception(db: Db, orderId: string): Promise<OrderReceptionFacts> {
-  const [row] = await db.select({ receivedAt: possession }).from(orders).where(eq(orders.id, orderId));
-  const receivedAt = row?.receivedAt ?? null;
-  const informedAt = await readInformedAt(db, orderId);
+  const [row = { receivedAt: null, informedAt: null }] = await db
+    .select({ receivedAt: possession, informedAt })
+    .from(orders)
+    .where(eq(orders.id, orderId));
   return {
     orderId,
-    receivedAt,
-    periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt }),
+    receivedAt: row.receivedAt,
+    periodEndsAt: withdrawalPeriodEnd(row),
     statements: await listWithdrawalsOfOrder(db, orderId),
   };
 }
@@ -194,26 +197,8 @@ export async function listWithdrawable(
   now: Date,
 ): Promise<readonly string[]> {
   if (orderIds.length === 0) return [];
-  const informed = sql<
-    string | null
-  >`(select min(m.sent_at) from outbox_mails m where m.subject_type = 'order'
-    and m.subject_id = ${orders.id}::text and m.kind = 'order-paid')`;
-  const rows = await db
-    .select({
-      token: orders.token,
-      state: orders.state,
-      provider: orders.provider,
-      receivedAt: possession,
-      informed,
-    })
-    .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), eq(orders.kind, "sale")));
-  return rows
-    .filter(({ state, provider, receivedAt, informed: at }) => {
-      const end = withdrawalPeriodEnd({ receivedAt, informedAt: at === null ? null : new Date(at) });
-      return hasContract(state, provider) && isInPeriod(end, now);
-    })
-    .map(({ token }) => token);
+  const found = await readWithdrawables(db, inArray(orders.id, [...orderIds]));
+  return found.filter((order) => obstacleTo(order, now) === null).map(({ token }) => token);
 }
 
 /** What has been stated about these orders, oldest first, by the order's token. */

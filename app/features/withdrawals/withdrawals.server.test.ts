@@ -189,6 +189,33 @@ describe("L1: withdrawing from an order's page", () => {
     await db.update(orders).set({ state: "refunded" });
     expect(await listWithdrawable(db, [order.id], now)).toEqual([]);
   });
+
+  it("L1: an order of a list can be withdrawn from as long as its own page says", async () => {
+    const order = await buy();
+    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    const answers = async () => [
+      (await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible,
+      await listWithdrawable(db, [order.id], shop.clock.now()),
+    ];
+    expect(await answers()).toEqual([true, [order.token]]);
+    shop.clock.move(20 * DAY_MS);
+    expect(await answers()).toEqual([false, []]);
+  });
+
+  it("L1: an order of a list that was made to measure, or that nothing is left of, cannot", async () => {
+    const order = await buy();
+    const listed = () => listWithdrawable(db, [order.id], shop.clock.now());
+    await db.update(orderLines).set({ withdrawalException: "custom-made" });
+    expect(await listed()).toEqual([]);
+    await db.update(orderLines).set({ withdrawalException: null });
+    expect(await listed()).toEqual([order.token]);
+    const { lines } = await again();
+    await post(
+      await again(),
+      Object.fromEntries(lines.map(({ position, left }) => [`line-${position}`, `${left}`])),
+    );
+    expect(await listed()).toEqual([]);
+  });
 });
 
 describe("L1: withdrawing as a guest", () => {

@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import type { WITHDRAWAL_STATES } from "./enums.ts";
+import { isInPeriod } from "./period.ts";
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
@@ -139,7 +140,7 @@ export type WithdrawalObstacle =
 export function obstacleTo(order: WithdrawableOrder, now: Date): WithdrawalObstacle | null {
   const { periodEndsAt } = order;
   if (!order.hasContract) return { kind: "no-contract" };
-  if (periodEndsAt && now >= periodEndsAt) return { kind: "period-over", endedAt: periodEndsAt };
+  if (periodEndsAt && !isInPeriod(periodEndsAt, now)) return { kind: "period-over", endedAt: periodEndsAt };
   return withdrawableLines(order.lines).length === 0 ? { kind: "nothing-left" } : null;
 }
 
