@@ -4,6 +4,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { type ClaimCondition, OPEN_END, type Period } from "./claims.ts";
@@ -19,6 +20,8 @@ interface Return {
   /** Pieces that are damaged or missing stay off the shelf; of a unit, its state must follow in this transaction. */
   readonly condition?: ClaimCondition;
   readonly actorId?: string | null;
+  /** When they came back, which may be long before it is known; by default `now`. */
+  readonly at?: Date;
   readonly now: Date;
 }
 
@@ -29,12 +32,12 @@ export type ReturnRefusal =
   | { readonly kind: "all-out" };
 
 /**
- * Takes pieces of a claim back at `now`, early or late: they are done, and a turnaround in working time begins. It is cut
- * short where it would displace somebody, and is marked as a rush. The rest of the claim stays out.
+ * Takes pieces of a claim back that came at `at`, early or late: they are done, and a turnaround in working time begins
+ * now. It is cut short where it would displace somebody, and is marked as a rush. The rest of the claim stays out.
  */
 export async function returnClaim(
   tx: Tx,
-  { claimId, quantity, condition = "good", actorId = null, now }: Return,
+  { claimId, quantity, condition = "good", actorId = null, now, at = now }: Return,
 ): Promise<Result<{ readonly rush: boolean }, ReturnRefusal>> {
   const [seen] = await tx
     .select({ itemId: hireClaims.itemId })
@@ -45,7 +48,8 @@ export async function returnClaim(
   const [claim] = await tx.select().from(hireClaims).where(eq(hireClaims.id, claimId));
   if (claim?.state !== "out") return refuse({ kind: "not-out" });
   if (quantity > claim.quantity) return refuse({ kind: "too-many", out: claim.quantity });
-  const done = { state: "done" as const, condition, endsAt: claim.startsAt < now ? now : claim.endsAt };
+  const endsAt = claim.startsAt < at ? at : addMs(claim.startsAt, 1);
+  const done = { state: "done" as const, condition, endsAt };
   if (quantity === claim.quantity) await tx.update(hireClaims).set(done).where(eq(hireClaims.id, claimId));
   else {
     await tx

@@ -55,11 +55,9 @@ async function applyNew(
   const hire = await lockHire(tx, scan.hireId);
   if (!hire) return refuse({ kind: "unknown-hire" });
   const occurredAt = correctedInstant(scan.at, { sentAt, now });
-  const work: ScanWork = { hire, scan, actorId, now };
+  const work: ScanWork = { hire, scan, actorId, occurredAt, now };
   const target = needsTarget(scan) ? await findTarget(tx, scan) : ok(null);
-  const result = target.ok
-    ? await act(tx, work, { target: target.value, occurredAt })
-    : refuse<ScanRefusal>(target.error);
+  const result = target.ok ? await act(tx, work, target.value) : refuse<ScanRefusal>(target.error);
   const refusal = result.ok ? null : await withItemName(tx, result.error, target.ok ? target.value : null);
   const answer = answerOf(scan, refusal, target.ok ? target.value : null, result);
   const stored = await tx
@@ -87,8 +85,8 @@ async function applyNew(
     .returning({ id: hireScans.id });
   if (stored.length === 0) return refuse({ kind: "known" });
   if (result.ok && (scan.action === "out" || scan.action === "hand-over"))
-    await applyEarlyReturns(tx, work, { target: target.ok ? target.value : null, occurredAt });
-  if (result.ok) await followCounts(tx, hire, { actorId, now, returnedAt: occurredAt });
+    await applyEarlyReturns(tx, work, target.ok ? target.value : null);
+  if (result.ok) await followCounts(tx, hire, { actorId, now });
   return ok(answer);
 }
 
@@ -116,13 +114,8 @@ function needsTarget({ action }: Scan): boolean {
 const AT_WORK: readonly HireState[] = ["reserved", "prepping", "ready", "out", "part-back"];
 const RETURNING: readonly HireState[] = ["out", "part-back", "back", "checked"];
 
-interface Aim {
-  readonly target: Target | null;
-  readonly occurredAt: Date;
-}
-
 /** Does what a scan says, or nothing. */
-function act(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<Result<ScanDetails, ScanRefusal>> {
+function act(tx: Tx, work: ScanWork, target: Target | null): Promise<Result<ScanDetails, ScanRefusal>> {
   return inTransaction(tx, async (sp) => {
     const { hire, scan } = work;
     const { action } = scan;
@@ -134,8 +127,8 @@ function act(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<Resul
     if (target.kind === "item") return actOnItem(sp, work, target);
     if (target.kind === "supplied") return actOnSupplied(sp, work, target.subhireId);
     const [unit, ...contents] = target.units;
-    if (contents.length > 0) return actOnCase(sp, work, { units: target.units, occurredAt });
-    return actOnUnit(sp, work, { unit, occurredAt });
+    if (contents.length > 0) return actOnCase(sp, work, target.units);
+    return actOnUnit(sp, work, unit);
   });
 }
 
@@ -155,9 +148,9 @@ async function actOnItem(
 async function actOnUnit(
   tx: Tx,
   work: ScanWork,
-  { unit, occurredAt }: { readonly unit: TargetUnit; readonly occurredAt: Date },
+  unit: TargetUnit,
 ): Promise<Result<ScanDetails, ScanRefusal>> {
-  if (await isSuperseded(tx, work, { unitNumber: unit.number, occurredAt })) return refuse({ kind: "late" });
+  if (await isSuperseded(tx, work, unit.number)) return refuse({ kind: "late" });
   const { action } = work.scan;
   if (action === "prepare") return prepareUnitOf(tx, work, unit);
   if (action === "put-back") return putBackPieces(tx, work, { itemId: unit.itemId, unitNumber: unit.number });
@@ -169,15 +162,12 @@ async function actOnUnit(
 async function actOnCase(
   tx: Tx,
   work: ScanWork,
-  {
-    units,
-    occurredAt,
-  }: { readonly units: readonly [TargetUnit, ...TargetUnit[]]; readonly occurredAt: Date },
+  units: readonly [TargetUnit, ...TargetUnit[]],
 ): Promise<Result<ScanDetails, ScanRefusal>> {
   const [box] = units;
   const refused: { readonly unit: TargetUnit; readonly error: ScanRefusal }[] = [];
   for (const unit of units) {
-    const outcome = await inTransaction(tx, (sp) => actOnUnit(sp, work, { unit, occurredAt }));
+    const outcome = await inTransaction(tx, (sp) => actOnUnit(sp, work, unit));
     if (!outcome.ok) refused.push({ unit, error: outcome.error });
   }
   const pieces = units.length - refused.length;
@@ -195,11 +185,7 @@ function refusalOfCase([own, ...contents]: readonly ScanRefusal[]): ScanRefusal 
 }
 
 /** True where a later scan of the unit for this hire took effect already. */
-async function isSuperseded(
-  tx: Tx,
-  { hire }: ScanWork,
-  { unitNumber, occurredAt }: { readonly unitNumber: number; readonly occurredAt: Date },
-): Promise<boolean> {
+async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: number): Promise<boolean> {
   const later = and(
     ...[eq(hireScans.hireId, hire.id), eq(hireScans.unitNumber, unitNumber)],
     ...[eq(hireScans.outcome, "applied"), gt(hireScans.occurredAt, occurredAt)],
@@ -208,7 +194,7 @@ async function isSuperseded(
 }
 
 /** Returns that arrived before the scan that took their gear out, oldest first: they take effect now. */
-async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<void> {
+async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null): Promise<void> {
   const numbers = target?.kind === "units" ? target.units.map(({ number }) => number) : [];
   const waiting = await tx
     .select()
@@ -216,7 +202,7 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }:
     .where(
       and(
         ...[eq(hireScans.hireId, work.hire.id), eq(hireScans.action, "return")],
-        ...[eq(hireScans.reason, "not-out"), gte(hireScans.occurredAt, occurredAt)],
+        ...[eq(hireScans.reason, "not-out"), gte(hireScans.occurredAt, work.occurredAt)],
       ),
     )
     .orderBy(asc(hireScans.occurredAt));
@@ -242,7 +228,7 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }:
     const again = await findTarget(tx, row.code === "" ? scan : { ...scan, itemId: null });
     if (!again.ok) continue;
     const hire = { ...work.hire, state: "out" as const };
-    const done = await act(tx, { ...work, hire, scan }, { target: again.value, occurredAt: row.occurredAt });
+    const done = await act(tx, { ...work, hire, scan, occurredAt: row.occurredAt }, again.value);
     if (done.ok)
       await tx
         .update(hireScans)

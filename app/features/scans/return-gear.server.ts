@@ -25,13 +25,13 @@ export async function returnUnit(
   work: ScanWork,
   unit: TargetUnit,
 ): Promise<Result<ScanDetails, ScanRefusal>> {
-  const { hire, scan, actorId, now } = work;
+  const { hire, scan, actorId, occurredAt: at, now } = work;
   const { condition } = scan;
   const claims = await lockHireClaims(tx, hire.id, [unit.itemId]);
   const ofUnit = claims.filter(({ unitNumber }) => unitNumber === unit.number);
   const out = ofUnit.find(({ state }) => state === "out");
   if (!out) return correct(tx, work, { unit, done: ofUnit.find(({ state }) => state === "done") });
-  const back = await returnClaim(tx, { claimId: out.id, quantity: 1, condition, actorId, now });
+  const back = await returnClaim(tx, { claimId: out.id, quantity: 1, condition, actorId, at, now });
   if (!back.ok) return refuse({ kind: back.error.kind === "all-out" ? "all-out" : "not-out" });
   if (condition !== "good") {
     const moved = await moveUnit(tx, work, unit.number, STATES[condition]);
@@ -43,7 +43,7 @@ export async function returnUnit(
 /** Takes counted pieces back; what was missing before may have been found, until staff have ended the search. */
 export async function returnCount(
   tx: Tx,
-  { hire, scan, actorId, now }: ScanWork,
+  { hire, scan, actorId, occurredAt: at, now }: ScanWork,
   itemId: string,
 ): Promise<Result<ScanDetails, ScanRefusal>> {
   const { condition, quantity } = scan;
@@ -59,7 +59,7 @@ export async function returnCount(
   for (const claim of out) {
     const pieces = Math.min(remaining, claim.quantity);
     if (pieces === 0) break;
-    const back = await returnClaim(tx, { claimId: claim.id, quantity: pieces, condition, actorId, now });
+    const back = await returnClaim(tx, { claimId: claim.id, quantity: pieces, condition, actorId, at, now });
     if (!back.ok) return refuse({ kind: back.error.kind === "all-out" ? "all-out" : "not-out" });
     rush ||= back.value.rush;
     remaining -= pieces;

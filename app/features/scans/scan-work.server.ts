@@ -6,5 +6,7 @@ export interface ScanWork {
   readonly hire: LockedHire;
   readonly scan: Scan;
   readonly actorId: string;
+  /** When the scan was made, by the server's clock. */
+  readonly occurredAt: Date;
   readonly now: Date;
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 
 /** SQL: true while a piece of a row of `hires` is with its customer, of our own or of a supplier. */
@@ -16,7 +17,8 @@ export function hasPiecesOut(): SQL<boolean> {
  */
 export function lastReturn(table = "hires"): SQL<Date | null> {
   return sql`coalesce(${sql.identifier(table)}.returned_at, (
-    select case when bool_or(c.state = 'out') or ${hasSuppliedOut(table)} then null else max(c.ends_at) filter (where c.state = 'done') end
+    select case when bool_or(c.state = 'out') or ${hasSuppliedOut(table)} then null
+      else greatest(max(c.ends_at) filter (where c.state = 'done'), ${lastSuppliedReturn(table)}) end
     from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(hires.returnedAt);
 }
 
@@ -29,6 +31,12 @@ export async function getLastReturn(db: Db, hireId: string): Promise<Date | null
 function hasSuppliedOut(table: string): SQL {
   return sql`exists (select 1 from ${hireSubhires} s
     where s.hire_id = ${sql.identifier(table)}.id and s.out > s.back + s.missing)`;
+}
+
+/** Goods of a supplier have no claim: they came back when they were scanned. */
+function lastSuppliedReturn(table: string): SQL {
+  return sql`(select max(s.occurred_at) from ${hireScans} s where s.hire_id = ${sql.identifier(table)}.id
+    and s.subhire_id is not null and s.action = 'return' and s.outcome = 'applied')`;
 }
 
 function ofHire(table: string): SQL {

@@ -8,6 +8,7 @@ import {
   listHireClaims,
   promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { getLastReturn } from "../closing/last-return.server.ts";
 import { HIRE_STATES } from "../enums.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
 import {
@@ -22,19 +23,13 @@ import { addCounts, countKits, type PieceCounts, sumOf, toLineCounts } from "./c
 interface Follow {
   readonly actorId: string | null;
   readonly now: Date;
-  /** When the last of it came back, by the server's clock. */
-  readonly returnedAt?: Date;
 }
 
 /**
  * Makes the counts of a hire's lines and its state what its claims and the counts of suppliers' goods say, after everything
  * that changes them. `prepping`, `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state.
  */
-export async function followCounts(
-  tx: Tx,
-  hire: LockedHire,
-  { actorId, now, returnedAt = now }: Follow,
-): Promise<HireState> {
+export async function followCounts(tx: Tx, hire: LockedHire, { actorId, now }: Follow): Promise<HireState> {
   const claims = await listHireClaims(tx, hire.id);
   const supplied = await listSuppliedGoods(tx, hire.id);
   await countLines(tx, hire.id, { claims, supplied });
@@ -43,7 +38,7 @@ export async function followCounts(
   while (state !== target) {
     const next = stepTo(state, target);
     if (next === null) break;
-    const set = next === "back" ? { returnedAt } : {};
+    const set = next === "back" ? { returnedAt: (await getLastReturn(tx, hire.id)) ?? now } : {};
     if (!(await transitionHire(tx, { ...hire, state }, next, { now, actorId, set }))) break;
     state = next;
   }

@@ -136,6 +136,7 @@ describe("goods of a supplier", () => {
     const { site, hire, spot, spots, lasers, counts, view, row } = await suppliedHire();
     await site.scan(hire.id, "prepare", { itemId: spot.id, quantity: 2 });
     await site.scan(hire.id, "hand-over");
+    site.clock.move(MINUTE_MS);
     await site.scan(hire.id, "return", row(spot.id, { quantity: 2 }));
     expect((await view()).state).toBe("part-back");
     const left = (await listWarehouse(db, { search: hire.number, now: NOW })).out;
