@@ -54,6 +54,7 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
       phone: hire.phone,
       company: hire.company,
       vatNumber: hire.vatNumber,
+      poNumber: hire.poNumber,
       deliveryMethod: "collection",
       subtotal: totals.subtotal,
       deliveryPrice: totals.delivery,

@@ -92,6 +92,19 @@ describe("a hire that is paid by bank transfer", () => {
     expect(await mailsOf(site, hire.id, "hire-paid")).toBe(1);
   });
 
+  it("its invoice has the number of the order that the customer gave", async () => {
+    const site = hiresOn(db);
+    const draft = await site.quotes.draft({ trade: true });
+    await site.quotes.send(draft.id, { now: site.clock.now() });
+    const accepted = await site.accept(draft.id, { poNumber: "PO 4711/B" });
+    if (!accepted.ok) throw new Error(accepted.error.kind);
+    const hire = await site.view(accepted.value.hireToken);
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    expect(await recordTransfer(site.context, ask)).toMatchObject({ ok: true });
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+    expect(invoice?.document).toMatchObject({ poNumber: "PO 4711/B" });
+  });
+
   it("H20: that comes after the lapse reserves what is free, and otherwise needs attention", async () => {
     for (const taken of [0, 9]) {
       const site = hiresOn(db);
