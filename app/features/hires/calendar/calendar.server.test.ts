@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import type { Role } from "#app/features/identity/identity.ts";
+import { lockAccount, unlockAccount } from "#app/features/identity/sign-in/lock-account.server.ts";
+import { addRole } from "#app/features/identity/users/add-role.server.ts";
+import { removeRole } from "#app/features/identity/users/remove-role.server.ts";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
 import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
 import { newToken } from "#app/lib/ids.ts";
@@ -170,7 +175,39 @@ describe("H39: a calendar feed", () => {
     expect(await revokeFeed(db, { id: listed?.id ?? "", userId, actorId: userId }, new Date())).toBe(true);
     expect(await getFeedByToken(db, token)).toBeNull();
   });
+
+  it.each(FEED_SCOPES)("ends while its owner's account is locked (%s)", async (scope) => {
+    const { userId, token } = await feedOf("sales", scope);
+    expect(await getFeedByToken(db, token)).toMatchObject({ scope });
+    const now = new Date(0);
+    expect(await inTransaction(db, (tx) => lockAccount(tx, { actorId: "boss", userId, now }))).toMatchObject({
+      ok: true,
+    });
+    expect(await getFeedByToken(db, token)).toBeNull();
+    await inTransaction(db, (tx) => unlockAccount(tx, { actorId: "boss", userId }));
+    expect(await getFeedByToken(db, token)).toMatchObject({ scope });
+  });
+
+  it.each(["all", "warehouse"] as const)(
+    "of staff ends when its maker may not see hires (%s)",
+    async (scope) => {
+      const { userId, token } = await feedOf("sales", scope);
+      await inTransaction(db, (tx) => addRole(tx, { actorId: "boss", userId, role: "editor" }));
+      expect(await getFeedByToken(db, token)).toMatchObject({ scope });
+      await inTransaction(db, (tx) => removeRole(tx, { actorId: "boss", userId, role: "sales" }));
+      expect(await getFeedByToken(db, token)).toBeNull();
+    },
+  );
 });
+
+/** A feed that somebody with this role made. */
+async function feedOf(role: Role, scope: (typeof FEED_SCOPES)[number]) {
+  const { id: userId } = await createUser(db);
+  await inTransaction(db, (tx) => addRole(tx, { actorId: null, userId, role }));
+  const made = await createFeed(db, { name: "Hires", scope, locale: "en", userId }, new Date(0));
+  if (!made.ok) throw new Error("No feed");
+  return { userId, token: made.value.token };
+}
 
 describe("H39: the calendar file of one hire", () => {
   const file = async (site: ReturnType<typeof hiresOn>, hire: { token: string; number: string }) => {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { calendarFeeds } from "#app/db/schema/hire/calendar-feeds.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { isStaffWith } from "#app/features/identity/users/staff.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -101,13 +103,24 @@ export async function listFeeds(db: Db, userId: string | null): Promise<readonly
     .orderBy(desc(calendarFeeds.createdAt));
 }
 
-/** The feed of a token; null for one that was never given out, or was revoked. */
+/**
+ * The feed of a token; null for one that was never given out, or was revoked. Null as well while its owner's account is
+ * locked, and for a feed of staff whose maker may no longer see hires.
+ */
 export async function getFeedByToken(db: Db, token: string): Promise<CalendarFeed | null> {
   const { id, name, scope, createdAt, locale, userId } = calendarFeeds;
   const [row] = await db
     .select({ id, name, scope, createdAt, locale, userId })
     .from(calendarFeeds)
-    .where(and(eq(calendarFeeds.tokenHash, hashOf(token)), isNull(calendarFeeds.revokedAt)));
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        eq(calendarFeeds.tokenHash, hashOf(token)),
+        isNull(calendarFeeds.revokedAt),
+        isNull(users.lockedAt),
+        or(eq(scope, "customer"), isStaffWith(db, "hires")),
+      ),
+    );
   return row ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import type { StaffMember } from "../identity.ts";
@@ -6,15 +6,20 @@ import { type Permission, rolesWith } from "../permissions.ts";
 
 /** Lists the staff who may be given work of this permission, by name. */
 export function listStaff(db: Db, permission: Permission): Promise<StaffMember[]> {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(isStaffWith(db, permission))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+}
+
+/** Condition on `users`: one of the account's roles holds the permission. */
+export function isStaffWith(db: Db, permission: Permission): SQL {
   const holder = db
     .select()
     .from(userRoles)
     .where(and(eq(userRoles.userId, users.id), holding(permission)));
-  return db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(exists(holder))
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+  return exists(holder);
 }
 
 /** Condition on `userRoles`: a role that holds the permission. */
