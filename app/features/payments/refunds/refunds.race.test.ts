@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -152,6 +154,34 @@ describe("S17: a refund that fails", () => {
     expect(await settleRefundByHand(stripe.shop, which)).toMatchObject({ ok: false });
     expect(await retryRefund(stripe.shop, which)).toMatchObject({ ok: false });
     expect(await stateOf(order.id)).toEqual(["refunded", null]);
+  });
+
+  it("S17: is paid once when one tries it again while another records it as paid by hand", async () => {
+    const { order } = await paid();
+    await ask(order.id, WHOLE);
+    await stripe.peer.failRefund({ refundId: (await stripe.peer.refunds())[0]?.id ?? "" });
+    await stripe.peer.setDelivery({ kind: "hold" });
+    const refundId = (await listRefunds(db, order.id))[0]?.id ?? "";
+    const which = { orderId: order.id, refundId, actorId: "s" };
+    const waiting = sql`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const waits = (count: number) =>
+      vi.waitFor(async () => expect(await listRows(db, waiting)).toHaveLength(count), 20_000);
+    const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const gate = inTransaction(db, async (tx) => {
+      await lockOrder(tx, order.id);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const again = retryRefund(stripe.shop, which);
+    await waits(1);
+    const byHand = settleRefundByHand(stripe.shop, which);
+    await waits(2);
+    release.resolve();
+    await gate;
+    expect(await again).toMatchObject({ ok: true });
+    expect(await byHand).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
   });
 });
 

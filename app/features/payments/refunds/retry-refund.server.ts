@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -64,14 +64,17 @@ export async function settleRefundByHand(
   which: Which,
 ): Promise<Result<null, RetryRefusal>> {
   const order = await getOrder(context.db, which.orderId);
-  const [row] = await context.db.select().from(refunds).where(eq(refunds.id, which.refundId));
-  if (!order || row?.orderId !== which.orderId || !isPayableByHand(row, order.provider))
-    return refuse({ kind: "changed-meanwhile" });
+  const row = order && (await findPayableByHand(context.db, which, order.provider));
+  if (!row) return refuse({ kind: "changed-meanwhile" });
   const amount = subtractCents(row.amount, row.applied);
   const mails = await renderRefundMails(context, order, { refundId: which.refundId, amount });
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
-    const over = await overLimit(tx, which, row);
+    // Meanwhile the provider may have been asked for it again, or what it pays of another order may have changed.
+    const locked = await findPayableByHand(tx, which, order.provider);
+    if (!locked || subtractCents(locked.amount, locked.applied) !== amount)
+      return refuse({ kind: "changed-meanwhile" });
+    const over = await overLimit(tx, which, locked);
     if (over) return refuse(over);
     await addAuditEntry(tx, {
       actorId: which.actorId,
@@ -106,8 +109,13 @@ async function overLimit(
   return isOver ? { kind: "over-limit", amount: limit } : null;
 }
 
-/** One that came back, or one whose provider is staff themselves. */
-function isPayableByHand(row: typeof refunds.$inferSelect, provider: ProviderName): boolean {
-  if (row.takenAt === null) return false;
-  return row.state === "failed" || (row.state === "pending" && provider === "invoice");
+/** A refund of the order that came back, or whose provider is staff themselves; null for any other. */
+async function findPayableByHand(
+  db: Db,
+  { orderId, refundId }: Which,
+  provider: ProviderName,
+): Promise<typeof refunds.$inferSelect | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (row?.orderId !== orderId || row.takenAt === null) return null;
+  return row.state === "failed" || (row.state === "pending" && provider === "invoice") ? row : null;
 }
