@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
+import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.ts";
+import { newId } from "#app/lib/ids.ts";
 import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
 import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
+import { action as refundForms } from "#app/routes/admin/order/refunds.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, type Handler } from "#tests/support/process/device.ts";
@@ -67,5 +71,19 @@ describe("a form of an order's page in the back office", () => {
     expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "completed", fulfilment: "dispatched" });
     expect(await db.select().from(parcels)).toMatchObject([{ number: 1, carrier: "An Post" }]);
+  });
+
+  it.each([
+    [{ what: "lines", "line-0": "1", "line-1": "1x" }, "bad-quantity", "line-1"],
+    [{ what: "lines", "line-0": "-1" }, "bad-quantity", "line-0"],
+    [{ what: "sum", sum: "ten" }, "bad-sum", "sum"],
+    [{ what: "sum", sum: "" }, "nothing-chosen", "sum"],
+  ])("refunds nothing of %o", async (typed, kind, field) => {
+    const { send, pay } = await inTheBackOffice();
+    await pay();
+    const refused = await send(refundForms, { mark: newId(), ...typed });
+    expect(refused).toMatchObject({ status: 422, data: { kind, sent: typed } });
+    expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
+    expect(await db.select().from(refunds)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { parsePieces } from "./fulfilment/fulfilment-form.ts";
 
 /** The resources of an order that its page sends forms to. */
 export type OrderAction =
@@ -60,12 +61,20 @@ export function problemIn({ kind, sent }: AdminAnswer): { field: string; message
       const message = kind === "no-pieces" ? fulfilment.noPieces : fulfilment.tooManyPieces;
       return { field: Object.keys(sent).find((name) => name.startsWith("line-")) ?? "step", message };
     }
+    case "bad-quantity": {
+      const field = Object.keys(sent).find(
+        (name) => name.startsWith("line-") && Number.isNaN(parsePieces(sent[name] ?? "")),
+      );
+      return field ? { field, message: orderAdmin.badQuantity } : null;
+    }
     case "on-hold":
       return { field: "hold-reason", message: orderAdmin.holdReasonRequired };
     case "bad-day":
       return { field: "received", message: orderAdmin.badDay };
     case "no-reference":
       return { field: "reference", message: orderAdmin.noReference };
+    case "bad-sum":
+      return { field: "sum", message: orderAdmin.noSum };
     case "too-much":
       return sent["what"] === "sum" ? { field: "sum", message: orderAdmin.tooMuch } : null;
     case "nothing-chosen":

@@ -36,7 +36,7 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
   const sheet = staff.getByRole("article").filter({ hasText: email });
   await expect(sheet.getByText("14 days left")).toBeVisible();
   await sheet.getByRole("link", { name: "Refund" }).click();
-  await expect(staff.getByRole("spinbutton", { name: /^How many/ })).toHaveValue("1");
+  await expect(staff.getByLabel(/^How many of/)).toHaveValue("1");
   await expect(staff.locator("#reason")).toHaveValue("Withdrawal");
   await staff.goBack();
   await sheet.getByRole("button", { name: "Refund made" }).click();

@@ -25,9 +25,13 @@ function piecesIn(field: Field, names: readonly string[]): readonly Pieces[] {
   return names.flatMap((name) => {
     const position = /^line-(\d{1,4})$/.exec(name)?.[1];
     if (position === undefined) return [];
-    const text = field(name);
-    return [{ position: Number(position), quantity: /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN }];
+    return [{ position: Number(position), quantity: parsePieces(field(name)) }];
   });
+}
+
+/** A typed number of pieces: 0 where nothing is typed, NaN for what is no number. */
+export function parsePieces(text: string): number {
+  return /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Carrier, number and link that a form holds. */

@@ -60,8 +60,16 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   const back =
     answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
   const sent = back?.sent;
+  const problem = back && problemIn(back);
+  const problems = problem ? [{ field: `refund-${problem.field}`, message: t(problem.message) }] : [];
   return (
-    <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
+    <Form
+      method="post"
+      action={adminPath(`/admin/orders/${order.id}/refunds`)}
+      className="admin-form"
+      noValidate
+    >
+      <ErrorSummary problems={problems} />
       <RefundMark {...props} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
@@ -70,9 +78,11 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
             order={order}
             line={line}
             rest={props.rest[line.position]}
-            wanted={
-              sent ? Number(sent[`line-${line.position}`] ?? 0) : (wanted?.quantities[line.position] ?? 0)
+            typed={
+              sent?.[`line-${line.position}`] ??
+              String(Math.min(wanted?.quantities[line.position] ?? 0, line.left))
             }
+            error={problem?.field === `line-${line.position}` ? t(problem.message) : null}
             restock={!sent || sent[`back-${line.position}`] !== undefined}
           />
         ))}
@@ -151,25 +161,33 @@ function RefundLine({
   order,
   line,
   rest,
-  wanted,
+  typed,
+  error,
   restock,
 }: {
   order: OrderView;
   line: Refundable["lines"][number];
   rest: LineRest | undefined;
-  wanted: number;
+  typed: string;
+  error: string | null;
   restock: boolean;
 }) {
   const t = useT();
   const bought = order.lines[line.position];
   if (!bought || line.left === 0) return null;
   const name = lineText(bought);
+  const id = `refund-line-${line.position}`;
   return (
     <li className="refund-line">
       <span>
         {name} <small>{t(orderAdmin.left, { n: String(line.left) })}</small>
         {rest && rest.dispatched > 0 && rest.left > 0 && (
           <small>{t(orderAdmin.hereFirst, { n: String(rest.left) })}</small>
+        )}
+        {error && (
+          <span className="field-error" id={`${id}-error`}>
+            {error}
+          </span>
         )}
       </span>
       <Checkbox
@@ -180,12 +198,15 @@ function RefundLine({
       />
       <input
         className="input input-small admin-quantity"
-        type="number"
+        type="text"
+        inputMode="numeric"
+        id={id}
         name={`line-${line.position}`}
-        min={0}
-        max={line.left}
-        defaultValue={Math.min(wanted, line.left)}
+        maxLength={6}
+        autoComplete="off"
+        defaultValue={typed}
         aria-label={t(orderAdmin.howMany, { name })}
+        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
     </li>
   );

@@ -1,13 +1,16 @@
+import { parsePieces } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
-import type { RefundChoice } from "./refunds.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { RefundAskChoice } from "./refunds.ts";
 
 /** What the refund forms of the back office send. */
 export interface RefundFormValues {
   readonly id: string;
   readonly reason: string;
-  readonly choice: RefundChoice | { readonly kind: "duplicate" };
+  /** Refused for a quantity or a sum that cannot be read. */
+  readonly choice: Result<RefundAskChoice, { readonly kind: "bad-quantity" | "bad-sum" }>;
   /** The sum that the question named; null when no one has been asked. */
   readonly sure: Cents | null;
 }
@@ -25,17 +28,21 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
   const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed(), sure };
   switch (field("what")) {
     case "whole":
-      return { ...base, choice: { kind: "whole", restock } };
-    case "sum":
-      return { ...base, choice: { kind: "amount", amount: parseEuro(field("sum")) ?? ZERO } };
+      return { ...base, choice: ok({ kind: "whole", restock }) };
+    case "sum": {
+      const amount = field("sum") === "" ? ZERO : parseEuro(field("sum"));
+      return {
+        ...base,
+        choice: amount === null ? refuse({ kind: "bad-sum" }) : ok({ kind: "amount", amount }),
+      };
+    }
     case "duplicate":
-      return { ...base, choice: { kind: "duplicate" } };
+      return { ...base, choice: ok({ kind: "duplicate" }) };
     default: {
-      const lines = numbered("line").map(([position, text]) => ({
-        position,
-        quantity: /^\d{1,6}$/.test(text) ? Number(text) : 0,
-      }));
-      return { ...base, choice: { kind: "lines", lines, restock, delivery: field("delivery") !== "" } };
+      const lines = numbered("line").map(([position, text]) => ({ position, quantity: parsePieces(text) }));
+      if (lines.some(({ quantity }) => Number.isNaN(quantity)))
+        return { ...base, choice: refuse({ kind: "bad-quantity" }) };
+      return { ...base, choice: ok({ kind: "lines", lines, restock, delivery: field("delivery") !== "" }) };
     }
   }
 }

@@ -64,6 +64,9 @@ export type RefundChoice =
   /** A sum for no line in particular. */
   | { readonly kind: "amount"; readonly amount: Cents };
 
+/** What a form asks for; "duplicate" is the whole of the payment that was too much. */
+export type RefundAskChoice = RefundChoice | { readonly kind: "duplicate" };
+
 export interface PlannedLine {
   readonly position: number;
   readonly quantity: number;

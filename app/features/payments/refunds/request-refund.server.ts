@@ -15,7 +15,7 @@ import {
   type PlanRefusal,
   partsOf,
   planRefund,
-  type RefundChoice,
+  type RefundAskChoice,
   type RefundKind,
   type RefundPart,
   type RefundPlan,
@@ -31,8 +31,7 @@ export interface RefundAsk {
   /** The staff member; null for the system and for the customer. */
   readonly actorId: string | null;
   readonly reason: string;
-  /** "duplicate": the whole of the payment that was too much. */
-  readonly choice: RefundChoice | { readonly kind: "duplicate" };
+  readonly choice: RefundAskChoice;
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
   readonly sure?: Cents | null;
   /** What this person may give back for one order, all refunds they asked for together; null or left out: any sum. */

@@ -126,6 +126,10 @@ export const cancelPaidQuestion = msg(
 export const cancelPaidYes = msg("Cancel and refund {amount}", "Cuir ar ceal agus aisíoc {amount}");
 export const cancelYes = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
+export const badQuantity = msg(
+  "Enter a whole number of pieces, or 0.",
+  "Cuir isteach slánuimhir píosaí, nó 0.",
+);
 export const refunds = msg("Refunds", "Aisíocaíochtaí");
 export const stateRequested = msg("waiting for the provider", "ag fanacht leis an soláthraí");
 export const statePending = msg("on its way", "ar an mbealach");

@@ -14,7 +14,9 @@ export function action(args: Route.ActionArgs) {
   return changeOrder(args, "refunds", async ({ form, who }) => {
     const wanted = parseRefundForm(form);
     if (!isId(wanted.id)) return notAllowed();
+    const { choice } = wanted;
+    if (!choice.ok) return choice;
     const limit = await refundLimitOf(args.context);
-    return requestRefund(args.context.get(appContext), { ...who, ...wanted, limit });
+    return requestRefund(args.context.get(appContext), { ...who, ...wanted, choice: choice.value, limit });
   });
 }
