@@ -10,7 +10,7 @@ import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
+import { listLegalPages, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { COUNT_LIMIT, countText } from "#app/lib/text/count-text.ts";
@@ -231,11 +231,11 @@ describe("the list before launch", () => {
     const solicitor = async () =>
       (await listLaunchItems(db, facts, await getSiteState(db))).find(({ kind }) => kind === "solicitor");
     expect(await solicitor()).toMatchObject({ n: LEGAL_PAGES.length, done: false });
-    const [first, ...others] = LEGAL_PAGES;
+    const [first, ...others] = await listLegalPages(db);
     const tick = { done: true, actorId: actor.id, now: NOW };
-    for (const { path } of others) await tickLegalPage(db, { ...tick, path });
+    for (const { path, seen } of others) await tickLegalPage(db, { ...tick, path, seen });
     expect(await solicitor()).toMatchObject({ n: 1, done: false });
-    await tickLegalPage(db, { ...tick, path: first?.path ?? "" });
+    await tickLegalPage(db, { ...tick, path: first?.path ?? "", seen: first?.seen ?? "" });
     expect(await solicitor()).toMatchObject({ n: 0, done: true });
   });
 

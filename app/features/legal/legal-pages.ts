@@ -26,10 +26,17 @@ export function legalPageOf(pattern: string) {
 
 /** The note that the solicitor has read a legal page: its author, and whether that still is the page visitors read. */
 export interface LegalTick {
-  readonly path: string;
   /** The staff member who did it; null: the account is gone. */
   readonly by: string | null;
   readonly at: Date;
   /** False once a word of the page is another than at the tick. */
   readonly current: boolean;
+}
+
+/** A legal page as the list of the back office shows it. */
+export interface LegalPage {
+  readonly path: PagePath;
+  /** The hash of its words, which the form that ticks it off posts. */
+  readonly seen: string;
+  readonly tick: LegalTick | null;
 }

@@ -5,12 +5,15 @@ import { getSiteText } from "#app/features/site-text/queries.server.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { listLegalTicks, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
+import { listLegalPages, listUntickedLegalPages, tickLegalPage } from "./legal-ticks.server.ts";
 
 const db = await useTestDb();
 const actorId = "editor";
 const now = new Date("2026-12-01T10:00:00Z");
-const tick = (path: string, done = true) => tickLegalPage(db, { path, done, actorId, now });
+const seenOf = async (path: string) =>
+  (await listLegalPages(db)).find((page) => page.path === path)?.seen ?? "";
+const tick = async (path: string, done = true, seen?: string) =>
+  tickLegalPage(db, { path, done, seen: seen ?? (await seenOf(path)), actorId, now });
 
 /** Says a text of the terms otherwise, as the page for words does. */
 async function reword(en: string): Promise<void> {
@@ -29,7 +32,11 @@ test("a legal page is open until somebody notes that the solicitor has read it",
   expect(await listUntickedLegalPages(db)).toEqual(LEGAL_PAGES.map(({ path }) => path));
   for (const path of ["/terms", "/privacy"]) expect(await tick(path)).toMatchObject({ ok: true });
   expect(await listUntickedLegalPages(db)).toEqual(["/hire-terms", "/returns", "/cookies", "/accessibility"]);
-  expect(await listLegalTicks(db)).toContainEqual({ path: "/terms", by: null, at: now, current: true });
+  expect(await listLegalPages(db)).toContainEqual({
+    path: "/terms",
+    seen: await seenOf("/terms"),
+    tick: { by: null, at: now, current: true },
+  });
   await tick("/privacy", false);
   expect(await listUntickedLegalPages(db)).toContain("/privacy");
   expect(await tick("/no-such-page")).toEqual({ ok: false, error: { kind: "unknown" } });
@@ -46,7 +53,15 @@ test("another word in a page's text takes its tick away, and no other's", async 
   await reword("New terms.");
   expect(await listUntickedLegalPages(db)).toContain("/terms");
   expect(await listUntickedLegalPages(db)).not.toContain("/returns");
-  expect((await listLegalTicks(db)).find(({ path }) => path === "/terms")?.current).toBe(false);
+  expect((await listLegalPages(db)).find(({ path }) => path === "/terms")?.tick?.current).toBe(false);
   await tick("/terms");
   expect(await listUntickedLegalPages(db)).not.toContain("/terms");
+});
+
+test("words that were changed since the page was opened are not ticked off unread", async () => {
+  const seen = await seenOf("/terms");
+  await reword("New terms.");
+  expect(await tick("/terms", true, seen)).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+  expect(await listUntickedLegalPages(db)).toContain("/terms");
+  expect(await tick("/terms", false, seen)).toMatchObject({ ok: true });
 });

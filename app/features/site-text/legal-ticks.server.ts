@@ -4,13 +4,13 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { legalTicks } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { LEGAL_PAGES, type LegalTick } from "#app/features/legal/legal-pages.ts";
+import { LEGAL_PAGES, type LegalPage } from "#app/features/legal/legal-pages.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { type Message, type Replacement, siteTextKey } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
-/** The ticks of the legal pages, those of older words too. */
-export async function listLegalTicks(db: Db): Promise<readonly LegalTick[]> {
+/** The legal pages with their ticks, those of older words too. */
+export async function listLegalPages(db: Db): Promise<readonly LegalPage[]> {
   const [rows, replacements] = await Promise.all([
     db
       .select({ tick: legalTicks, by: users.name })
@@ -18,39 +18,40 @@ export async function listLegalTicks(db: Db): Promise<readonly LegalTick[]> {
       .leftJoin(users, eq(users.id, legalTicks.actorId)),
     getReplacements(db),
   ]);
-  return rows.flatMap(({ tick: { path, fingerprint, tickedAt }, by }) => {
-    const page = LEGAL_PAGES.find((known) => known.path === path);
-    if (!page) return [];
-    return [{ path, by, at: tickedAt, current: fingerprint === fingerprintOf(page.document, replacements) }];
+  return LEGAL_PAGES.map(({ path, document }) => {
+    const seen = fingerprintOf(document, replacements);
+    const stored = rows.find(({ tick }) => tick.path === path);
+    if (!stored) return { path, seen, tick: null };
+    const { tick, by } = stored;
+    return { path, seen, tick: { by, at: tick.tickedAt, current: tick.fingerprint === seen } };
   });
 }
 
 /** Paths of the legal pages that no solicitor is noted to have read as they are now. */
 export async function listUntickedLegalPages(db: Db): Promise<readonly string[]> {
-  const ticks = await listLegalTicks(db);
-  const ticked = new Set(ticks.filter(({ current }) => current).map(({ path }) => path));
-  return LEGAL_PAGES.map(({ path }) => path).filter((path) => !ticked.has(path));
+  const pages = await listLegalPages(db);
+  return pages.filter(({ tick }) => !tick?.current).map(({ path }) => path);
 }
 
 interface Ticked {
   readonly path: string;
   readonly done: boolean;
+  /** The hash of the words that the page showed, as `listLegalPages` gives it. */
+  readonly seen: string;
   readonly actorId: string;
   readonly now: Date;
 }
 
-/** Notes that the solicitor has read a page as it is now, or takes the note back. */
+/** Notes that the solicitor has read a page, or takes the note back. Other words than those seen are not ticked off. */
 export async function tickLegalPage(
   db: Db,
-  { path, done, actorId, now }: Ticked,
-): Promise<Result<null, { kind: "unknown" }>> {
+  { path, done, seen, actorId, now }: Ticked,
+): Promise<Result<null, { kind: "unknown" | "changed-meanwhile" }>> {
   const page = LEGAL_PAGES.find((known) => known.path === path);
   if (!page) return refuse({ kind: "unknown" });
-  const tick = {
-    fingerprint: fingerprintOf(page.document, await getReplacements(db)),
-    actorId,
-    tickedAt: now,
-  };
+  const fingerprint = fingerprintOf(page.document, await getReplacements(db));
+  if (done && seen !== fingerprint) return refuse({ kind: "changed-meanwhile" });
+  const tick = { fingerprint, actorId, tickedAt: now };
   await inTransaction(db, async (tx) => {
     if (done)
       await tx

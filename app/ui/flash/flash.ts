@@ -66,6 +66,7 @@ const PLAIN_FLASHES = [
   "hire-item-deleted",
   "hire-request-sent",
   "hire-shortages-opened",
+  "legal-page-changed",
   "price-list-deleted",
   "price-list-saved",
   "hire-stock-moved",

@@ -6,13 +6,11 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { LEGAL_PAGES, type LegalTick } from "../legal-pages.ts";
+import { LEGAL_PAGES, type LegalPage, type LegalTick } from "../legal-pages.ts";
 
-interface LegalRow {
-  readonly path: string;
+interface LegalRow extends LegalPage {
   readonly title: Message;
   readonly updated: string;
-  readonly tick: LegalTick | null;
 }
 
 const COLUMNS = {
@@ -22,13 +20,11 @@ const COLUMNS = {
 };
 
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
-export function LegalList({ ticks }: { ticks: readonly LegalTick[] }) {
-  const rows = LEGAL_PAGES.map(({ path, document: { title, updated } }) => ({
-    path,
-    title,
-    updated,
-    tick: ticks.find((known) => known.path === path) ?? null,
-  }));
+export function LegalList({ pages }: { pages: readonly LegalPage[] }) {
+  const rows = pages.flatMap((page) => {
+    const known = LEGAL_PAGES.find(({ path }) => path === page.path);
+    return known ? [{ ...page, title: known.document.title, updated: known.document.updated }] : [];
+  });
   return (
     <ListTable
       caption={messages.legalPages}
@@ -70,13 +66,14 @@ function TickState({ tick }: { tick: LegalTick | null }) {
   );
 }
 
-function TickForm({ row: { path, title, tick } }: { readonly row: LegalRow }) {
+function TickForm({ row: { path, title, seen, tick } }: { readonly row: LegalRow }) {
   const t = useT();
   const done = tick?.current ?? false;
   const label = t(done ? messages.legalUntick : messages.legalTick);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="seen" value={seen} />
       <SubmitButton
         variant={done ? "quiet" : "outline"}
         small

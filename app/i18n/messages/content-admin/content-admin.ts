@@ -74,6 +74,10 @@ export const legalChanged = msg(
   "changed since {name} ticked it off on {day}",
   "athraithe ó thiceáil {name} é an {day}",
 );
+export const legalChangedMeanwhile = msg(
+  "The words of this legal page were changed since you opened the list, by a colleague or in another window. Nothing was ticked off.",
+  "Athraíodh focail an leathanaigh dhlíthiúil seo ó d’oscail tú an liosta, ag comhghleacaí nó i bhfuinneog eile. Níor ticeáladh dada.",
+);
 export const legalSomebody = msg("a former colleague", "iarchomhghleacaí");
 export const legalSolicitor = msg("Solicitor", "Aturnae");
 export const legalTick = msg("Tick off", "Ticeáil");

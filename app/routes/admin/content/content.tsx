@@ -3,13 +3,16 @@ import { CollectionTable } from "#app/features/content/components/admin/collecti
 import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
 import { LegalList } from "#app/features/legal/components/legal-list.tsx";
-import { listLegalTicks, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
+import { listLegalPages, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -21,8 +24,8 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const [collections, ticks] = await Promise.all([listCollections(db), listLegalTicks(db)]);
-  return { collections, ticks };
+  const [collections, legalPages] = await Promise.all([listCollections(db), listLegalPages(db)]);
+  return { collections, legalPages };
 }
 
 /** What the solicitor has read, ticked off or taken back. */
@@ -31,19 +34,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ticked = await tickLegalPage(db, {
     path: form.get("path") ?? "",
     done: form.get("done") === "yes",
+    seen: form.get("seen") ?? "",
     actorId,
     now: clock.now(),
   });
-  if (!ticked.ok) throw data(null, { status: 400 });
-  return null;
+  if (ticked.ok) return null;
+  if (ticked.error.kind === "unknown") throw data(null, { status: 400 });
+  throw redirectWith(context, adminPath("/admin/content"), "legal-page-changed");
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { collections, ticks } = loaderData;
+  const { collections, legalPages } = loaderData;
   const { sample: samples, missing, stale } = leftIn(collections);
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
+      <FlashMessage
+        results={{
+          "legal-page-changed": { kind: "fault", role: "alert", text: t(messages.legalChangedMeanwhile) },
+        }}
+      />
       {samples + missing + stale === 0 ? (
         <Banner kind="ok">{t(messages.allDone)}</Banner>
       ) : (
@@ -59,7 +69,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           {t(messages.legalPages)} <Companion of={messages.legalPages} />
         </h2>
         <p className="muted">{t(messages.legalText)}</p>
-        <LegalList ticks={ticks} />
+        <LegalList pages={legalPages} />
       </section>
     </AdminPage>
   );
