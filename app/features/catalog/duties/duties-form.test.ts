@@ -48,6 +48,12 @@ describe("the form of a product's legal duties", () => {
     expect(long).toEqual({ ok: false, error: [{ field: "manufacturerName", kind: "too-long", max: 200 }] });
   });
 
+  it("L24: refuses a maker outside the EU without a name, which is never shown", () => {
+    const needed = { ok: false, error: [{ field: "manufacturerName", kind: "maker-needed" }] };
+    expect(readDuties(typed({ manufacturerOutsideEu: "yes" }))).toEqual(needed);
+    expect(readMaker(typed({ manufacturerOutsideEu: "yes" }))).toEqual(needed);
+  });
+
   it("L25: reads a category's environmental cost", () => {
     expect([readCategoryCost(""), readCategoryCost("1.5"), readCategoryCost("-1")]).toEqual([
       null,

@@ -117,7 +117,7 @@ export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
   return recordOf(DUTY_FIELDS, text);
 }
 
-/** A brand's maker. An address or contact without a name is refused, because it would never be shown. */
+/** A brand's maker. An address, a contact or the tick for outside the EU without a name is refused: it would never be shown. */
 export function readMaker(values: MakerValues): Result<MakerColumns, readonly DutyFault[]> {
   const parsed = makerSchema.safeParse(values);
   const faults: DutyFault[] = [
@@ -173,8 +173,11 @@ export function toMakerValues(row: MakerColumns): MakerValues {
 }
 
 function namelessMaker(values: MakerValues): DutyFault[] {
-  const { manufacturerName, manufacturerAddress, manufacturerContact } = values;
-  const nameless = manufacturerName === "" && (manufacturerAddress !== "" || manufacturerContact !== "");
+  const { manufacturerName, manufacturerAddress, manufacturerContact, manufacturerOutsideEu } = values;
+  const hasDetails = [manufacturerAddress, manufacturerContact, manufacturerOutsideEu].some(
+    (text) => text !== "",
+  );
+  const nameless = manufacturerName === "" && hasDetails;
   return nameless ? [{ field: "manufacturerName", kind: "maker-needed" }] : [];
 }
 

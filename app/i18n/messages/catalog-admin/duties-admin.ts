@@ -76,8 +76,8 @@ export const wrongYears = msg(
   "Cuir isteach blianta iomlána ó 1 go 100, nó fág folamh é",
 );
 export const makerNeeded = msg(
-  "Name the manufacturer, or leave its address and contact empty too",
-  "Ainmnigh an déantúsóir, nó fág a sheoladh agus a theagmháil folamh freisin",
+  "Name the manufacturer, or leave its address, its contact and the tick for outside the EU empty too",
+  "Ainmnigh an déantúsóir, nó fág a sheoladh, a theagmháil agus an tic do lasmuigh den AE folamh freisin",
 );
 export const bothLanguages = msg(
   "{label}: write it in both languages, or in none",
