@@ -1,8 +1,5 @@
 import { isShown } from "#app/ui/session/is-shown.ts";
-import { areLetterKeysOn } from "./letter-keys.ts";
-
-/** How long "g" waits for its letter, in ms. */
-const CHORD_MS = 1200;
+import { areLetterKeysOn, CHORD_MS, isPageKey } from "./letter-keys.ts";
 
 /** One key of the page: its letter and what it does, in the page's words. */
 export interface PageKey {
@@ -30,9 +27,7 @@ export function listenForPageKeys(help: () => void): () => void {
     const inChord = event.timeStamp - pressedG < CHORD_MS;
     pressedG = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (inChord) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !areLetterKeysOn())
-      return;
-    if (document.querySelector("[role=dialog]")) return;
+    if (!isPageKey(event) || !areLetterKeysOn()) return;
     if (event.key === "?") {
       event.preventDefault();
       help();
@@ -76,11 +71,4 @@ function isOffered(element: HTMLElement): boolean {
 /** The link of the row that has the focus. */
 function focusedRowLink(): HTMLElement | null {
   return document.activeElement?.closest("[data-admin-row]")?.querySelector<HTMLElement>("a") ?? null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select") !== null)
-  );
 }

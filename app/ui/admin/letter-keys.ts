@@ -1,5 +1,8 @@
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 
+/** How long "g" waits for its letter, in ms. */
+export const CHORD_MS = 1200;
+
 /** The key under which the browser keeps whether letter keys are on: "on" or "off". */
 const STORED = "desk_keys";
 
@@ -10,4 +13,17 @@ export function areLetterKeysOn(): boolean {
 
 export function keepLetterKeys(on: boolean): void {
   writeStored(STORED, on ? "on" : "off");
+}
+
+/** Whether a key is one of the page's: not a shortcut of the browser, no text that somebody types, no key of a dialog. */
+export function isPageKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  return document.querySelector("[role=dialog]") === null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select") !== null)
+  );
 }

@@ -13,10 +13,19 @@ test("staff find their way by keys: the palette, the letters, the log @desktop",
   // The address changes before the page does, and the heading takes the focus last of all.
   await expect(page.getByRole("heading", { level: 1, name: "Activity log" })).toBeFocused();
   await expectAccessible(page);
+  // No key of the page's while a dialog is open.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await Promise.all([page.keyboard.press("g"), page.keyboard.press("o")]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   // Sent together: the second letter counts within 1,200 ms, and a busy machine may answer the first one later.
   await Promise.all([page.keyboard.press("g"), page.keyboard.press("u")]);
   await expect(page).toHaveURL("/admin/users");
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
+  expect(asked.filter((path) => path.startsWith("/admin/orders"))).toEqual([]);
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(page).toHaveURL(/\/admin\/users\/[\w-]+$/);

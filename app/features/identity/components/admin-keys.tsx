@@ -2,15 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { areLetterKeysOn, keepLetterKeys } from "#app/ui/admin/letter-keys.ts";
+import { areLetterKeysOn, CHORD_MS, isPageKey, keepLetterKeys } from "#app/ui/admin/letter-keys.ts";
 
 interface AdminTarget {
   readonly href: string;
   readonly letter?: string;
 }
-
-/** How long "g" waits for its letter, in ms. */
-const CHORD_MS = 1200;
 
 /**
  * The back office's keys: "g" and a letter go to a section, "/" goes to the page's search field. Letters alone are
@@ -49,7 +46,7 @@ function listenForChords(
   go: (href: string) => void,
 ): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!isPageKey(event)) return;
     const search = document.querySelector<HTMLElement>('main input[type="search"]');
     if (event.key === "/" && search) {
       event.preventDefault();
@@ -61,11 +58,4 @@ function listenForChords(
   };
   document.addEventListener("keydown", onKeyDown);
   return () => document.removeEventListener("keydown", onKeyDown);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select") !== null)
-  );
 }
