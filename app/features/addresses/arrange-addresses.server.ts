@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { users } from "#app/db/schema/identity.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface AccountAddress {
@@ -14,7 +14,7 @@ type NotFound = { readonly kind: "not-found" };
 /** Makes one address of an account the one that the checkout begins with. */
 export async function makeDefaultAddress(db: Db, address: AccountAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, address.userId);
+    await lockUser(tx, address.userId);
     return makeDefault(tx, address);
   });
 }
@@ -22,7 +22,7 @@ export async function makeDefaultAddress(db: Db, address: AccountAddress): Promi
 /** Removes an address from an account; when it was the default, the oldest of the others takes its place. */
 export async function removeAddress(db: Db, address: AccountAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, address.userId);
+    await lockUser(tx, address.userId);
     const [gone] = await tx
       .delete(addresses)
       .where(and(eq(addresses.id, address.id), eq(addresses.userId, address.userId)))
@@ -51,8 +51,4 @@ async function makeDefault(tx: Tx, { userId, id }: AccountAddress): Promise<Resu
     .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true), ne(addresses.id, id)));
   await tx.update(addresses).set({ isDefault: true }).where(mine);
   return ok(undefined);
-}
-
-async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }

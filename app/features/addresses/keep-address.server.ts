@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { users } from "#app/db/schema/identity.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { foldCode } from "#app/lib/text/fold.ts";
 import { addressLines } from "./addresses.ts";
@@ -22,7 +22,7 @@ export async function keepAddress(
   if (!parsed.ok) return refuse({ kind: "invalid", faults: parsed.error });
   const details = parsed.value;
   return inTransaction(db, async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockUser(tx, userId);
     const held = await tx.select().from(addresses).where(eq(addresses.userId, userId));
     if (held.some((address) => addressKey(address) === addressKey(details))) return ok(undefined);
     return addAddress(tx, userId, details);

@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { users } from "#app/db/schema/identity.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   type AddressFaults,
@@ -44,7 +44,7 @@ export async function addAddress(
   userId: string,
   details: AddressDetails,
 ): Promise<Result<void, SaveAddressRefusal>> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockUser(tx, userId);
   const [held] = await tx.select({ n: count() }).from(addresses).where(eq(addresses.userId, userId));
   const n = held?.n ?? 0;
   if (n >= MAX_ADDRESSES) return refuse({ kind: "too-many" });

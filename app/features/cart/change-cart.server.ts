@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { users } from "#app/db/schema/identity.ts";
 import { cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type CartEntry, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 import {
@@ -30,8 +30,7 @@ export async function changeCartIn(
   action: CartAction,
 ): Promise<Result<CartChange, CartRefusal>> {
   // Nothing is inserted by a subtraction, whose transaction holds an order: it waits for no other change's user.
-  if (action.kind !== "subtract")
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  if (action.kind !== "subtract") await lockUser(tx, userId);
   const rows = { cart: await lockRows(tx, cartItems, userId), saved: await lockRows(tx, savedItems, userId) };
   const lists = { cart: rows.cart.map(toEntry), saved: rows.saved.map(toEntry) };
   const byKey = toEntryKey(action, [...rows.cart, ...rows.saved]);

@@ -2,11 +2,11 @@ import { eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire/hire-basket.ts";
-import { users } from "#app/db/schema/identity.ts";
 import { cartDrains } from "#app/db/schema/shop/cart.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import {
   applyChange,
@@ -114,11 +114,6 @@ export function subtractFromAccountBasket(
     const known = await getAccountBasket(tx, userId);
     await store(tx, userId, { ...known, lines: subtractLines(known.lines, gone) });
   });
-}
-
-/** One change of a basket at a time. */
-async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 async function store(tx: Tx, userId: string, { from, to, lines, waiver }: HireBasket): Promise<void> {

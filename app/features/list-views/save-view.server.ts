@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { users } from "#app/db/schema/identity.ts";
 import { listViews } from "#app/db/schema/list-views.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_NAME, MAX_VIEWS } from "./list-views.ts";
@@ -33,7 +33,7 @@ interface NewView extends ViewValues {
 export function addView(db: Db, view: NewView): Promise<Result<{ readonly id: string }, ViewRefusal>> {
   const { userId, list, query, shared } = view;
   return inTransaction(db, async (tx) => {
-    await lockViewsOf(tx, userId);
+    await lockUser(tx, userId);
     const name = await freeName(tx, view, null);
     if (!name.ok) return name;
     const isOwnView = and(eq(listViews.userId, userId), eq(listViews.list, list), eq(listViews.kind, "view"));
@@ -55,7 +55,7 @@ export function changeView(
   view: ViewValues & { readonly id: string },
 ): Promise<Result<{ readonly list: string; readonly query: string }, ViewRefusal>> {
   return inTransaction(db, async (tx) => {
-    await lockViewsOf(tx, view.userId);
+    await lockUser(tx, view.userId);
     const found = await findOwn(tx, view);
     if (!found) return refuse({ kind: "unknown-view" });
     const { list, query } = found;
@@ -93,18 +93,13 @@ export async function keepColumns(
   }: { readonly userId: string; readonly list: string; readonly columns: string | null },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockViewsOf(tx, userId);
+    await lockUser(tx, userId);
     await tx
       .delete(listViews)
       .where(and(eq(listViews.userId, userId), eq(listViews.list, list), eq(listViews.kind, "columns")));
     if (columns !== null)
       await tx.insert(listViews).values({ userId, list, kind: "columns", query: columns });
   });
-}
-
-/** Changes of one person's views happen one after another: two tabs make no second default and no name twice. */
-async function lockViewsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 async function findOwn(tx: Tx, { id, userId }: { readonly id: string; readonly userId: string }) {
