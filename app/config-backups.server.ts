@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Env, textOf } from "./config-env.server.ts";
 
 /** How backups are made and kept. */
 export interface BackupConfig {
@@ -13,34 +14,27 @@ export interface BackupConfig {
   readonly keepWeekly: number;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const SHORTEST_KEY = 16;
 const LONGEST = { BACKUP_EVERY: 168, BACKUP_KEEP_DAILY: 366, BACKUP_KEEP_WEEKLY: 520 } as const;
 
 /** Reads the settings of backups; refuses with one sentence that names the variable and repeats no secret. */
 export function readBackups(env: Env, dataDir: string): Result<BackupConfig, string> {
-  const key = value(env, "BACKUP_KEY");
+  const key = textOf(env, "BACKUP_KEY");
   if (key !== undefined && key.length < SHORTEST_KEY)
     return refuse(`BACKUP_KEY must have at least ${SHORTEST_KEY} characters.`);
   const numbers = { BACKUP_EVERY: 24, BACKUP_KEEP_DAILY: 7, BACKUP_KEEP_WEEKLY: 4 };
   for (const name of ["BACKUP_EVERY", "BACKUP_KEEP_DAILY", "BACKUP_KEEP_WEEKLY"] as const) {
-    const text = value(env, name);
+    const text = textOf(env, name);
     if (text === undefined) continue;
     if (!/^\d{1,4}$/.test(text) || Number(text) > LONGEST[name])
       return refuse(`${name} must be a whole number from 0 to ${LONGEST[name]}, but it is "${text}".`);
     numbers[name] = Number(text);
   }
   return ok({
-    folder: resolve(value(env, "BACKUP_DIR") ?? `${dataDir}/backups`),
+    folder: resolve(textOf(env, "BACKUP_DIR") ?? `${dataDir}/backups`),
     key,
     everyHours: numbers.BACKUP_EVERY,
     keepDaily: numbers.BACKUP_KEEP_DAILY,
     keepWeekly: numbers.BACKUP_KEEP_WEEKLY,
   });
-}
-
-function value(env: Env, name: string): string | undefined {
-  const text = env[name]?.trim();
-  return text ? text : undefined;
 }

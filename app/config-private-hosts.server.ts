@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-
-type Env = Readonly<Record<string, string | undefined>>;
+import type { Env } from "./config-env.server.ts";
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 

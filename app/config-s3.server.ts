@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Env, textOf } from "./config-env.server.ts";
 
 /** A bucket of an S3-compatible service, where uploads are kept. */
 export interface S3Config {
@@ -25,8 +26,6 @@ export interface S3Limits {
   readonly deadlineMs: number;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w!*'().-]+(?:\/[\w!*'().-]+)*$/;
 const AMAZON = /(?:^|\.)amazonaws\.com(?:\.cn)?$/;
@@ -37,9 +36,9 @@ const AMAZON_REGION = /(?:^|\.)s3[.-]([a-z]{2}(?:-[a-z]+)+-\d)\.amazonaws/;
  * sentence that names the variable and repeats no secret.
  */
 export function readS3(env: Env): Result<S3Config | undefined, string> {
-  const text = value(env, "S3_URL");
+  const text = textOf(env, "S3_URL");
   if (text === undefined) {
-    const orphan = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].find((name) => value(env, name));
+    const orphan = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].find((name) => textOf(env, name));
     return orphan ? refuse(`${orphan} is set, but S3_URL is not: it names the bucket.`) : ok(undefined);
   }
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -56,17 +55,17 @@ export function readS3(env: Env): Result<S3Config | undefined, string> {
 }
 
 function withKeys(env: Env, url: URL, target: Pick<S3Config, "bucket" | "prefix">): Result<S3Config, string> {
-  const accessKeyId = value(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
-  const secretAccessKey = value(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
+  const accessKeyId = textOf(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
+  const secretAccessKey = textOf(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
   if (!accessKeyId) return refuse("S3_ACCESS_KEY_ID must be set beside S3_URL, or stand in it as the user.");
   if (!secretAccessKey)
     return refuse("S3_SECRET_ACCESS_KEY must be set beside S3_URL, or stand in it as the password.");
-  const style = value(env, "S3_PATH_STYLE") ?? (AMAZON.test(url.hostname) ? "0" : "1");
+  const style = textOf(env, "S3_PATH_STYLE") ?? (AMAZON.test(url.hostname) ? "0" : "1");
   if (style !== "0" && style !== "1") return refuse(`S3_PATH_STYLE must be 0 or 1, but it is "${style}".`);
   return ok({
     endpoint: url.origin,
     ...target,
-    region: value(env, "S3_REGION") ?? AMAZON_REGION.exec(url.hostname)?.[1] ?? "us-east-1",
+    region: textOf(env, "S3_REGION") ?? AMAZON_REGION.exec(url.hostname)?.[1] ?? "us-east-1",
     accessKeyId,
     secretAccessKey,
     pathStyle: style === "1",
@@ -80,9 +79,4 @@ function decoded(text: string): string {
   } catch {
     return "";
   }
-}
-
-function value(env: Env, name: string): string | undefined {
-  const text = env[name]?.trim();
-  return text ? text : undefined;
 }

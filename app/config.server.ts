@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
+import { type Env, textOf } from "./config-env.server.ts";
 import { isPublicOrigin } from "./config-origin.server.ts";
 import { readPrivateHosts } from "./config-private-hosts.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
@@ -47,13 +48,11 @@ export class ConfigError extends PlainError {
   override readonly name = "ConfigError";
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
-
 /** Reads the configuration. Throws ConfigError at the first value that cannot be used. */
 export function readConfig(env: Env = process.env): Config {
   const port = wholeNumber(env, "PORT", 3000, { min: 0, max: 65_535 });
   const databaseUrl = url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
-  const dataDir = resolve(value(env, "DATA_DIR") ?? ".data");
+  const dataDir = resolve(textOf(env, "DATA_DIR") ?? ".data");
   const siteOrigin = origin(env, `http://localhost:${port}`);
   return {
     production: env["NODE_ENV"] === "production",
@@ -65,7 +64,7 @@ export function readConfig(env: Env = process.env): Config {
     backups: valid(readBackups(env, dataDir)),
     s3: valid(readS3(env)),
     smtpUrl: url(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: value(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
+    mailFrom: textOf(env, "MAIL_FROM") ?? "ItsShowTime <no-reply@localhost>",
     mailTo: mailAddress(env, "MAIL_TO"),
     stripe: stripe(env),
     testPayments: env["NODE_ENV"] !== "production" || !isPublicOrigin(siteOrigin),
@@ -87,18 +86,13 @@ function valid<T>(read: Result<T, string>): T {
   return read.value;
 }
 
-function value(env: Env, name: string): string | undefined {
-  const text = env[name]?.trim();
-  return text ? text : undefined;
-}
-
 function wholeNumber(
   env: Env,
   name: string,
   fallback: number,
   { min, max }: { readonly min: number; readonly max: number },
 ): number {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text === undefined) return fallback;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < min || number > max) {
@@ -108,7 +102,7 @@ function wholeNumber(
 }
 
 function oneOf(env: Env, name: string, choices: readonly string[], fallback: string): string {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text === undefined) return fallback;
   if (!choices.includes(text)) {
     throw new ConfigError(`${name} must be one of ${choices.join(", ")}, but it is "${text}".`);
@@ -121,7 +115,7 @@ function flag(env: Env, name: string, fallback: boolean): boolean {
 }
 
 function ipAddress(env: Env, name: string): string | undefined {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text !== undefined && isIP(text) === 0)
     throw new ConfigError(`${name} must be an IP address, like 127.0.0.1 or ::1, but it is "${text}".`);
   return text;
@@ -129,7 +123,7 @@ function ipAddress(env: Env, name: string): string | undefined {
 
 /** The value itself is not repeated in the sentence: addresses of servers carry passwords. */
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new ConfigError(
@@ -152,7 +146,7 @@ function origin(env: Env, fallback: string): string {
 }
 
 function mailAddress(env: Env, name: string): string | undefined {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text !== undefined && !/^[^\s@<>,]+@[^\s@<>,]+$/.test(text)) {
     throw new ConfigError(`${name} must be one mail address, but it is "${text}".`);
   }
@@ -160,22 +154,22 @@ function mailAddress(env: Env, name: string): string | undefined {
 }
 
 function password(env: Env): string | undefined {
-  const text = value(env, "ADMIN_PASSWORD");
+  const text = textOf(env, "ADMIN_PASSWORD");
   if (text !== undefined && text.length < 6)
     throw new ConfigError("ADMIN_PASSWORD must have at least 6 characters.");
   return text;
 }
 
 function longText(env: Env, name: string, length: number): string | undefined {
-  const text = value(env, name);
+  const text = textOf(env, name);
   if (text !== undefined && text.length < length)
     throw new ConfigError(`${name} must have at least ${length} characters.`);
   return text;
 }
 
 function stripe(env: Env): StripeConfig | undefined {
-  const secretKey = value(env, "STRIPE_SECRET_KEY");
-  const webhookSecret = value(env, "STRIPE_WEBHOOK_SECRET");
+  const secretKey = textOf(env, "STRIPE_SECRET_KEY");
+  const webhookSecret = textOf(env, "STRIPE_WEBHOOK_SECRET");
   const apiBase = url(env, "STRIPE_API_BASE", ["http:", "https:"]);
   const allowTestKey = flag(env, "STRIPE_ALLOW_TEST_KEY", false);
   if (secretKey === undefined) return undefined;
