@@ -24,7 +24,7 @@ import type { Route } from "./+types/users.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta("Users");
+export const meta: Route.MetaFunction = () => noindexMeta(messages.users);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

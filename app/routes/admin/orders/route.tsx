@@ -28,7 +28,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta("Orders");
+export const meta: Route.MetaFunction = () => noindexMeta(messages.orders);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: id } = await requireActor(context);

@@ -22,7 +22,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta("Withdrawals");
+export const meta: Route.MetaFunction = () => noindexMeta(messages.admin);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
