@@ -35,6 +35,6 @@ export function stripeKeyProblem(settings: StripeSettings): string | null {
   if (webhookSecret !== undefined && !/^whsec_\S+$/.test(webhookSecret))
     return "STRIPE_WEBHOOK_SECRET must start with whsec_ and have no spaces.";
   if (webhookSecret === undefined && production)
-    return "STRIPE_WEBHOOK_SECRET must be set in production, or Stripe's notices of payments cannot be believed.";
+    return "STRIPE_WEBHOOK_SECRET must be set in production, or Stripe's events of payments cannot be believed.";
   return null;
 }
