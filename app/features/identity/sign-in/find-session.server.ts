@@ -64,7 +64,7 @@ export async function findSession(
 }
 
 function countPieces(db: Db): SQL<number> {
-  const pieces = sql<number>`coalesce(sum(${cartItems.quantity}), 0)`;
+  const pieces = sql`coalesce(sum(${cartItems.quantity}), 0)`.mapWith(Number);
   return sql`${db.select({ pieces }).from(cartItems).where(eq(cartItems.userId, users.id))}`.mapWith(Number);
 }
 

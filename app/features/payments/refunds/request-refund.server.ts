@@ -154,10 +154,10 @@ async function sumOfRefunds(
   { orderId, actorId }: { readonly orderId: string; readonly actorId: string },
 ): Promise<Cents> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount} - ${refunds.applied}), 0)` })
+    .select({ sum: sql`coalesce(sum(${refunds.amount} - ${refunds.applied}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.actorId, actorId), ne(refunds.state, "failed")));
-  return cents(Number(row?.sum ?? 0));
+  return cents(row?.sum ?? 0);
 }
 
 async function isKnown(tx: Tx, ask: RefundAsk): Promise<boolean> {
