@@ -1,5 +1,6 @@
 import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { GhostLight } from "./ghost-light.tsx";
 
 interface AwayProps {
@@ -20,12 +21,12 @@ export function Away({ phone, email, requestId }: AwayProps) {
       {(phone || email) && <p>{t(errors.reachUs)}</p>}
       {phone && (
         <p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+          <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoHref(email)}>{email}</a>
         </p>
       )}
       {requestId && (

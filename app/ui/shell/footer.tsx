@@ -1,6 +1,7 @@
 import { barePath, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/shell.ts";
+import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "../button.tsx";
 import { ExternalLink } from "../external-link.tsx";
@@ -81,12 +82,12 @@ function Contact({ company, locale }: { company: ShellCompany } & Pick<ShellProp
       <ul>
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
           </li>
         )}
         {email && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailtoHref(email)}>{email}</a>
           </li>
         )}
         {social.map(({ name, url }) => (

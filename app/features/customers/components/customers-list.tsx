@@ -3,6 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { telHref } from "#app/lib/text/contact-links.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -45,7 +46,7 @@ const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
 export function Phone({ phone }: { readonly phone: string }) {
   if (!/\d/.test(phone)) return "–";
   return (
-    <a className="link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+    <a className="link" href={telHref(phone)}>
       {phone}
     </a>
   );

@@ -2,6 +2,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FORM_MESSAGES } from "./form-messages.ts";
@@ -65,12 +66,12 @@ function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps
       <h2 className="step-1">{t(m.directTitle)}</h2>
       {phone && (
         <p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+          <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailtoHref(email)}>{email}</a>
         </p>
       )}
       {address && <address>{address}</address>}

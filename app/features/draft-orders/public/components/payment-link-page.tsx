@@ -9,6 +9,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
@@ -100,14 +101,14 @@ export function LinkClosed({ state, until, company }: ClosedProps) {
       <p>{kind === "expired" ? t(messages.expiredText, { date }) : t(CLOSED[kind][1])}</p>
       {company.phone && (
         <p>
-          <a className="link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
+          <a className="link" href={telHref(company.phone)}>
             {company.phone}
           </a>
         </p>
       )}
       {company.email && (
         <p>
-          <a className="link" href={`mailto:${company.email}`}>
+          <a className="link" href={mailtoHref(company.email)}>
             {company.email}
           </a>
         </p>

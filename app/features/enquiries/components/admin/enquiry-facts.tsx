@@ -7,6 +7,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
@@ -26,13 +27,13 @@ export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const rows: (readonly [string, ReactNode])[] = [
     [
       t(m.phone),
-      <a key="phone" className="link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+      <a key="phone" className="link" href={telHref(phone)}>
         <bdi>{phone}</bdi>
       </a>,
     ],
     [
       t(m.email),
-      <a key="email" className="link" href={`mailto:${encodeURIComponent(email)}`}>
+      <a key="email" className="link" href={mailtoHref(email)}>
         {email}
       </a>,
     ],

@@ -6,6 +6,7 @@ import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { telHref } from "#app/lib/text/contact-links.ts";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { LineProgress } from "./line-progress.tsx";
 import "#app/features/orders/components/order.css";
@@ -26,7 +27,7 @@ export function PackingFacts({ order }: { order: PackingOrder }) {
   if (order.phone)
     rows.push([
       t(packing.phone),
-      <a key="phone" className="link" href={`tel:${order.phone.replaceAll(/[^+\d]/g, "")}`}>
+      <a key="phone" className="link" href={telHref(order.phone)}>
         {order.phone}
       </a>,
     ]);
