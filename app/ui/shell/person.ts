@@ -1,4 +1,5 @@
 import { formAddress } from "../forms/form-address.ts";
+import { endsSession, isGuarded } from "../session/person-paths.ts";
 import { writeStored } from "../session/stored.ts";
 
 /** What belongs to a person and leaves the browser with them. */
@@ -8,30 +9,23 @@ const PERSONAL_KEYS = [
 ];
 /** The key of the time at which somebody last logged out in this browser, in ms since 1970. */
 const LAST_LOGOUT_KEY = "last_logout";
-/** Pages that are about a person, anyone who that was. */
-const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
-/** Addresses that log out, here or everywhere, or delete the account. */
-const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
 export function watchPerson(): void {
   const loadedAt = Date.now();
   document.addEventListener("submit", ({ target }) => {
-    if (target instanceof HTMLFormElement && endsSession(target)) forgetPerson();
+    if (target instanceof HTMLFormElement && endsSession(formAddress(target, location.href).pathname))
+      forgetPerson();
   });
   addEventListener("pageshow", ({ persisted }) => {
     const leftAt = lastLogout();
     // Out of the browser's memory a page may be another person's by now: the server decides again.
-    if (persisted && (GUARDED.test(location.pathname) || leftAt > loadedAt)) {
+    if (persisted && (isGuarded(location.pathname) || leftAt > loadedAt)) {
       document.body.hidden = true;
       location.reload();
     }
     if (!persisted) forgetTyped(leftAt);
   });
-}
-
-function endsSession(form: HTMLFormElement): boolean {
-  return SESSION_END.test(formAddress(form, location.href).pathname);
 }
 
 function forgetPerson(): void {

@@ -1,4 +1,5 @@
 import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
+import { isGuarded } from "#app/ui/session/person-paths.ts";
 
 /**
  * What was typed into a form that was sent when the session had ended: kept in this tab until the next page
@@ -19,8 +20,6 @@ interface Draft {
 
 const STORED = "form_draft";
 const NEVER = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
-/** Addresses behind a login. */
-const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
 const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -29,7 +28,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function keepDraft(form: HTMLFormElement, submitter: HTMLElement | null, owner: string): void {
   const action = pathOf(form);
   const path = submitter?.getAttribute("formaction")?.split("?")[0] ?? action;
-  if (!isPosted(form) || !GUARDED.test(path)) return;
+  if (!isPosted(form) || !isGuarded(path)) return;
   const fields = controlsOf(form).map(
     (control) => [control.name, control.value, "checked" in control && control.checked] as const,
   );

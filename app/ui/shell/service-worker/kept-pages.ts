@@ -21,13 +21,6 @@ const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
 
 /** Pages on which staff scan without a signal. No price is on these pages. */
 const WORK = /^\/admin\/hire\/warehouse(?:\/[^/]+\/(?:prepare|return))?$/;
-/** Addresses that log out, here or everywhere, or delete the account. */
-const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;
-
-/** True for an address that ends the session of the one who sends to it. */
-export function endsSession(path: string): boolean {
-  return SESSION_END.test(path);
-}
 
 /** True for the pages that make the offline catalogue. */
 export function isCatalogue(path: string): boolean {

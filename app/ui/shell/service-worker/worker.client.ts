@@ -2,6 +2,8 @@
  * Keeps the shop usable without a network. While there is one, every page comes from the server, so that no price is
  * ever older than the visit; what was seen is kept for when there is none. Only what everybody may see is kept.
  */
+
+import { endsSession } from "../../session/person-paths.ts";
 import {
   CACHES,
   CART_PAGES,
@@ -13,7 +15,6 @@ import {
 } from "./kept-caches.client.ts";
 import {
   assetsIn,
-  endsSession,
   filesOfPage,
   handlingOf,
   importsIn,
