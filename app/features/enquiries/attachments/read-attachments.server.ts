@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.server.ts";
 import { pictureKind } from "#app/features/media/encode/picture-kind.ts";
+import { MOST_PIXELS } from "#app/features/media/media.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
 
-/** Decoding needs memory by the pixel, whatever the file's size. */
-const MOST_PIXELS = 40_000_000;
 /** The longer side after encoding again; a serial plate stays readable. */
 const LONGEST_SIDE = 2400;
 
