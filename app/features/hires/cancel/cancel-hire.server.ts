@@ -21,14 +21,12 @@ import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
+import { DUE_DAYS } from "../payments/hire-money.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { type Cancellation, cancellationOf, isOverRefundLimit, isPayable } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
-
-/** Days in which what stays due of a cancelled hire can be paid. */
-const DUE_DAYS = 30;
 
 export interface CancelAsk {
   readonly hire: { readonly token: string } | { readonly id: string };

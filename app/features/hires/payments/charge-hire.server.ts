@@ -22,11 +22,8 @@ import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
-import { moneyOf } from "./hire-money.ts";
+import { DUE_DAYS, moneyOf } from "./hire-money.ts";
 import type { StaffCharge } from "./hire-order-text.ts";
-
-/** Days in which a charge can be paid. */
-const DUE_DAYS = 30;
 
 export interface ChargeAsk {
   readonly id: string;

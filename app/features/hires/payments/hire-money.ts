@@ -6,6 +6,9 @@ import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import type { HireState } from "../hire-states.ts";
 
+/** Days in which a charge, or what stays due of a cancelled hire, can be paid. */
+export const DUE_DAYS = 30;
+
 /** A payment of a hire, as its order has it. Sums include VAT. */
 export interface HirePayment {
   readonly orderId: string;
