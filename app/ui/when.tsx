@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 
-/** An instant of a list in the reader's words; `day` leaves the time of day out. */
+/** An instant in the reader's words; `day` leaves the time of day out. */
 export function When({ at, day = false }: { at: Date; day?: boolean }) {
   const locale = useLocale();
   return (

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { When } from "#app/ui/when.tsx";
 import { COMMENT_FAULTS, type CommentAnswer, type CommentView, LONGEST_COMMENT } from "../comments.ts";
 import "./timeline.css";
 
@@ -98,7 +98,7 @@ export function EventRow({ event: { at, text, by } }: { readonly event: Timeline
           </small>
         )}
       </span>
-      <At instant={at} />
+      <When at={at} />
     </p>
   );
 }
@@ -121,7 +121,7 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
           </b>
           {comment.isEdited && <small> {t(messages.edited)}</small>}
         </span>
-        <At instant={comment.at} />
+        <When at={comment.at} />
       </p>
       <p className="timeline-text" dir="auto">
         {comment.text}
@@ -157,9 +157,4 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
       )}
     </article>
   );
-}
-
-function At({ instant }: { readonly instant: Date }) {
-  const locale = useLocale();
-  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
 }

@@ -1,14 +1,14 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
 import type { DraftOriginKind } from "../draft-origin.ts";
 import { originQuery } from "../draft-origin.ts";
 import { DRAFT_STANDINGS, draftName } from "../drafts.ts";
@@ -28,15 +28,10 @@ const COLUMNS = {
     cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
   },
   total: { word: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
-  held: { word: messages.columns.held, cell: ({ heldUntil }) => <Time instant={heldUntil} /> },
-  changed: { word: messages.columns.changed, cell: ({ updatedAt }) => <Time instant={updatedAt} /> },
+  held: { word: messages.columns.held, cell: ({ heldUntil }) => (heldUntil ? <When at={heldUntil} /> : "–") },
+  changed: { word: messages.columns.changed, cell: ({ updatedAt }) => <When at={updatedAt} /> },
   author: { word: messages.columns.author, cell: ({ author }) => author ?? "–" },
 } satisfies Record<DraftColumn, ListColumn<DraftRow>>;
-
-function Time({ instant }: { readonly instant: Date | null }) {
-  const locale = useLocale();
-  return instant ? formatDateTime(locale, instant) : "–";
-}
 
 interface FilterProps {
   readonly query: DraftsQuery;

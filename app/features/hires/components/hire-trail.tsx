@@ -3,12 +3,13 @@ import type { CommentAnswer, CommentView } from "#app/features/comments/comments
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
-import { At, Trail, TrailMail } from "#app/features/orders/components/trail.tsx";
+import { Trail, TrailMail } from "#app/features/orders/components/trail.tsx";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { When } from "#app/ui/when.tsx";
 import { HirePapers } from "../documents/components/hire-papers.tsx";
 import type { HireDocument } from "../documents/documents.ts";
 import type { HireView } from "../hires.ts";
@@ -38,7 +39,7 @@ export function HireMails({ mails }: { readonly mails: readonly ListedOrderMail[
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
           <TrailMail mail={mail} />
-          <At instant={mail.createdAt} />
+          <When at={mail.createdAt} />
         </li>
       ))}
     </Trail>

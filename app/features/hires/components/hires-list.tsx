@@ -1,14 +1,14 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
 import type { HireSummary } from "../hires.ts";
 import {
   HIRE_COLUMNS,
@@ -25,8 +25,8 @@ const COLUMNS = {
     word: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <Time instant={startsAt} /> },
-  return: { word: messages.columns.return, cell: ({ endsAt }) => <Time instant={endsAt} /> },
+  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
+  return: { word: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
   total: { word: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
 } satisfies Record<HireColumn, ListColumn<HireSummary>>;
 
@@ -38,10 +38,6 @@ function State({ hire }: { readonly hire: HireSummary }) {
       {hire.attention && <Tag variant="fault">{t(messages.attention)}</Tag>}
     </>
   );
-}
-
-function Time({ instant }: { readonly instant: Date }) {
-  return formatDateTime(useLocale(), instant);
 }
 
 interface FilterProps {

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -10,6 +9,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
 import {
   SHORTAGE_VIEWS,
   type ShortageRow,
@@ -64,8 +64,8 @@ export function ShortagesTable({
   const t = useT();
   const columns = {
     quantity: { word: messages.columns.quantity, numeric: true, cell: ({ quantity }) => quantity },
-    from: { word: messages.columns.from, cell: ({ startsAt }) => <Time instant={startsAt} /> },
-    to: { word: messages.columns.to, cell: ({ endsAt }) => <Time instant={endsAt} /> },
+    from: { word: messages.columns.from, cell: ({ startsAt }) => <When at={startsAt} /> },
+    to: { word: messages.columns.to, cell: ({ endsAt }) => <When at={endsAt} /> },
     owner: { word: messages.columns.owner, cell: (row) => <Owner row={row} /> },
     reason: { word: messages.columns.reason, cell: ({ reason }) => t(messages.reasons[reason]) },
     assignee: {
@@ -84,10 +84,6 @@ export function ShortagesTable({
       chosen={COLUMNS}
     />
   );
-}
-
-function Time({ instant }: { readonly instant: Date }) {
-  return formatDateTime(useLocale(), instant);
 }
 
 function useItemName({ item, itemGa }: ShortageRow): string {

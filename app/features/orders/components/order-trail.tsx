@@ -8,8 +8,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { When } from "#app/ui/when.tsx";
 import type { ListedOrderMail } from "../orders.ts";
-import { At, Trail, TrailMail } from "./trail.tsx";
+import { Trail, TrailMail } from "./trail.tsx";
 import { paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
 interface PaymentRow {
@@ -34,7 +35,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
             {said(paymentStateMessages(payment.state), payment.state)} ·{" "}
             <span className="numeric">{formatMoney(payment.amount)}</span>
           </span>
-          <At instant={payment.paidAt ?? payment.createdAt} />
+          <When at={payment.paidAt ?? payment.createdAt} />
         </li>
       ))}
     </Trail>
@@ -50,7 +51,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
           <TrailMail mail={mail} />
-          <At instant={mail.createdAt} />
+          <When at={mail.createdAt} />
           <Form method="post" action={copiesOf(orderId, mail.id)}>
             <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
               {t(orderAdmin.resend)}

@@ -1,10 +1,9 @@
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface TrailProps {
@@ -27,12 +26,6 @@ export function Trail({ title, className, children }: TrailProps) {
       )}
     </section>
   );
-}
-
-/** The instant of an entry of a trail. */
-export function At({ instant }: { readonly instant: Date }) {
-  const locale = useLocale();
-  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
 }
 
 interface MailSummaryProps {

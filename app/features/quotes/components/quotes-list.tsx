@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
@@ -13,6 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { When } from "#app/ui/when.tsx";
 import type { QuoteDraftFault } from "../editor/draft-fault.ts";
 import {
   ME,
@@ -34,7 +34,10 @@ const COLUMNS = {
     word: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <Time instant={startsAt} /> },
+  collection: {
+    word: messages.columns.collection,
+    cell: ({ startsAt }) => (startsAt ? <When at={startsAt} /> : "–"),
+  },
   total: {
     word: messages.columns.total,
     numeric: true,
@@ -42,15 +45,10 @@ const COLUMNS = {
   },
   expires: {
     word: messages.columns.expires,
-    cell: ({ expiresAt }) => <Time instant={expiresAt && lastMinuteOf(expiresAt)} />,
+    cell: ({ expiresAt }) => (expiresAt ? <When at={lastMinuteOf(expiresAt)} /> : "–"),
   },
   assignee: { word: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
 } satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
-
-function Time({ instant }: { readonly instant: Date | null }) {
-  const locale = useLocale();
-  return instant ? formatDateTime(locale, instant) : "–";
-}
 
 interface FilterProps {
   readonly query: QuotesQuery;

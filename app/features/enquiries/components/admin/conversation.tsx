@@ -1,11 +1,11 @@
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
 import type { AdminEvent, AttachmentView, EnquiryView } from "../../admin/enquiry-admin.ts";
 import { Attachments } from "../attachments.tsx";
 import { KitTable, RequestFacts } from "./enquiry-facts.tsx";
@@ -48,8 +48,7 @@ function Request({ enquiry }: ConversationProps) {
           <bdi>{name}</bdi>
         </strong>
         <span>
-          {t(locale === "ga" ? enquiryAdmin.writesInIrish : enquiryAdmin.writesIn)} ·{" "}
-          <At instant={createdAt} />
+          {t(locale === "ga" ? enquiryAdmin.writesInIrish : enquiryAdmin.writesIn)} · <When at={createdAt} />
         </span>
       </p>
       <p className="enquiry-words" dir="auto" lang={locale}>
@@ -73,7 +72,7 @@ function Answer({ enquiryId, reply }: { readonly enquiryId: string; readonly rep
         </strong>
         <span>
           <MailMark mailId={reply.mailId} state={reply.mailState} />
-          <At instant={reply.at} />
+          <When at={reply.at} />
         </span>
       </p>
       <p className="enquiry-words" dir="auto">
@@ -82,11 +81,6 @@ function Answer({ enquiryId, reply }: { readonly enquiryId: string; readonly rep
       <ReplyFiles enquiryId={enquiryId} files={reply.files} />
     </article>
   );
-}
-
-function At({ instant }: { readonly instant: Date }) {
-  const locale = useLocale();
-  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
 }
 
 /** The files that went with an answer. */
