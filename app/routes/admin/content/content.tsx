@@ -49,11 +49,6 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { sample: samples, missing, stale } = leftIn(collections);
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
-      <FlashMessage
-        results={{
-          "legal-page-changed": { kind: "fault", role: "alert", text: t(messages.legalChangedMeanwhile) },
-        }}
-      />
       {samples + missing + stale === 0 ? (
         <Banner kind="ok">{t(messages.allDone)}</Banner>
       ) : (
@@ -69,6 +64,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           {t(messages.legalPages)} <Companion of={messages.legalPages} />
         </h2>
         <p className="muted">{t(messages.legalText)}</p>
+        <FlashMessage
+          results={{
+            "legal-page-changed": { kind: "fault", role: "alert", text: t(messages.legalChangedMeanwhile) },
+          }}
+        />
         <LegalList pages={legalPages} />
       </section>
     </AdminPage>
