@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { importFile } from "#tests/support/shop/import-file.ts";
+import { one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { listImportProblems } from "../queries.server.ts";
 import type { ImportOptions } from "../run/import-products.server.ts";
 import { exportProducts } from "./export-products.server.ts";
@@ -81,4 +82,44 @@ it("products that the back office made, without an ID, are found again by their 
   await load(bytes("SKU,Name,Regular price\nDESK-1,By hand,5\n,Only a name,7\n"));
   await db.update(products).set({ source: null }).where(eq(products.sku, "DESK-1"));
   expect((await differences()).counts).toMatchObject({ created: 0, updated: 0 });
+});
+
+it("counts that an unpaid order holds to the last piece stay sold out, on backorder too", async () => {
+  await load(
+    bytes(
+      [
+        "ID,Type,SKU,Name,Published,Regular price,Stock,Backorders allowed?,Parent,Attribute 1 name,Attribute 1 value(s)",
+        "1,simple,LAMP,Lamp,1,10,3,0,,,",
+        "2,simple,HAZER,Hazer,1,10,3,notify,,,",
+        "3,variable,CABLE,Cable,1,,,0,,Length,5 m",
+        "4,variation,CABLE-5,Cable,1,10,3,0,id:3,Length,5 m",
+      ].join("\n"),
+    ),
+  );
+  const stored = async () => {
+    const rows = await db.select().from(products).orderBy(asc(products.sourceId));
+    return Object.fromEntries(rows.map(({ sku, stockStatus }) => [sku, stockStatus]));
+  };
+  const shop = shopOf(db);
+  const sold = await db
+    .select()
+    .from(products)
+    .where(inArray(products.sku, ["LAMP", "HAZER", "CABLE-5"]));
+  const token = await openCheckout(
+    shop,
+    sold.flatMap(({ id }) => one(id, 3)),
+  );
+  expect((await postCheckout(shop, token)).ok).toBe(true);
+  const soldOut = {
+    LAMP: "out_of_stock",
+    HAZER: "on_backorder",
+    CABLE: "out_of_stock",
+    "CABLE-5": "out_of_stock",
+  };
+  expect(await stored()).toEqual(soldOut);
+  expect(await differences()).toEqual(NONE);
+  expect(await stored()).toEqual(soldOut);
+  // A file without counts does not say what those of the shop say already.
+  await load(bytes("ID,Type,SKU,Name,In stock?\n1,simple,LAMP,Lamp,1"));
+  expect(await stored()).toEqual(soldOut);
 });

@@ -131,7 +131,8 @@ function planVariation(
   context: PlanContext,
 ): PlannedProduct {
   const parts = planParts(row, context);
-  const values = variationValues(row, found?.product, { ...context, ...parts }, parent.name);
+  const stock = found?.stock ?? null;
+  const values = variationValues(row, found?.product, { ...context, ...parts, stock }, parent.name);
   const record = {
     ...values,
     id: found?.product.id ?? newId(),
@@ -170,7 +171,7 @@ function planHead(
   const parts = family.head ? planParts(family.head, context) : EMPTY_PARTS;
   const { attributes, warnings } = mergeAttributes(family, found?.product, siblings, context.columns);
   problems.push(...warnings);
-  const values = ownValues(family, found?.product, attributes, { ...context, ...parts });
+  const values = ownValues(family, found, attributes, { ...context, ...parts });
   if (!values) return null;
   const allVariations = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
   const followed =
@@ -209,12 +210,14 @@ function isSample(row: ProductRow | null, found: ExistingProduct | undefined, co
 
 function ownValues(
   family: Family,
-  old: StoredProduct | undefined,
+  found: ExistingProduct | undefined,
   attributes: readonly StoredAttribute[],
   context: Omit<PlanContext, keyof Parts> & Parts,
 ): ImportedValues | null {
   const head: HeadRow | null = family.head;
-  if (head) return headValues(head, old, context, { irish: family.irish, attributes });
+  const old = found?.product;
+  const stock = found?.stock ?? null;
+  if (head) return headValues(head, old, { ...context, stock }, { irish: family.irish, attributes });
   return old ? { ...old, attributes } : null;
 }
 

@@ -13,6 +13,7 @@ import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
 import type { ProductRow, RowStatus, VariationRow } from "../row/product-row.ts";
 import type { HeadRow, IrishRowTexts } from "./families.ts";
+import type { ExistingProduct } from "./match-product.ts";
 
 type Row = typeof products.$inferSelect;
 
@@ -71,6 +72,8 @@ export interface ValueContext {
   readonly now: Date;
   readonly categoryIds: readonly string[];
   readonly brandId: string | null;
+  /** The shop's count of the product; null where it has none. */
+  readonly stock: ExistingProduct["stock"];
   /** Whether a product that names no maker itself may be published under its brand. */
   readonly mayPublish: (brandId: string | null) => boolean;
 }
@@ -217,17 +220,19 @@ function priceValues(row: ProductRow, old: Row | undefined, context: ValueContex
 function stockValues(
   row: ProductRow,
   old: Row | undefined,
-  { columns, blank }: ValueContext,
+  { columns, blank, stock }: ValueContext,
   choose: Choose,
 ) {
   const kept = row.stock === null && (!columns.has("stock") || blank === "keep");
   const manageStock = typeof row.stock === "number" || (kept && old?.manageStock === true);
   const backorders = choose("backorders", row.backorders, old?.backorders, "no");
-  const result = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
+  const stated = choose("inStock", row.stockStatus, old?.stockStatus, "in_stock");
+  // What orders hold lies on the shelf, and is not for sale.
+  const available = typeof row.stock === "number" ? row.stock - (stock?.held ?? 0) : stock?.available;
   return {
     manageStock,
     backorders,
-    stockStatus: typeof row.stock === "number" ? countedStatus(row.stock, backorders) : result,
+    stockStatus: manageStock && available !== undefined ? countedStatus(available, backorders) : stated,
     lowStockAmount: choose("lowStock", row.lowStock, old?.lowStockAmount, null),
     soldIndividually: choose("soldIndividually", row.soldIndividually, old?.soldIndividually, false),
   };
