@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { dbErrorFacts } from "#app/db/errors.server.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
+import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import type { ImportSetup } from "../file/setup.ts";
@@ -11,6 +12,7 @@ import { readExistingProducts } from "../plan/existing-products.server.ts";
 import { type Family, ownersOf, rowsOf } from "../plan/families.ts";
 import { ensureTerms, type ImportTerms } from "../plan/import-terms.server.ts";
 import { type LinkChange, linkProducts } from "../plan/link-products.server.ts";
+import { lockCounts } from "../plan/lock-counts.server.ts";
 import { holdBack, listBrandsWithMaker, readPlanContext } from "../plan/plan-context.server.ts";
 import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-family.ts";
 import { problemOfRow } from "../plan/problems.ts";
@@ -198,11 +200,13 @@ export class FileImporter {
     const { db, file, tracked, runId } = this.#options;
     if (plan.products.length === 0) return true;
     try {
-      const changes = tracked ? changesOfPlan(plan, { runId, dry: false, at: now }) : [];
-      const outcome = await inTransaction(db, async (tx) => {
-        const written = await writeFamily(tx, plan, now);
+      const { outcome, changes } = await inTransaction(db, async (tx) => {
+        const { plan: current, moved } = await lockCounts(tx, plan);
+        const outcome = await writeFamily(tx, current, now);
+        await refreshStockStatus(tx, moved);
+        const changes = tracked ? changesOfPlan(current, { runId, dry: false, at: now }) : [];
         if (changes.length > 0) await tx.insert(importChanges).values(changes);
-        return written;
+        return { outcome, changes };
       });
       if (tracked) this.#tally.addKinds(plan, changes);
       else this.#tally.addOutcome(plan, outcome);
