@@ -17,6 +17,7 @@ import {
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import type { LinkKind } from "#app/features/catalog/catalog.ts";
 import { LINK_KINDS } from "#app/features/catalog/enums.ts";
+import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import { cents } from "#app/lib/money.ts";
 import type { KeptReason } from "../run/import-step.ts";
 
@@ -37,7 +38,8 @@ export async function restoreProduct(
   const columns: StoredChange[] = [];
   for (const change of changes) {
     const current = await currentValue(tx, product, change);
-    if (change.field !== "stock" && !isDeepStrictEqual(plain(current), plain(change.new))) return "changed";
+    if (!movesWithSales(product, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
+      return "changed";
     if (Object.hasOwn(product, change.field)) columns.push(change);
   }
   if (columns.length > 0) {
@@ -51,7 +53,28 @@ export async function restoreProduct(
     }
   }
   for (const change of changes) await restorePart(tx, productId, change);
+  if (changes.some(({ field }) => STOCK_FIELDS.has(field))) await followStock(tx, productId);
   return null;
+}
+
+/** What the stock status of a product or of its parent follows from. */
+const STOCK_FIELDS = new Set(["stock", "stockStatus", "manageStock", "backorders", "status", "parentId"]);
+
+/** Orders change counts, and the statuses that follow from counts: no reason to leave a product as it is. */
+function movesWithSales(
+  { kind, manageStock }: typeof products.$inferSelect,
+  { field }: StoredChange,
+): boolean {
+  return field === "stock" || (field === "stockStatus" && (manageStock || kind === "variable"));
+}
+
+/** Makes the stock status of a product follow its count or its variations. Last in a transaction. */
+export async function followStock(tx: Tx, productId: string): Promise<void> {
+  const variations = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.parentId, productId));
+  await refreshStockStatus(tx, [productId, ...variations.map(({ id }) => id)]);
 }
 
 /** JSON and the database must agree on what is the same; a picture that was found meanwhile changes nothing. */

@@ -16,6 +16,7 @@ import {
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
+import { availableOf, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
@@ -106,6 +107,31 @@ describe("an undo", () => {
     const { state, kept } = await undo(runId);
     expect([state, [...kept].sort()]).toEqual(["undone", ["NEW", "V"]]);
     expect((await product("V")).parentId).toBe((await product("P2")).id);
+  });
+
+  it("counts back what was not sold since, and leaves nothing on offer that is sold out", async () => {
+    const columns =
+      "ID,Type,SKU,Name,Published,Regular price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)";
+    const file = (a: number, b: number, v: number) => [
+      columns,
+      `1,simple,A,Lamp,1,10,${a},,,`,
+      `2,simple,B,Hazer,1,10,${b},,,`,
+      '3,variable,P,Cable,1,,,,Length,"5 m, 10 m"',
+      `4,variation,V,Cable,1,10,${v},P,Length,5 m`,
+    ];
+    await run(...file(5, 0, 0));
+    const runId = await run(...file(10, 5, 5), "5,variation,W,Cable,1,10,5,P,Length,10 m");
+    const shop = shopOf(db);
+    const [a, b, v] = [await product("A"), await product("B"), await product("V")];
+    const token = await openCheckout(shop, [...one(a.id, 8), ...one(b.id, 5), ...one(v.id, 5)]);
+    expect((await postCheckout(shop, token)).ok).toBe(true);
+    expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
+    const left = [await availableOf(db, a.id), await availableOf(db, b.id), await availableOf(db, v.id)];
+    expect(left).toEqual([0, 0, 0]);
+    const all = [await product("A"), await product("B"), await product("P"), await product("V")];
+    expect(all.map(({ stockStatus }) => stockStatus)).toEqual(
+      Array.from({ length: 4 }, () => "out_of_stock"),
+    );
   });
 
   it("that a fault cut off is gone on with as an undo, never as an import", async () => {

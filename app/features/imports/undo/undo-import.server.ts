@@ -11,7 +11,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
 import type { ChangeKind, KeptReason } from "../run/import-step.ts";
-import { restoreProduct } from "./restore-product.server.ts";
+import { followStock, restoreProduct } from "./restore-product.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 type Change = typeof importChanges.$inferSelect;
@@ -137,6 +137,7 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
     .limit(1);
   if (ordered || held) return "ordered";
   await tx.delete(products).where(inArray(products.id, ids));
+  if (!whole) await followStock(tx, headId);
   return null;
 }
 
