@@ -29,9 +29,10 @@ interface DraftLineProps {
 
 /** One line of the editor. */
 export function DraftLine(props: DraftLineProps) {
-  const { line, n, figures, name, remove } = props;
+  const { line, n, figures, name, errorOf, remove } = props;
   const t = useT();
   const isFree = line.product === "";
+  const product = `line.${line.key}.product`;
   const kept = isFree ? (["product", "chosen"] as const) : (["product", "name", "chosen", "vat"] as const);
   return (
     <li className="draft-order-line" data-line={line.key}>
@@ -63,6 +64,7 @@ export function DraftLine(props: DraftLineProps) {
           className="button button-quiet button-small"
           onClick={remove}
           data-line-remove=""
+          {...(errorOf(product) && { id: product, "aria-describedby": `${product}-error` })}
         >
           <span aria-hidden="true">×</span>
           <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
@@ -76,28 +78,36 @@ export function DraftLine(props: DraftLineProps) {
 function Left({ line, figures }: DraftLineProps) {
   const t = useT();
   const available = figures?.available ?? null;
-  if (available === null || available >= Number(line.quantity)) return null;
+  const isShort = available !== null && /^\d+$/.test(line.quantity) && Number(line.quantity) > available;
+  if (!isShort) return null;
   return <Tag variant="warn">{t(messages.onlyLeft, { n: available })}</Tag>;
 }
 
-/** Attributes that the variation leaves open. */
-function Choices({ line, n, figures, change }: DraftLineProps) {
+/** Attributes that the variation leaves open. The first without a value is the field of what is wrong with them. */
+function Choices({ line, n, figures, errorOf, change }: DraftLineProps) {
   const t = useT();
   const locale = useLocale();
   const chosen = chosenOf(line);
   if (!figures || figures.choices.length === 0) return null;
+  const field = `line.${line.key}.chosen`;
+  const open = figures.choices.filter(
+    ({ name, values }) => !values.some((value) => value.name === chosen[name]),
+  );
+  const first = open[0] ?? figures.choices[0];
   return (
     <div className="draft-order-cells">
       {figures.choices.map((choice) => (
         <label key={choice.name} className="draft-order-cell">
           <span className="draft-order-label">{nameIn(locale, choice)}</span>
           <select
+            id={choice === first ? field : undefined}
             className="input input-small"
             aria-label={t(lined.ofLine, { label: nameIn(locale, choice), n })}
             value={chosen[choice.name] ?? ""}
             onChange={(event) =>
               change("chosen", JSON.stringify({ ...chosen, [choice.name]: event.target.value }))
             }
+            {...(open.includes(choice) && invalid(errorOf, field))}
           >
             <option value="">–</option>
             {choice.values.map((value) => (
@@ -112,7 +122,12 @@ function Choices({ line, n, figures, change }: DraftLineProps) {
   );
 }
 
-function VatChoice({ line, n, change }: DraftLineProps) {
+/** What a field says of its fault, whose text is below the line. */
+function invalid(errorOf: DraftLineProps["errorOf"], name: string) {
+  return errorOf(name) && { "aria-invalid": true as const, "aria-describedby": `${name}-error` };
+}
+
+function VatChoice({ line, n, errorOf, change }: DraftLineProps) {
   const t = useT();
   const name = `line.${line.key}.vat`;
   return (
@@ -125,6 +140,7 @@ function VatChoice({ line, n, change }: DraftLineProps) {
         aria-label={t(lined.ofLine, { label: t(messages.line.vat), n })}
         value={line.vat}
         onChange={(event) => change("vat", event.target.value)}
+        {...invalid(errorOf, name)}
       >
         {VAT_RATES.map((rate) => (
           <option key={rate} value={rate}>
@@ -160,7 +176,7 @@ function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps)
         placeholder={placeholder}
         value={line[field]}
         onChange={(event) => change(field, event.target.value)}
-        {...(errorOf(name) && { "aria-invalid": true as const, "aria-describedby": `${name}-error` })}
+        {...invalid(errorOf, name)}
       />
     </label>
   );
