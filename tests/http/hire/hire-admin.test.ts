@@ -8,8 +8,8 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { dateAhead } from "#tests/support/days-ahead.ts";
-import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
+import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
@@ -18,8 +18,9 @@ import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 
-const site = useTestServer({ TEST_PAYMENTS: "true" });
+const site = useTestServer({ TEST_PAYMENTS: "true" }, { clock: handClock(NOW) });
 const db = () => site.running.services.database.db;
 let cookie = "";
 
@@ -120,10 +121,9 @@ describe("the form actions of a hire", () => {
 
   test("dates: a return in the past is answered at its field as it is while it is typed", async () => {
     const { hire, page } = await newHire();
-    const [startsAt, endsAt] = [new Date(`${dateAhead(-2)}T09:00Z`), new Date(`${dateAhead(2)}T17:00Z`)];
+    const [startsAt, endsAt] = [new Date("2027-05-30T09:00Z"), new Date("2027-06-03T17:00Z")];
     await db().update(hires).set({ state: "out", startsAt, endsAt }).where(eq(hires.id, hire.id));
-    for (const days of [-1, -9]) {
-      const to = `${dateAhead(days)}T12:00`;
+    for (const to of ["2027-05-31T12:00", "2027-05-23T12:00"]) {
       const typed = await site.ask(`${page}/availability?to=${to}`, { headers: { cookie } });
       const sent = await post(`${page}/dates`, { seen: `${hire.version}`, to });
       expect([sent.status, faultsAt(sent.text, "to")]).toEqual([422, ["Return is in the past."]]);
@@ -257,7 +257,7 @@ test("a deposit by bank transfer: its page says where the money goes, and staff 
     .from(orders)
     .where(and(eq(orders.hireId, hire.id), eq(orders.provider, "invoice")));
   const record = `/admin/orders/${order?.id}/transfers`;
-  const fields = { seen: `${order?.version}`, received: dateAhead(0), reference: "AIB 4711" };
+  const fields = { seen: `${order?.version}`, received: irishDate(NOW), reference: "AIB 4711" };
   expect((await post(record, { ...fields, reference: "" })).status).toBe(422);
   expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
   expect((await post(record, fields)).status).toBe(303);

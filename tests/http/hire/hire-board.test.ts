@@ -6,12 +6,14 @@ import type { Role } from "#app/features/identity/identity.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 
-const site = useTestServer();
+const site = useTestServer({}, { clock: handClock(NOW) });
 const db = () => site.running.services.database.db;
 let cookie = "";
 

@@ -15,8 +15,9 @@ import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 
-const site = useTestServer();
+const site = useTestServer({}, { clock: handClock(NOW) });
 const db = () => site.running.services.database.db;
 let cookie = "";
 

@@ -43,7 +43,7 @@ export type PostedFields =
   | readonly (readonly [name: string, value: string])[];
 
 type Headers = Readonly<Record<string, string>>;
-type TestOptions = Pick<App.StartOptions, "limits" | "server" | "onStatement">;
+type TestOptions = Pick<App.StartOptions, "limits" | "server" | "onStatement" | "clock">;
 
 export interface TestServer {
   readonly origin: string;
