@@ -12,6 +12,7 @@ import {
   storedContent,
   unknownOptions,
 } from "#app/features/quotes/content/quote-content.ts";
+import { needsBeginEarly, withOptions } from "#app/features/quotes/content/withdrawal-right.ts";
 import {
   type LockedQuote,
   lockQuote,
@@ -26,7 +27,7 @@ import { moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../queries.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { type AcceptAsk, type AcceptRefusal, agreedHire, needsBeginEarly } from "./acceptance.ts";
+import { type AcceptAsk, type AcceptRefusal, agreedHire } from "./acceptance.ts";
 import {
   type AcceptanceMails,
   queueAcceptanceMails,
@@ -163,7 +164,7 @@ async function checkOffer(
   const over = current.expiresAt === null || current.expiresAt <= now || new Date(content.from) <= now;
   if (over || quote.state === "expired") return refuse({ kind: "expired" });
   if (unknownOptions(content, ask.options).length > 0) return refuse({ kind: "unknown-option" });
-  if (!ask.beginEarly && needsBeginEarly(content, ask.options, now))
+  if (!ask.beginEarly && needsBeginEarly(withOptions(content, ask.options), now))
     return refuse({ kind: "withdrawal-consent" });
   return ok(content);
 }

@@ -5,14 +5,11 @@ import {
   priceQuote,
   type QuoteContent,
 } from "#app/features/quotes/content/quote-content.ts";
+import { hasWithdrawal, withdrawalEnd, withOptions } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type HireState, hireStateAt } from "../hire-states.ts";
-
-/** Days after acceptance in which a consumer may withdraw (Consumer Rights Act 2022, s. 104). */
-const WITHDRAWAL_DAYS = 14;
 
 /** What the accepting page sends, and from where. */
 export interface AcceptAsk {
@@ -82,7 +79,7 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
     deposit,
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
-    withdrawUntil: hasWithdrawal(content, priced) ? earlier(until, period.from) : null,
+    withdrawUntil: hasWithdrawal(withOptions(content, options)) ? earlier(until, period.from) : null,
   };
 }
 
@@ -108,20 +105,6 @@ export function awaitedDeposit(
   return waits && before.depositDueAt
     ? { amount: before.deposit > total ? total : before.deposit, dueAt: before.depositDueAt }
     : null;
-}
-
-/** True where a consumer must ask for the hire to begin before the time to withdraw is over. */
-export function needsBeginEarly(content: QuoteContent, options: readonly string[], now: Date): boolean {
-  return new Date(content.from) < withdrawalEnd(now) && hasWithdrawal(content, priceQuote(content, options));
-}
-
-function hasWithdrawal({ customer }: QuoteContent, { lines }: PricedQuote): boolean {
-  return !customer.trade && lines.some(({ line }) => line.withdrawal);
-}
-
-/** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
-function withdrawalEnd(now: Date): Date {
-  return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
 }
 
 function earlier(a: Date, b: Date): Date {

@@ -4,14 +4,10 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { needsBeginEarly, withOptions } from "../content/withdrawal-right.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
-import { hasWithdrawal } from "./quote-sheet.ts";
-
-/** A consumer may withdraw so long after accepting (Directive 2011/83/EU, Article 9). */
-const WITHDRAWAL_DAYS = 14;
 
 export const LONGEST = { name: 100, email: 255, poNumber: 60, text: 4_000 } as const;
 
@@ -31,19 +27,6 @@ export interface SeenVersion {
   readonly hash: string;
   /** VAT included, in cents, as the page showed it last; null where the form does not say. */
   readonly total: number | null;
-}
-
-/** Whether a consumer must ask to begin before the 14 days are over: the hire starts within them. */
-export function needsBeginEarly(
-  content: Pick<QuoteContent, "customer" | "lines" | "from">,
-  now: Date,
-): boolean {
-  return hasWithdrawal(content) && new Date(content.from) < withdrawalEnd(now);
-}
-
-/** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
-function withdrawalEnd(now: Date): Date {
-  return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
 }
 
 /**
@@ -82,7 +65,6 @@ export function acceptanceProblems(
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): FieldProblem[] {
   const { name, email, poNumber, terms, beginEarly } = values;
-  const chosen = content.lines.filter(({ id, optional }) => !optional || values.options.includes(id));
   const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
   return [
     ...(name === "" ? [problem("name", format(locale, m.nameRequired))] : []),
@@ -94,7 +76,7 @@ export function acceptanceProblems(
       ? [problem("poNumber", format(locale, m.poLong, { n: String(LONGEST.poNumber) }))]
       : []),
     ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
-    ...(needsBeginEarly({ ...content, lines: chosen }, now) && !beginEarly
+    ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
       ? [problem("beginEarly", format(locale, m.earlyRequired))]
       : []),
   ];

@@ -3,8 +3,9 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
+import { hasWithdrawal } from "../content/withdrawal-right.ts";
 import { knownOptions, optionsSearch, readChosenOptions } from "./quote-options.ts";
-import { hasWithdrawal, quoteSheet } from "./quote-sheet.ts";
+import { quoteSheet } from "./quote-sheet.ts";
 
 const SENDER = {
   legalName: "ItsShowTime Productions Limited",

@@ -8,6 +8,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
+import { hasWithdrawal } from "../content/withdrawal-right.ts";
 import { type QuoteSums, quoteSums } from "./quote-sums.ts";
 
 /** A name and what it is. */
@@ -73,11 +74,6 @@ export function quoteSheet(
     notes: notesOf(content, sums, locale),
     cancellation: cancellationLines(content, locale),
   };
-}
-
-/** True where a consumer may withdraw from what this content offers (Consumer Rights Act 2022, Part 5). */
-export function hasWithdrawal({ customer, lines }: Pick<QuoteContent, "customer" | "lines">): boolean {
-  return !customer.trade && lines.some(({ withdrawal }) => withdrawal);
 }
 
 /** The last minute of an offer. One that ends with a day is named by that day: midnight belongs to the next. */

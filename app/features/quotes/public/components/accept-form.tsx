@@ -9,10 +9,10 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
+import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
-import { LONGEST, needsBeginEarly } from "../acceptance-form.ts";
+import { LONGEST } from "../acceptance-form.ts";
 import { ACCEPT_FORM, type QuotePageAnswer } from "../quote-page.ts";
-import { hasWithdrawal } from "../quote-sheet.ts";
 import { payableDeposit } from "../quote-sums.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
