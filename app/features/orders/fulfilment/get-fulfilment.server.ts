@@ -6,9 +6,6 @@ import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
 
-/** The id with its table's name: alone in a selection Drizzle leaves the table out, and `id` would be the line's. */
-const ORDER_ID = sql`${orders.id}`;
-
 /** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
 const DISPATCHED = sql`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
   join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
@@ -21,18 +18,18 @@ const REFUNDED = sql`(select coalesce(sum(rl.quantity), 0)::int from ${refundLin
 
 /** Pieces of an order that are left to be dispatched, inside a statement that reads orders. */
 export const PIECES_LEFT = sql<number>`(select coalesce(sum(greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})), 0)::int
-  from ${orderLines} l where l.order_id = ${ORDER_ID})`;
+  from ${orderLines} l where l.order_id = ${orders.id})`;
 
 const parcelTexts = (column: string) =>
   sql<string | null>`(select string_agg(p.${sql.identifier(column)}, '; ' order by p.number) from ${parcels} p
-    where p.order_id = ${ORDER_ID})`;
+    where p.order_id = ${orders.id})`;
 
 /** What an export tells of the parcels of an order: with whom they are, how many pieces left, how many are left. */
 export const SENT = {
   carriers: parcelTexts("carrier"),
   trackings: parcelTexts("tracking_number"),
   sent: sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
-    join ${parcels} p on p.id = pl.parcel_id where p.order_id = ${ORDER_ID})`,
+    join ${parcels} p on p.id = pl.parcel_id where p.order_id = ${orders.id})`,
   left: PIECES_LEFT,
 };
 
@@ -42,7 +39,7 @@ export const SENT = {
 const REST = sql<readonly Omit<LineRest, "left">[]>`(
   select coalesce(json_agg(json_build_object('position', l.position, 'ordered', l.quantity,
     'dispatched', ${DISPATCHED}, 'refunded', ${REFUNDED}) order by l.position), '[]')
-  from ${orderLines} l where l.order_id = ${ORDER_ID})`;
+  from ${orderLines} l where l.order_id = ${orders.id})`;
 
 type StoredParcel = Omit<Parcel, "dispatchedAt"> & { readonly dispatchedMs: number };
 
@@ -52,7 +49,7 @@ const PARCELS = sql<readonly StoredParcel[]>`(
     'dispatchedMs', round(extract(epoch from p.dispatched_at) * 1000),
     'lines', (select json_agg(json_build_object('position', pl.position, 'quantity', pl.quantity) order by pl.position)
       from ${parcelLines} pl where pl.parcel_id = p.id)) order by p.number), '[]')
-  from ${parcels} p where p.order_id = ${ORDER_ID})`;
+  from ${parcels} p where p.order_id = ${orders.id})`;
 
 /** How far the goods of an order are; null for no such order. One statement. */
 export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment | null> {
