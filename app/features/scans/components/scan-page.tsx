@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { telHref } from "#app/lib/text/contact-links.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
@@ -166,7 +167,7 @@ function HireHead({ hire, state }: { readonly hire: ScannedHire; readonly state:
   if (hire.phone !== "")
     rows.push([
       t(messages.phone),
-      <a key="phone" className="link" href={`tel:${hire.phone.replace(/[^\d+]/g, "")}`}>
+      <a key="phone" className="link" href={telHref(hire.phone)}>
         {hire.phone}
       </a>,
     ]);
