@@ -16,3 +16,16 @@ export async function refuseTaken<Value, Refusal>(
     throw error;
   }
 }
+
+/**
+ * Runs `write`, a whole transaction, once more where a unique index refuses a row of it: what another person stored at the
+ * same moment is there to be found now, and the check of `write` names its field.
+ */
+export async function retryTaken<Value>(write: () => Promise<Value>): Promise<Value> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) return write();
+    throw error;
+  }
+}

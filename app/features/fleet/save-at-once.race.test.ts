@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { saveGroup } from "./groups/save-group.server.ts";
 import { FRESH_ITEM } from "./items/item-form.ts";
 import { saveItem } from "./items/save-item.server.ts";
 import { saveUnit } from "./units/save-unit.server.ts";
@@ -44,6 +45,16 @@ it("items of one name saved at once each get an address of their own", async () 
   };
   const saved = await Promise.all(Array.from({ length: 2 }, save));
   expect(saved).toMatchObject([{ ok: true }, { ok: true }]);
+});
+
+it("groups of one name saved at once: the first is kept, the others have the name's fault", async () => {
+  const values = { name: "Hazers", name_ga: "Ceomhairí", prep: "30", turnaround: "60", live: "yes" };
+  const save = () => saveGroup(db, { id: null, values, base: {}, actorId, now });
+  const saved = await Promise.all(Array.from({ length: TIMES }, save));
+  const refused = saved.flatMap((one) => (one.ok ? [] : [one.error]));
+  expect(refused).toHaveLength(TIMES - 1);
+  const fault = { field: "name", kind: "name-taken" };
+  for (const one of refused) expect(one).toMatchObject({ kind: "returned", form: { faults: [fault] } });
 });
 
 it("one serial given to units at once: the first has it, the others have the serial's fault", async () => {

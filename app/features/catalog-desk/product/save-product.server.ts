@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { refuseTaken } from "#app/db/refuse-taken.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { readDuties } from "#app/features/catalog/duties/duties-form.ts";
@@ -54,11 +54,8 @@ type Saved = Result<SavedProduct, SaveProductRefusal>;
  * Stores a product's form. What others have stored since it was filled stays, field by field; where both changed the
  * same field the form comes back with both, and nothing is stored. A new product is a draft.
  */
-export async function saveProduct(db: Db, request: SaveRequest): Promise<Saved> {
-  const save = () => storeProduct(db, request);
-  const once = await refuseTaken<Saved, null>({ refusal: null }, async () => ok(await save()));
-  // Another product was given this SKU or address at the same moment: now it is found.
-  return once.ok ? once.value : save();
+export function saveProduct(db: Db, request: SaveRequest): Promise<Saved> {
+  return retryTaken(() => storeProduct(db, request));
 }
 
 function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -29,11 +30,14 @@ interface SavedGroup {
   readonly merged: readonly string[];
 }
 
+type Saved = Result<SavedGroup, SaveGroupRefusal>;
+
 /** Stores a group's form. What others have stored since it was filled stays, field by field. */
-export async function saveGroup(
-  db: Db,
-  { id, values: typed, base, actorId, now }: SaveGroup,
-): Promise<Result<SavedGroup, SaveGroupRefusal>> {
+export function saveGroup(db: Db, request: SaveGroup): Promise<Saved> {
+  return retryTaken(() => storeGroup(db, request));
+}
+
+function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     const [stored] = id
       ? await tx.select().from(hireGroups).where(eq(hireGroups.id, id)).for("no key update")

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { refuseTaken } from "#app/db/refuse-taken.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -48,11 +48,8 @@ type Saved = Result<SavedItem, SaveItemRefusal>;
  * Stores an item's form. What others have stored since it was filled stays, field by field; where both changed the same
  * field the form comes back with both, and nothing is stored. Only a new item's form counts pieces.
  */
-export async function saveItem(db: Db, request: SaveRequest): Promise<Saved> {
-  const save = () => storeItem(db, request);
-  const once = await refuseTaken<Saved, null>({ refusal: null }, async () => ok(await save()));
-  // Another item was given this code or address at the same moment: now it is found.
-  return once.ok ? once.value : save();
+export function saveItem(db: Db, request: SaveRequest): Promise<Saved> {
+  return retryTaken(() => storeItem(db, request));
 }
 
 function storeItem(db: Db, request: SaveRequest): Promise<Saved> {

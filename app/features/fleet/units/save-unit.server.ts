@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { refuseTaken } from "#app/db/refuse-taken.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -35,13 +35,8 @@ const MOST_HOURS = 1_000_000;
 const LONGEST: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: LONGEST_SERIAL };
 
 /** Stores the particulars of a unit. What others have stored since the form was filled stays, field by field. */
-export async function saveUnit(db: Db, request: SaveUnit): Promise<Saved> {
-  const save = () => storeUnit(db, request);
-  const once = await refuseTaken<Saved, null>({ refusal: null, constraint: "assets_serial" }, async () =>
-    ok(await save()),
-  );
-  // Another unit was given this serial at the same moment: now it is found, and named at its field.
-  return once.ok ? once.value : save();
+export function saveUnit(db: Db, request: SaveUnit): Promise<Saved> {
+  return retryTaken(() => storeUnit(db, request));
 }
 
 function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUnit): Promise<Saved> {
