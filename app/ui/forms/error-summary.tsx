@@ -45,10 +45,23 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`}>{message}</a>
+            <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The browser's own jump is a navigation, with which the router forgets what the action answered and the form shows. */
+function goToField(event: React.MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  const fold = field.closest("details");
+  if (fold) fold.open = true;
+  field.scrollIntoView();
+  field.focus({ preventScroll: true });
 }

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { pressByKeys } from "../by-keys.ts";
 import { expect, holdReading, signIn, test } from "../site.ts";
 
-/** A refused save is answered with 409. */
-test.use({ expectedErrors: [/409/] });
+/** A refused save is answered with 409, one with faults with 422. */
+test.use({ expectedErrors: [/409|422/] });
 
 const lines = (page: Page) => page.locator(".draft-order-line");
 
@@ -34,6 +34,21 @@ test("a draft order is made by keys, and focus is never lost @desktop", async ({
   await pressByKeys(page, page.getByRole("button", { name: "Discard" }));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(lines(page)).toHaveCount(0);
+});
+
+test("the link of a fault leads to its field, and leaves the form as it is @desktop", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/orders/new");
+  await page.getByRole("button", { name: "Free line" }).click();
+  await page.getByLabel("Name, line 1").fill("Repair");
+  const quantity = page.locator("[name$='.quantity']");
+  await quantity.fill("2x");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.locator("[data-problem]").getByRole("link", { name: "a whole number from 1 to 9999" }).click();
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveValue("2x");
+  await expect(quantity).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Name, line 1")).toHaveValue("Repair");
 });
 
 test("a picker says how much it found, that it found nothing, and that it cannot search @desktop", async ({
