@@ -24,7 +24,7 @@ export function PlaceSection({ categories, brands, ...props }: PlaceProps) {
   const chosen = (props.values.categories ?? "").split(",");
   return (
     <Section title={messages.place}>
-      <fieldset className="admin-field" id="categories">
+      <fieldset className="admin-field" id="categories" tabIndex={-1}>
         <legend>{t(messages.fields.categories)}</legend>
         <div className="product-categories">
           {[...categories]
