@@ -1,7 +1,7 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { reservations, stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 
@@ -36,19 +36,25 @@ export async function deleteProducts(
   return { deleted: gone.length, refused };
 }
 
-/** Those of the products and variations that an unpaid order holds; a product also where one of its variations is held. */
+/**
+ * Those of the products and variations that an unpaid order holds; a product also where one of its variations is held.
+ * Their counts are locked until the transaction ends, so that no order holds a piece of what is deleted then.
+ */
 export async function findHeld(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
+  const isMeant = or(inArray(products.id, [...ids]), inArray(products.parentId, [...ids]));
+  await tx
+    .select({ id: stockLevels.productId })
+    .from(stockLevels)
+    .innerJoin(products, eq(products.id, stockLevels.productId))
+    .where(isMeant)
+    .orderBy(asc(stockLevels.productId))
+    .for("update", { of: stockLevels });
   const held = await tx
     .select({ id: products.id, parentId: products.parentId })
     .from(reservations)
     .innerJoin(products, eq(products.id, reservations.productId))
-    .where(
-      and(
-        eq(reservations.state, "held"),
-        or(inArray(products.id, [...ids]), inArray(products.parentId, [...ids])),
-      ),
-    );
+    .where(and(eq(reservations.state, "held"), isMeant));
   const all = new Set(held.flatMap(({ id, parentId }) => (parentId ? [id, parentId] : [id])));
   return new Set(ids.filter((id) => all.has(id)));
 }
