@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Period } from "./claims.ts";
+import { RUNS_ON } from "./live-claims.server.ts";
 
 interface Range {
   readonly range: Period;
@@ -20,9 +21,8 @@ const [LONGEST, MOST_BUFFER] = ["400 days", "30 days"];
 export function claimsInRange({ range, now, overdueUntil }: Range): SQL {
   const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   const [from, to, at, late] = [range.from, range.to, now, overdueUntil].map(instant);
-  const runsOn = sql`(c.state = 'out' OR (c.state = 'firm' AND c.kind = 'maintenance'))`;
   const columns = sql`c.item_id, c.owner, c.owner_id, c.reference, c.kind, c.state, c.rush, c.starts_at,
-      CASE WHEN ${runsOn} AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS ends_at,
+      CASE WHEN ${RUNS_ON} AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS ends_at,
       c.quantity, c.unit_number`;
   return sql`SELECT item_id, owner, owner_id, reference, kind, state, rush, starts_at, ends_at,
       sum(quantity)::int AS quantity,
@@ -33,7 +33,7 @@ export function claimsInRange({ range, now, overdueUntil }: Range): SQL {
         AND c.state IN ('provisional', 'firm', 'out') AND (c.state <> 'provisional' OR c.expires_at > ${at})
       UNION ALL
       SELECT ${columns} FROM hire_claims c
-      WHERE ${runsOn} AND c.ends_at <= ${from} AND c.ends_at <= ${at} AND c.starts_at < ${to} AND ${from} < ${late}
+      WHERE ${RUNS_ON} AND c.ends_at <= ${from} AND c.ends_at <= ${at} AND c.starts_at < ${to} AND ${from} < ${late}
       UNION ALL
       SELECT ${columns} FROM hires h JOIN hire_claims c ON c.owner_id = h.id
       WHERE h.starts_at > ${from} - interval '${sql.raw(LONGEST)}' AND h.starts_at < ${to} + interval '${sql.raw(MOST_BUFFER)}'

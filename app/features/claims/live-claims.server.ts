@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { Period } from "./claims.ts";
 
@@ -9,6 +9,9 @@ export function isLive(now: Date): SQL | undefined {
     or(ne(hireClaims.state, "provisional"), gt(hireClaims.expiresAt, now)),
   );
 }
+
+/** SQL: true for a claim, called `c`, that counts past its end as well: gear that is out, a repair that is not closed. */
+export const RUNS_ON = sql`(c.state = 'out' OR (c.state = 'firm' AND c.kind = 'maintenance'))`;
 
 /** True for a claim whose stored period has an instant in common with another. */
 export function overlapsPeriod({ from, to }: Period): SQL | undefined {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import type { Period } from "../claims.ts";
+import { RUNS_ON } from "../live-claims.server.ts";
 import { countWholeUnits, type PlacedClaim } from "../units/whole-units.ts";
 
 /** One item and the period in which it must be free, buffers included. An item occurs once. */
@@ -113,14 +114,13 @@ function liveClaims(items: readonly ItemPeriod[], { now, overdueUntil, withoutOw
   const late = sql`${overdueUntil.toISOString()}::timestamptz`;
   const others =
     withoutOwnerId === undefined ? sql`` : sql`AND c.owner_id IS DISTINCT FROM ${withoutOwnerId}::uuid`;
-  const runsOn = sql`(c.state = 'out' OR (c.state = 'firm' AND c.kind = 'maintenance'))`;
   return sql`SELECT c.item_id, w.a, w.b, c.unit_number, c.quantity, c.starts_at AS s,
-        CASE WHEN ${runsOn} AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS e
+        CASE WHEN ${RUNS_ON} AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS e
       FROM wanted w JOIN hire_claims c ON c.item_id = w.item_id AND c.ends_at > w.a AND c.starts_at < w.b
       WHERE tstzrange(c.starts_at, c.ends_at) && tstzrange(${first.toISOString()}::timestamptz, ${last.toISOString()}::timestamptz)
         AND c.state IN ('provisional', 'firm', 'out') AND (c.state <> 'provisional' OR c.expires_at > ${at}) ${others}
       UNION ALL
       SELECT c.item_id, w.a, w.b, c.unit_number, c.quantity, c.starts_at, ${late}
       FROM wanted w JOIN hire_claims c ON c.item_id = w.item_id AND c.starts_at < w.b
-      WHERE ${runsOn} AND c.ends_at <= w.a AND c.ends_at <= ${at} AND w.a < ${late} ${others}`;
+      WHERE ${RUNS_ON} AND c.ends_at <= w.a AND c.ends_at <= ${at} AND w.a < ${late} ${others}`;
 }
