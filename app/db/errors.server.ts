@@ -30,7 +30,8 @@ const TRANSIENT = new Set(["40001", "40P01"]);
 /** Drizzle wraps a driver's error, and callers may wrap again; a longer chain is a cycle. */
 const MAX_CAUSES = 8;
 
-function* causes(error: unknown): Generator<object> {
+/** An error and what caused it, one after the other. */
+export function* causesOf(error: unknown): Generator<object> {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && typeof current === "object" && current !== null; depth++) {
     yield current;
@@ -48,7 +49,7 @@ function text(holder: object, ...keys: readonly string[]): string | undefined {
 
 /** The database's own error behind `error`, or null when no database refused anything. */
 export function dbErrorFacts(error: unknown): DbErrorFacts | null {
-  for (const cause of causes(error)) {
+  for (const cause of causesOf(error)) {
     const code = text(cause, "code");
     if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || text(cause, "severity") === undefined) continue;
     return {
@@ -120,7 +121,7 @@ function describeOther(error: unknown): LoggableError {
 
 /** The SQL with placeholders, shortened; undefined when no statement of ours is involved. */
 function statementOf(error: unknown): string | undefined {
-  for (const cause of causes(error)) {
+  for (const cause of causesOf(error)) {
     if (!Array.isArray(Reflect.get(cause, "params"))) continue;
     const query = text(cause, "query");
     if (query !== undefined) return query.replaceAll(/\s+/g, " ").slice(0, 500);
@@ -130,7 +131,7 @@ function statementOf(error: unknown): string | undefined {
 
 /** The innermost error's code or class: connection errors carry no values, but their text may name a user. */
 function reasonOf(error: unknown): string {
-  const last = [...causes(error)].at(-1);
+  const last = [...causesOf(error)].at(-1);
   if (last === undefined) return "unknown";
   return text(last, "code") ?? text(last, "name") ?? "unknown";
 }

@@ -1,4 +1,5 @@
-const MAX_CAUSES = 8;
+import { causesOf } from "#app/db/errors.server.ts";
+
 /** Node's codes of a server that cannot be reached. */
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
@@ -15,18 +16,16 @@ const DRIVER_MESSAGES =
 
 /** Whether an error means that the database or the storage of uploads is away for now, rather than that something is wrong with the request. */
 export function isOutage(error: unknown): boolean {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES && typeof current === "object" && current !== null; depth++) {
-    const code: unknown = Reflect.get(current, "code");
+  for (const cause of causesOf(error)) {
+    const code: unknown = Reflect.get(cause, "code");
     if (
       code === STORAGE_AWAY ||
       (typeof code === "string" && (UNREACHABLE.test(code) || POSTGRES_AWAY.test(code)))
     )
       return true;
-    if (current instanceof Error && DRIVER_MESSAGES.test(current.message)) return true;
-    const errors: unknown = Reflect.get(current, "errors");
+    if (cause instanceof Error && DRIVER_MESSAGES.test(cause.message)) return true;
+    const errors: unknown = Reflect.get(cause, "errors");
     if (Array.isArray(errors) && errors.some(isOutage)) return true;
-    current = Reflect.get(current, "cause");
   }
   return false;
 }
