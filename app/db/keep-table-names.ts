@@ -16,11 +16,10 @@ type BuildSelection = (fields: readonly SelectedField[], options?: { isSingleTab
 export function keepTableNames(): void {
   const build = Reflect.get(PgDialect.prototype, "buildSelection") as BuildSelection;
   const keepNames: BuildSelection = function (this: PgDialect, fields, options) {
-    return build.call(
-      this,
-      fields.map(({ path, field }) => ({ path, field: asOnePart(field) })),
-      options,
-    );
+    const kept = options?.isSingleTable
+      ? fields.map(({ path, field }) => ({ path, field: asOnePart(field) }))
+      : fields;
+    return build.call(this, kept, options);
   };
   Reflect.set(PgDialect.prototype, "buildSelection", keepNames);
 }
