@@ -75,10 +75,10 @@ export function acceptanceProblems(
     ...(poNumber.length > LONGEST.poNumber
       ? [problem("poNumber", format(locale, m.poLong, { n: String(LONGEST.poNumber) }))]
       : []),
-    ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
     ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
       ? [problem("beginEarly", format(locale, m.earlyRequired))]
       : []),
+    ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
   ];
 }
 
