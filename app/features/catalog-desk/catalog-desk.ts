@@ -28,6 +28,9 @@ export interface AdminProduct {
   readonly thumb: ThumbSource | null;
 }
 
+/** A product as a row of the list carries it, without the texts and the instant of columns that are not shown. */
+export type ListedProduct = Omit<AdminProduct, "slug" | "updatedAt"> & { readonly updatedAt: Date | null };
+
 /** A category or brand as a choice of a form. `depth` counts from 0. */
 export interface TreeChoice {
   readonly id: string;

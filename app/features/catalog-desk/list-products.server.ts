@@ -12,8 +12,8 @@ import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import { type Matching, MOST_PRODUCTS_AT_ONCE } from "./bulk/bulk.ts";
-import type { AdminProduct } from "./catalog-desk.ts";
-import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
+import type { AdminProduct, ListedProduct } from "./catalog-desk.ts";
+import type { Missing, ProductColumn, ProductSort, ProductsQuery } from "./list-query.ts";
 
 /** Products on one page of the list. */
 const PAGE = 50;
@@ -98,6 +98,19 @@ export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PA
     all,
     matching: { n: Math.min(held, MOST_PRODUCTS_AT_ONCE), more: held > MOST_PRODUCTS_AT_ONCE },
     next: last ? { ...query, after: last.id } : null,
+  };
+}
+
+/** What the page carries of a product, as HTML and again as data: what no column shows would cost each row twice. */
+export function toListed(
+  { slug, updatedAt, brand, category, ...product }: AdminProduct,
+  columns: readonly ProductColumn[],
+): ListedProduct {
+  return {
+    ...product,
+    brand: columns.includes("brand") ? brand : null,
+    category: columns.includes("category") ? category : null,
+    updatedAt: columns.includes("changed") ? updatedAt : null,
   };
 }
 

@@ -15,6 +15,13 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/** Actions with a value, which the form sends in the field of the action's name. */
+const VALUED_ACTIONS = ["category", "brand", "vat", "price"] as const satisfies readonly BulkAction[];
+export type ValuedAction = (typeof VALUED_ACTIONS)[number];
+
+export const isValued = (action: BulkAction): action is ValuedAction =>
+  VALUED_ACTIONS.some((valued) => valued === action);
+
 /** The most products one change may touch. */
 export const MOST_PRODUCTS_AT_ONCE = 2_000;
 
@@ -82,7 +89,8 @@ export type BulkRefusal =
 export interface ManyAsked {
   readonly kind: "ask";
   readonly action: BulkAction;
-  readonly value: string;
+  /** Null: the list, without scripts, could not ask for it, so the question does. */
+  readonly value: string | null;
   /** How many products it is about. */
   readonly n: number;
   /** The ticked ones; none when it is about all that match the list. */

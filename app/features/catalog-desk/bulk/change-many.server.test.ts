@@ -104,14 +104,29 @@ describe("changes of many", () => {
     );
   });
 
+  const submit = (fields: Record<string, string>) => {
+    const form = new FormFields(Object.entries(fields));
+    return submitMany(db, { form, query: queryOf("search=par&after=none"), ...who });
+  };
+
+  it("asks for a value that the list could not ask for, and refuses one that is none", async () => {
+    const { id } = await createProduct(db);
+    const asked = { kind: "ask", action: "price", value: null, n: 1, ids: [id] };
+    expect(await submit({ action: "price", id })).toMatchObject(asked);
+    expect(await submit({ action: "price", id, sure: "yes" })).toMatchObject(asked);
+    expect(await submit({ action: "price", id, price: "ten" })).toEqual({
+      kind: "refused",
+      why: "bad-value",
+    });
+    expect(await submit({ action: "brand", id, brand: "" })).toMatchObject({ kind: "ask", value: "" });
+    const done = await submit({ action: "price", id, price: "+10", sure: "yes" });
+    expect(done).toMatchObject({ kind: "done", outcome: { changed: 1 } });
+    expect((await getProductRow(db, id))?.regularPrice).toBe(11_000);
+  });
+
   it("changes all that match the list after a question about them, asks again when others match, and undoes it", async () => {
     for (let n = 0; n < 5; n += 1) await createProduct(db, { name: `Par ${n}` });
     const other = await createProduct(db, { name: "Other" });
-    const submit = (fields: Record<string, string>) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return submitMany(db, { form: new FormFields(form), query: queryOf("search=par&after=none"), ...who });
-    };
     const asked = await submit({ action: "unpublish", all: "1" });
     expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
     await createProduct(db, { name: "Par late" });

@@ -5,7 +5,13 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listMatchingIds } from "../list-products.server.ts";
 import type { ProductsQuery } from "../list-query.ts";
-import { BULK_ACTIONS, type BulkRefusal, type ManyProductsAnswer, MOST_PRODUCTS_AT_ONCE } from "./bulk.ts";
+import {
+  BULK_ACTIONS,
+  type BulkRefusal,
+  isValued,
+  type ManyProductsAnswer,
+  MOST_PRODUCTS_AT_ONCE,
+} from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
 
 interface Submitted {
@@ -27,13 +33,13 @@ export async function submitMany(
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
   if (!action) return { kind: "refused", why: "bad-value" };
-  const change = { action, value: text(action) };
+  const value = isValued(action) && !form.has(action) ? null : text(action);
   const { ids, all } = chosen.value;
-  if (!isGoodValue({ ...change, ids })) return { kind: "refused", why: "bad-value" };
+  if (value !== null && !isGoodValue({ action, value, ids })) return { kind: "refused", why: "bad-value" };
   const moved = sure && all !== null && all !== text("all");
-  if (!sure || moved)
-    return { kind: "ask", ...change, n: ids.length, ids: all === null ? ids : [], all, moved };
-  const done = await changeMany(db, { ...change, ids, actorId, now });
+  if (!sure || moved || value === null)
+    return { kind: "ask", action, value, n: ids.length, ids: all === null ? ids : [], all, moved };
+  const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };
 }
 

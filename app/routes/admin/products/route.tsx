@@ -8,7 +8,7 @@ import { SamplesBanner } from "#app/features/catalog-desk/components/list/sample
 import { ProductGone } from "#app/features/catalog-desk/components/product-result.tsx";
 import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { listFilterChoices } from "#app/features/catalog-desk/list-choices.server.ts";
-import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
+import { listAdminProducts, toListed } from "#app/features/catalog-desk/list-products.server.ts";
 import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -39,7 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countSamples(db),
     listFilterChoices(db),
   ]);
-  return { query, samples, ...choices, ...list, matching: list.next || query.after ? list.matching : null };
+  const products = list.products.map((product) => toListed(product, query.columns));
+  const matching = list.next || query.after ? list.matching : null;
+  return { query, samples, ...choices, ...list, products, matching };
 }
 
 const BULK = "many";

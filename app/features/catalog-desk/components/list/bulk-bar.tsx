@@ -3,8 +3,10 @@ import {
   BULK_ACTIONS,
   type BulkAction,
   type BulkOutcome,
+  isValued,
   type ManyAsked,
   type Matching,
+  type ValuedAction,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
 import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
 import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
@@ -17,7 +19,6 @@ import { VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
-import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";
@@ -48,9 +49,6 @@ interface BarProps extends BulkChoices {
 export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   const t = useT();
   const [action, setAction] = useState<BulkAction | "">("");
-  const hydrated = useHydrated();
-  // Without a script every value's field is there, and the one of the chosen action counts.
-  const shows = (wanted: BulkAction) => !hydrated || action === wanted;
   return (
     <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}
@@ -72,25 +70,8 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
           </option>
         ))}
       </Select>
-      {shows("category") && (
-        <BulkPick name="category" label={messages.category} options={categories.map(choiceOption)} />
-      )}
-      {shows("brand") && (
-        <BulkPick
-          name="brand"
-          label={messages.brand}
-          options={[["", t(messages.noBrand)], ...brands.map(choiceOption)]}
-        />
-      )}
-      {shows("vat") && (
-        <BulkPick
-          name="vat"
-          label={messages.vatRate}
-          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)}%`])}
-        />
-      )}
-      {shows("price") && (
-        <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
+      {action !== "" && isValued(action) && (
+        <ValueField action={action} categories={categories} brands={brands} />
       )}
       <SubmitButton variant="outline" small>
         {t(messages.goOn)}
@@ -113,6 +94,35 @@ function AllMatching({ n, more }: Matching) {
   );
 }
 
+/** The field of the value that products are to get. */
+function ValueField({ action, categories, brands }: BulkChoices & { readonly action: ValuedAction }) {
+  const t = useT();
+  switch (action) {
+    case "category":
+      return <BulkPick name="category" label={messages.category} options={categories.map(choiceOption)} />;
+    case "brand":
+      return (
+        <BulkPick
+          name="brand"
+          label={messages.brand}
+          options={[["", t(messages.noBrand)], ...brands.map(choiceOption)]}
+        />
+      );
+    case "vat":
+      return (
+        <BulkPick
+          name="vat"
+          label={messages.vatRate}
+          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)}%`])}
+        />
+      );
+    case "price":
+      return (
+        <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
+      );
+  }
+}
+
 function BulkPick({
   name,
   label,
@@ -133,12 +143,13 @@ function BulkPick({
   );
 }
 
-/** What the products get, in words; "" for a change that says it by itself. */
+/** What the products get, in words; "" for a change that says it by itself, or whose value is not chosen yet. */
 function valueText(
   { action, value }: Pick<ManyAsked, "action" | "value">,
   { categories, brands }: BulkChoices,
   none: string,
 ): string {
+  if (value === null) return "";
   const nameOf = (choices: readonly TreeChoice[]) => choices.find(({ id }) => id === value)?.name ?? none;
   if (action === "category") return nameOf(categories);
   if (action === "brand") return nameOf(brands);
@@ -174,7 +185,11 @@ export function BulkQuestion({
         ))}
         {all && <input type="hidden" name="all" value={all} />}
         <input type="hidden" name="action" value={action} />
-        <input type="hidden" name={action} value={value} />
+        {value === null && isValued(action) ? (
+          <ValueField action={action} {...choices} />
+        ) : (
+          <input type="hidden" name={action} value={value ?? ""} />
+        )}
       </ManyQuestion>
     </>
   );

@@ -1,17 +1,17 @@
-import type { AdminProduct, CellField } from "#app/features/catalog-desk/catalog-desk.ts";
+import type { AdminProduct, CellField, ListedProduct } from "#app/features/catalog-desk/catalog-desk.ts";
 import type { ProductColumn } from "#app/features/catalog-desk/list-query.ts";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
 import { Cell } from "./cell.tsx";
 import { COLUMN_MESSAGES, PRODUCT_STATE_MESSAGES } from "./list-messages.ts";
 import "#app/ui/tables/list-table.css";
@@ -19,7 +19,7 @@ import "#app/ui/tables/list-table.css";
 const NUMERIC: readonly ProductColumn[] = ["price", "sale", "stock"];
 
 interface TableProps {
-  readonly products: readonly AdminProduct[];
+  readonly products: readonly ListedProduct[];
   readonly columns: readonly ProductColumn[];
   /** The form that the ticks belong to. */
   readonly form: string;
@@ -68,7 +68,7 @@ export function ProductsTable({ products, columns, form }: TableProps) {
   );
 }
 
-function ProductName({ product, form }: { product: AdminProduct; form: string }) {
+function ProductName({ product, form }: { product: ListedProduct; form: string }) {
   const t = useT();
   return (
     <span className="products-name">
@@ -93,13 +93,12 @@ function ProductName({ product, form }: { product: AdminProduct; form: string })
 }
 
 interface ColumnCellProps {
-  readonly product: AdminProduct;
+  readonly product: ListedProduct;
   readonly column: ProductColumn;
   readonly editable: boolean;
 }
 
 function ColumnCell({ product, column, editable }: ColumnCellProps) {
-  const locale = useLocale();
   const { kind, price, available } = product;
   const cell = (field: CellField, value: string) => (
     <Cell id={product.id} product={product.name} field={field} value={value} editable={editable} />
@@ -122,9 +121,7 @@ function ColumnCell({ product, column, editable }: ColumnCellProps) {
     case "state":
       return <ProductStateWord product={product} />;
     case "changed":
-      return (
-        <time dateTime={product.updatedAt.toISOString()}>{formatDateTime(locale, product.updatedAt)}</time>
-      );
+      return product.updatedAt && <When at={product.updatedAt} />;
     case "brand":
     case "category":
       return product[column] ?? "–";
