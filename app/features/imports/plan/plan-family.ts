@@ -100,7 +100,12 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   const variations = rows.map((matched) => planVariation(matched, owner, context));
   const planned = { family, found, id: headId, variations, siblings };
   const head = planHead(planned, context, problems);
-  return { products: head ? [head, ...variations] : variations, problems, skipped };
+  if (!head) return { products: variations, problems, skipped };
+  return {
+    products: [head, ...variations.map((variation) => followHead(variation, head))],
+    problems,
+    skipped,
+  };
 }
 
 /** Whether the file gives a variation that the shop has here to another product. */
@@ -200,6 +205,13 @@ function planHead(
     images: parts.images,
     stock,
   };
+}
+
+/** A variation without a count of its own is sold from its parent's, and has the status of that. */
+function followHead(variation: PlannedProduct, { record: head }: PlannedProduct): PlannedProduct {
+  const { record } = variation;
+  if (record.manageStock || !head.manageStock) return variation;
+  return { ...variation, record: { ...record, stockStatus: head.stockStatus } };
 }
 
 /** A sample becomes the shop's own with the first row that brings an ID. */
