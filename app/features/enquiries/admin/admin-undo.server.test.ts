@@ -1,16 +1,21 @@
 import { desc } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { ok } from "#app/lib/result.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
 import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
+import { addNote } from "./add-note.server.ts";
+import { answerEnquiry } from "./answer-enquiry.server.tsx";
 import { changeState } from "./change-state.server.ts";
 import { parseAdminQuery } from "./enquiry-admin.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";
+import { markAnswered } from "./mark-answered.server.ts";
 import { undoMove } from "./undo-move.server.ts";
 
 const db = await useTestDb();
@@ -61,6 +66,29 @@ it("takes back one's own last move with the clock it had, once, for a quarter of
   await changeState(db, { id, to: "new", actorId: "u1", now: later(3) });
   expect(await undo()).toMatchObject({ ok: true });
   expect(await row()).toMatchObject({ state: "won", dueAt: before.dueAt });
+});
+
+it("refuses to take back a move after which an answer or a quote went out; a note does not count", async () => {
+  await db.insert(users).values({ id: "u1", name: "u1", email: "u1@example.ie" });
+  const id = await arrive();
+  const undo = () => undoMove(db, { id, actorId: "u1", now: later(4) });
+  await changeState(db, { id, to: "answered", actorId: "u1", now: later(1) });
+  await inTransaction(db, async (tx) => ok(await markAnswered(tx, { id, actorId: "u2", now: later(2) })));
+  expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
+  expect(await row()).toMatchObject({ state: "answered", answeredAt: later(1) });
+  await changeState(db, { id, to: "waiting", actorId: "u1", now: later(2) });
+  const text = "More of it";
+  expect(
+    await answerEnquiry(
+      { db, config },
+      { id, text, locale: "en", mark: "m", seen: null, authorId: "u1", now: later(3) },
+    ),
+  ).toMatchObject({ ok: true });
+  expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
+  await changeState(db, { id, to: "lost", actorId: "u1", now: later(3) });
+  await addNote(db, { id, text, mark: "n", authorId: "u1", now: later(4) });
+  expect(await undo()).toMatchObject({ ok: true });
+  expect(await row()).toMatchObject({ state: "waiting" });
 });
 
 it("exports what the list shows, without formulas, and writes down who took it", async () => {

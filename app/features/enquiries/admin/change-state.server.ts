@@ -43,27 +43,28 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
       .where(eq(enquiries.id, row.id));
     if (from === "spam") await addDraftQuoteJob(tx, { id: row.id, details: row.details, now: change.now });
     const before = { openedAt: row.openedAt, dueAt: row.dueAt, answeredAt: row.answeredAt };
-    await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId, before });
+    const undo = { movedAt: change.now, before };
+    await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId, undo });
     return ok(null);
   });
 }
 
-/** The times that an undo brings back. */
-interface Clocks {
-  readonly openedAt: Date;
-  readonly dueAt: Date;
-  readonly answeredAt: Date | null;
+interface Undo {
+  /** The enquiry's `updatedAt` from this change on: a later one means a later contact with the sender. */
+  readonly movedAt: Date;
+  /** The times that an undo brings back. */
+  readonly before: { readonly openedAt: Date; readonly dueAt: Date; readonly answeredAt: Date | null };
 }
 
-/** The line in the history; with `before` the change can be taken back. */
+/** The line in the history; with `undo` the change can be taken back. */
 export async function addStateEntry(
   tx: Tx,
-  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null; before?: Clocks },
+  entry: { id: string; from: EnquiryState; to: EnquiryState; actorId: string | null; undo?: Undo },
 ): Promise<void> {
   await addAuditEntry(tx, {
     actorId: entry.actorId,
     action: "enquiry.moved",
     subjectId: entry.id,
-    details: { from: entry.from, to: entry.to, ...(entry.before && { before: entry.before }) },
+    details: { from: entry.from, to: entry.to, ...entry.undo },
   });
 }

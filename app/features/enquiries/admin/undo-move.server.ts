@@ -14,6 +14,7 @@ const UNDO_MS = 15 * MINUTE_MS;
 const moveSchema = z.object({
   from: z.enum(ENQUIRY_STATES),
   to: z.enum(ENQUIRY_STATES),
+  movedAt: z.coerce.date(),
   before: z.object({
     openedAt: z.coerce.date(),
     dueAt: z.coerce.date(),
@@ -21,7 +22,10 @@ const moveSchema = z.object({
   }),
 });
 
-/** Takes back one's own last change of state, with the clock it had. Refused once something else has happened. */
+/**
+ * Takes back one's own last change of state, with the clock it had. Refused once an answer or a quote went out after it: an
+ * enquiry that was answered does not become new again.
+ */
 export async function undoMove(
   db: Db,
   { id, actorId, now }: { id: string; actorId: string; now: Date },
@@ -34,7 +38,8 @@ export async function undoMove(
       return refuse({ kind: "not-allowed" });
     const move = moveSchema.safeParse(last.details);
     if (!move.success || row.state !== move.data.to) return refuse({ kind: "not-allowed" });
-    const { from, to, before } = move.data;
+    const { from, to, movedAt, before } = move.data;
+    if (row.updatedAt.getTime() !== movedAt.getTime()) return refuse({ kind: "not-allowed" });
     await tx
       .update(enquiries)
       .set({ state: from, updatedAt: now, ...before })
