@@ -109,7 +109,9 @@ it("shows what was asked under the account or its address, with the answers and 
       id: ids[n] ?? "",
       reference: `IST-${n}`,
       message: `About ${NORA.email}`,
-      state: n === 0 ? ("answered" as const) : ("lost" as const),
+      // The first was answered before it was lost.
+      state: "lost" as const,
+      answeredAt: n === 0 ? new Date() : null,
     })),
   );
   const entry = { enquiryId: ids[0] ?? "", subject: "Re" };

@@ -22,9 +22,9 @@ export async function listOwnEnquiries(
   { userId, email, before }: OwnRequest,
   size = PAGE,
 ): Promise<{ readonly enquiries: readonly OwnEnquiry[]; readonly next: string | null }> {
-  const { id, reference, formType, message, locale, state, createdAt } = enquiries;
+  const { id, reference, formType, message, locale, answeredAt, createdAt } = enquiries;
   const rows = await db
-    .select({ id, reference, formType, message, locale, state, createdAt })
+    .select({ id, reference, formType, message, locale, answeredAt, createdAt })
     .from(enquiries)
     .where(
       and(
@@ -47,7 +47,8 @@ export async function listOwnEnquiries(
       createdAt: row.createdAt,
       formType: row.formType,
       locale: row.locale,
-      answered: row.state === "answered",
+      // An answer stays one in every later state.
+      answered: row.answeredAt !== null,
       answers: answers.filter((answer) => answer.enquiryId === row.id),
     })),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
