@@ -116,7 +116,7 @@ it("shows what was asked under the account or its address, with the answers and 
   );
   const entry = { enquiryId: ids[0] ?? "", subject: "Re" };
   await db.insert(enquiryEntries).values([
-    { ...entry, kind: "reply", text: "Our answer", postKey: newToken() },
+    { ...entry, kind: "reply", text: "Our answer", locale: "en", postKey: newToken() },
     { ...entry, kind: "note", text: "He is difficult", postKey: newToken() },
   ]);
   const page = await read(nora, enquiriesLoader, "/account/enquiries");
@@ -125,7 +125,7 @@ it("shows what was asked under the account or its address, with the answers and 
     next: null,
     enquiries: [
       { reference: "IST-1", answered: false, answers: [] },
-      { reference: "IST-0", answered: true, answers: [{ text: "Our answer" }] },
+      { reference: "IST-0", locale: "ga", answered: true, answers: [{ text: "Our answer", locale: "en" }] },
     ],
   });
   expect(JSON.stringify(page)).not.toMatch(/difficult|lost|IST-[23]/);

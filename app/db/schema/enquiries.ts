@@ -129,6 +129,8 @@ export const enquiryEntries = pgTable(
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     /** The subject of an answer; null for a note. */
     subject: text("subject"),
+    /** The language of an answer; null for a note. */
+    locale: text("locale", { enum: LOCALES }),
     text: text("text").notNull(),
     /** The answer's row in the outbox, whose text is removed earlier than this one. */
     mailId: uuid("mail_id"),
@@ -138,6 +140,7 @@ export const enquiryEntries = pgTable(
   },
   (t) => [
     enumCheck("enquiry_entries_kind", t.kind, ENTRY_KINDS),
+    enumCheck("enquiry_entries_locale", t.locale, LOCALES),
     index("enquiry_entries_enquiry").on(t.enquiryId, t.id),
   ],
 );

@@ -58,6 +58,10 @@ const FILLED = [
   `INSERT INTO settings (key, value) SELECT 'key-' || n, '{"n": 1}'`,
 ];
 
+/** Replies of the version between: some keep their mails. */
+const REPLIES = `INSERT INTO enquiry_entries (id, enquiry_id, kind, text, mail_id, post_key)
+  SELECT ${id(1)}, ${id(7)}, 'reply', 'Hello', CASE WHEN n < 10 THEN ${id(8)} END, 'reply' || n`;
+
 async function countsOf(database: OpenDatabase): Promise<Record<string, number>> {
   return inTransaction(database.db, async (tx) => {
     const found: Record<string, number> = {};
@@ -77,6 +81,7 @@ test("R9: the data of an older version are brought up to date whole, and go back
   const before = await countsOf(database);
   expect(Object.values(before).filter((rows) => rows === ROWS).length).toBeGreaterThanOrEqual(FILLED.length);
   await migrateDatabase(database, older);
+  await database.db.execute(sql.raw(`${REPLIES} FROM generate_series(1, ${ROWS}) n`));
   const { file, rows } = await makeBackup({ database, config, clock: systemClock, site: "0.0.9" });
 
   const { applied } = await migrateDatabase(database, MIGRATIONS);
@@ -87,6 +92,11 @@ test("R9: the data of an older version are brought up to date whole, and go back
   ).toEqual([{ state: "new", n: ROWS }]);
   expect(await listRows(database.db, sql`SELECT * FROM number_counters`)).toEqual([
     { series: "enquiry", year: 2026, last: ROWS + 7 },
+  ]);
+  const replies = sql`SELECT locale, count(*)::int AS n FROM enquiry_entries GROUP BY 1 ORDER BY 1`;
+  expect(await listRows(database.db, replies)).toEqual([
+    { locale: "en", n: 9 },
+    { locale: "ga", n: ROWS - 9 },
   ]);
 
   // The older version does not start on newer tables; its own backup takes their place.

@@ -113,7 +113,15 @@ export interface OwnEnquiry {
   readonly createdAt: Date;
   readonly answered: boolean;
   /** Oldest first. */
-  readonly answers: readonly { readonly id: string; readonly text: string; readonly createdAt: Date }[];
+  readonly answers: readonly OwnAnswer[];
+}
+
+interface OwnAnswer {
+  readonly id: string;
+  readonly text: string;
+  /** The language it was written in; null where it was not noted. */
+  readonly locale: Locale | null;
+  readonly createdAt: Date;
 }
 
 export const ENQUIRY_STATE_MESSAGES: Readonly<Record<EnquiryState, Message>> = {

@@ -57,9 +57,9 @@ export async function listOwnEnquiries(
 
 async function listAnswers(db: Db, enquiryIds: readonly string[]) {
   if (enquiryIds.length === 0) return [];
-  const { id, enquiryId, text, createdAt } = enquiryEntries;
+  const { id, enquiryId, text, locale, createdAt } = enquiryEntries;
   return db
-    .select({ id, enquiryId, text, createdAt })
+    .select({ id, enquiryId, text, locale, createdAt })
     .from(enquiryEntries)
     .where(and(inArray(enquiryId, [...enquiryIds]), eq(enquiryEntries.kind, "reply")))
     .orderBy(asc(id));

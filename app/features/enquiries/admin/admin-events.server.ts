@@ -57,6 +57,7 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
           ...base,
           kind: "reply",
           text: entry.text,
+          locale: entry.locale,
           subject: entry.subject ?? "",
           files: files.filter(({ entryId }) => entryId === entry.id),
           mailId: entry.mailId,

@@ -30,7 +30,7 @@ describe("answers", () => {
       ok: false,
       error: { kind: "answered-meanwhile" },
     });
-    await answer(id, { text: "Again", seen });
+    await answer(id, { text: "Again", seen, locale: "en" });
     const mails = await db.select().from(outboxMails).orderBy(outboxMails.id);
     const [, copy, first, second] = mails;
     expect(mails).toHaveLength(4);
@@ -45,6 +45,8 @@ describe("answers", () => {
     const view = await getEnquiry(db, id, MONDAY);
     expect(view).toMatchObject({ state: "answered", answeredAt: later(HOUR_MS), minutesLeft: null });
     expect(view?.events.map(({ kind }) => kind)).toEqual(["received", "reply", "moved", "reply"]);
+    const replies = view?.events.filter((event) => event.kind === "reply");
+    expect(replies?.map(({ locale }) => locale)).toEqual(["ga", "en"]);
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("fáilte");
   });
 

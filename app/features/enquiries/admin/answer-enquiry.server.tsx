@@ -27,7 +27,7 @@ interface NewAnswer {
   /** The subject as typed; the usual one when it is empty. */
   readonly subject?: string;
   readonly files?: readonly Attachment[];
-  /** The language of what is around the text. */
+  /** The language of the text and of what is around it. */
   readonly locale: Locale;
   /** The form's own mark: the same form sent twice sends one mail. */
   readonly mark: string;
@@ -89,6 +89,7 @@ export async function answerEnquiry(
       authorId: answer.authorId,
       subject: mail.subject,
       text: read.value,
+      locale,
       mailId,
       postKey,
       createdAt: answer.now,

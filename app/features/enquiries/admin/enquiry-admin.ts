@@ -70,6 +70,8 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
   | {
       readonly kind: "reply";
       readonly text: string;
+      /** Null where it was not noted. */
+      readonly locale: Locale | null;
       readonly subject: string;
       readonly files: readonly AttachmentView[];
       readonly mailId: string | null;

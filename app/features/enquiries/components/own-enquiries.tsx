@@ -3,7 +3,10 @@ import * as account from "#app/i18n/messages/account/account.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf, type OwnEnquiry } from "../enquiries.ts";
 
-/** What somebody asked, each to be opened: the words as they were sent, and the answers. */
+/**
+ * What somebody asked, each to be opened: the words as they were sent, and the answers. Each text is marked with its own
+ * language (trust.md A10): staff may answer in another one than the enquiry's.
+ */
 export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
   const t = useT();
   const locale = useLocale();
@@ -30,7 +33,7 @@ export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }
                     {formatDateTime(locale, answer.createdAt)}
                   </time>
                 </p>
-                <p className="pre-wrap" dir="auto" lang={enquiry.locale}>
+                <p className="pre-wrap" dir="auto" lang={answer.locale ?? undefined}>
                   {answer.text}
                 </p>
               </div>

@@ -75,7 +75,7 @@ function Answer({ enquiryId, reply }: { readonly enquiryId: string; readonly rep
           <When at={reply.at} />
         </span>
       </p>
-      <p className="enquiry-words" dir="auto">
+      <p className="enquiry-words" dir="auto" lang={reply.locale ?? undefined}>
         {reply.text}
       </p>
       <ReplyFiles enquiryId={enquiryId} files={reply.files} />
