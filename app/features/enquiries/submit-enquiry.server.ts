@@ -8,7 +8,12 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { HELD_FIELD } from "./attachments/attachments.ts";
 import { holdAttachments } from "./attachments/hold-attachments.server.ts";
-import { filesAway, heldTokens, postedAttachments } from "./attachments/posted-attachments.server.ts";
+import {
+  filesAway,
+  heldTokens,
+  type PostedAttachments,
+  postedAttachments,
+} from "./attachments/posted-attachments.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { EXTRA_FIELDS } from "./details-fields.ts";
 import { parseExtras, storedDetails } from "./details-schema.ts";
@@ -64,13 +69,13 @@ export async function submitEnquiry(
   const { form, posted, locale } = sent;
   const { clientAddress, ...ctx } = context;
   const values = textFields(posted);
-  const { read, attachments } = await readPost(context, { ...sent, values });
+  const { read, files } = await readPost(context, { ...sent, values });
   const kept = async () => ({
     form,
     token: values[TOKEN_FIELD] ?? "",
     values: {
       ...keptFields(form, values, sent.more?.kept),
-      ...(await keptFiles(ctx, { posted, attachments, clientAddress })),
+      ...(await keptFiles(ctx, { posted, files, clientAddress })),
     },
   });
   if (!read.ok) return { answer: { kind: "invalid", problems: read.error, ...(await kept()) }, status: 400 };
@@ -79,7 +84,7 @@ export async function submitEnquiry(
     const { reference, challenge } = await addEnquiry(ctx, {
       enquiry,
       details,
-      attachments,
+      attachments: attachmentsOf(files),
       locale,
       clientAddress,
       token: values[TOKEN_FIELD] || null,
@@ -103,8 +108,8 @@ interface ReadPost {
     { readonly enquiry: EnquiryInput; readonly details: StoredEnquiryDetails },
     readonly FieldRefusal[]
   >;
-  /** What came in order, so that it can wait for the next try. */
-  readonly attachments: readonly Attachment[];
+  /** The files, so that they can wait for the next try; null when they were refused or not read. */
+  readonly files: PostedAttachments | null;
 }
 
 interface Post extends SentEnquiry {
@@ -118,33 +123,37 @@ async function readPost(
 ): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
   const { extras, problems } = parseExtras(form, values, locale);
-  const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
-  const attachments = files.ok ? files.value : [];
+  const posting = isEvidentProgram(values) ? ok(null) : await postedAttachments(holder, form, posted, locale);
+  const files = posting.ok ? posting.value : null;
   const allProblems = [
     ...(parsed.ok ? [] : parsed.error),
     ...problems,
-    ...(files.ok ? [] : [files.error]),
+    ...(posting.ok ? [] : [posting.error]),
     ...(more?.problems ?? []),
   ];
-  if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), attachments };
+  if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), files };
   const details = { ...storedDetails(extras), ...more?.details };
-  return { read: ok({ enquiry: parsed.value, details }), attachments };
+  return { read: ok({ enquiry: parsed.value, details }), files };
 }
 
 /**
- * The tokens of the files a refused form goes on with. Files that are refused themselves are chosen again, and those
- * that were held before stay; when the storage is what failed, nothing more can be held.
+ * The tokens of the files a refused form goes on with. Files that are refused themselves are chosen again. Those that were
+ * held before stay under their tokens, whatever the limits of the network; when the storage is what failed, nothing more
+ * can be held.
  */
 async function keptFiles(
   ctx: Parameters<typeof holdAttachments>[0],
-  post: { posted: FormFields; attachments: readonly Attachment[]; clientAddress: string },
+  post: { posted: FormFields; files: PostedAttachments | null; clientAddress: string },
 ): Promise<Record<string, string>> {
-  const before = heldTokens(post.posted);
-  const tokens =
-    post.attachments.length === 0
-      ? before
-      : await holdAttachments(ctx, post.attachments, post.clientAddress).catch(() => before);
+  const { posted, files, clientAddress } = post;
+  const before = files === null ? heldTokens(posted) : files.held.map(({ token }) => token);
+  const added = await holdAttachments(ctx, files?.chosen ?? [], clientAddress).catch(() => []);
+  const tokens = [...before, ...added];
   return tokens.length > 0 ? { [HELD_FIELD]: tokens.join(" ") } : {};
+}
+
+function attachmentsOf(files: PostedAttachments | null): readonly Attachment[] {
+  return files === null ? [] : [...files.held.map(({ attachment }) => attachment), ...files.chosen];
 }
 
 /** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */

@@ -14,8 +14,14 @@ import { attachmentStorage, storeAttachments } from "./attachment-storage.server
 import { cleanFileName, MOST_FILES } from "./attachments.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 
-/** Refused forms of one network whose files are held. Beyond that the visitor chooses the files again. */
+/** Refused forms of one network whose new files are held. Beyond that the visitor chooses those files again. */
 const HELD_PER_NETWORK: AttemptRule = { max: 20, windowMs: HOUR_MS };
+
+/** A file that is held, with the token that the form carries for it. */
+export interface HeldAttachment {
+  readonly token: string;
+  readonly attachment: Attachment;
+}
 
 interface HoldContext {
   readonly db: Db;
@@ -55,10 +61,10 @@ const factsSchema = z.tuple([
 export async function readHeldAttachments(
   { db, config }: Pick<HoldContext, "db" | "config">,
   tokens: readonly string[],
-): Promise<Attachment[]> {
+): Promise<HeldAttachment[]> {
   const secret = await getFormSecret(db, config);
   const storage = attachmentStorage(config);
-  const attachments: Attachment[] = [];
+  const attachments: HeldAttachment[] = [];
   for (const token of new Set(tokens.slice(0, MOST_FILES))) {
     const [facts = "", signature = "", packedName = ""] = token.slice(0, 1000).split(".");
     const expected = Buffer.from(sign(secret, facts, packedName));
@@ -69,7 +75,7 @@ export async function readHeldAttachments(
     );
     const bytes = await storage.get(file);
     const name = cleanFileName(Buffer.from(packedName, "base64url").toString());
-    if (bytes) attachments.push({ kind, name, bytes, width, height });
+    if (bytes) attachments.push({ token, attachment: { kind, name, bytes, width, height } });
   }
   return attachments;
 }

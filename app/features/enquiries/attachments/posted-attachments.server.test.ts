@@ -3,14 +3,18 @@ import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
-import { FILES_FIELD } from "./attachments.ts";
+import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
+import { submitEnquiry } from "../submit-enquiry.server.ts";
+import { FILES_FIELD, HELD_FIELD, heldFiles } from "./attachments.ts";
+import { holdAttachments } from "./hold-attachments.server.ts";
 import { postedAttachments } from "./posted-attachments.server.ts";
 
 const db = await useTestDb();
 const { config, clock } = workContext(db);
 
-function posted() {
+function posted(fields: Record<string, string> = {}) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const pdf = "%PDF-1.4\n1 0 obj\nendobj\nstartxref\n9\n%%EOF\n";
   form.append(FILES_FIELD, new File([pdf], "plan.pdf"));
   return new FormFields(form);
@@ -26,4 +30,26 @@ test("one network posts 120 forms with files an hour; more are refused before th
   });
   expect((await from("2001:db8:0:2::1")).ok).toBe(true);
   expect((await from("2001:db8:0:1::ffff", new FormFields([]))).ok).toBe(true);
+});
+
+test("a refused form keeps the files that it held, under their tokens, where its network may hold no more", async () => {
+  const clientAddress = "2001:db8:0:3::1";
+  const ctx = { db, config, now: clock.now() };
+  const picture = { kind: "photo", name: "plate.jpg", bytes: Buffer.from("p"), width: 1, height: 1 } as const;
+  const [token = ""] = await holdAttachments(ctx, [picture], clientAddress);
+  const fields = {
+    form_token: makeFormToken(await getFormSecret(db, config), { now: ctx.now }),
+    email: "no",
+  };
+  const refused = async (held: string) => {
+    const form = posted({ ...fields, [HELD_FIELD]: held });
+    const sent = { form: "equipment-servicing", posted: form, locale: "en" } as const;
+    const { answer } = await submitEnquiry({ ...ctx, clientAddress }, sent, async () => null);
+    return answer.kind === "invalid" ? (answer.values[HELD_FIELD] ?? "") : "";
+  };
+  const kept = await refused(token);
+  expect(kept.split(" ")).toEqual([token, expect.any(String)]);
+  expect(heldFiles(kept).map(({ name }) => name)).toEqual(["plate.jpg", "plan.pdf"]);
+  for (let n = 0; n < 20; n += 1) await holdAttachments(ctx, [picture], clientAddress);
+  expect(await refused(kept)).toBe(kept);
 });

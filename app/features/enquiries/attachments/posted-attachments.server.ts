@@ -14,7 +14,7 @@ import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import type { FieldRefusal, FormName } from "../enquiries.ts";
 import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "./attachments.ts";
-import { readHeldAttachments } from "./hold-attachments.server.ts";
+import { type HeldAttachment, readHeldAttachments } from "./hold-attachments.server.ts";
 import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
 
 const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
@@ -25,6 +25,12 @@ const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
 
 /** Decoding a picture takes up to a second, so a network posts this many forms with files. */
 const FILES_PER_NETWORK: AttemptRule = { max: 120, windowMs: HOUR_MS };
+
+export interface PostedAttachments {
+  /** Held since the form was refused. */
+  readonly held: readonly HeldAttachment[];
+  readonly chosen: readonly Attachment[];
+}
 
 type Holder = Parameters<typeof readHeldAttachments>[0] & {
   readonly now: Date;
@@ -40,8 +46,8 @@ export async function postedAttachments(
   form: FormName,
   posted: FormFields,
   locale: Locale,
-): Promise<Result<readonly Attachment[], FieldRefusal>> {
-  if (!FORMS_WITH_FILES.includes(form)) return ok([]);
+): Promise<Result<PostedAttachments, FieldRefusal>> {
+  if (!FORMS_WITH_FILES.includes(form)) return ok({ held: [], chosen: [] });
   const chosen = posted.files(FILES_FIELD);
   if (chosen.length > 0 && !(await mayPostFiles(holder)))
     return refuse({ field: FILES_FIELD, message: format(locale, m.filesOften) });
@@ -51,7 +57,7 @@ export async function postedAttachments(
   if (!read.ok) return refuse(refusal(locale, read.error));
   if (read.value.length + held.value.length > MOST_FILES)
     return refuse(refusal(locale, { kind: "too-many" }));
-  return ok([...held.value, ...read.value]);
+  return ok({ held: held.value, chosen: read.value });
 }
 
 async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean> {
