@@ -1,22 +1,22 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isItemUsed } from "./used-item.server.ts";
 
 export type DeleteItemRefusal =
   | { readonly kind: "gone" }
-  /** Claims or shortages name it: it can be hidden, not deleted. */
-  | { readonly kind: "claimed" }
+  /** Quotes, hires or claims name it: it can be hidden, not deleted. */
+  | { readonly kind: "used" }
   /** Inspections of its units are evidence, which is kept for five years (S.I. 299/2007, Reg. 30). */
   | { readonly kind: "inspected" }
   | { readonly kind: "part-of-kit" };
 
-/** Deletes an item with its units. Refused for what was ever hired, blocked or inspected, and for the part of a kit. */
+/** Deletes an item with its units. Refused for what was ever quoted, hired, blocked or inspected, and for the part of a kit. */
 export async function deleteItem(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -28,9 +28,8 @@ export async function deleteItem(
       .where(eq(hireItems.id, id))
       .for("update");
     if (!item) return refuse({ kind: "gone" });
-    const claims = await tx.$count(hireClaims, eq(hireClaims.itemId, id));
-    const shortages = await tx.$count(hireShortages, eq(hireShortages.itemId, id));
-    if (claims + shortages > 0) return refuse({ kind: "claimed" });
+    if ((await tx.$count(hireItems, and(eq(hireItems.id, id), isItemUsed(tx)))) > 0)
+      return refuse({ kind: "used" });
     const [inspected] = await tx
       .select({ id: inspections.id })
       .from(inspections)

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import {
   hireAccessories,
@@ -13,11 +14,13 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { deleteGroup, getGroup, saveGroup } from "../groups/save-group.server.ts";
 import { deleteItem } from "./delete-item.server.ts";
 import { FRESH_ITEM, type ItemValues } from "./item-form.ts";
 import { getItemValues } from "./item-values.server.ts";
 import { saveItem } from "./save-item.server.ts";
+import { ITEM_USES } from "./used-item.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2027-03-01T12:00:00Z");
@@ -151,6 +154,23 @@ describe("an item", () => {
     expect(await deleteItem(db, { id: inspected.id, actorId })).toMatchObject({
       error: { kind: "inspected" },
     });
+  });
+
+  it("is not deleted while a draft quote names it, which claims nothing", async () => {
+    const { itemId } = await quotesOn(db).draft();
+    expect(await deleteItem(db, { id: itemId, actorId })).toEqual({ ok: false, error: { kind: "used" } });
+  });
+
+  it("is kept by every column that restricts its deletion", async () => {
+    const restricting = await listRows<{ name: string }>(
+      db,
+      sql`select c.conrelid::regclass::text || '.' || a.attname as name from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.confrelid = 'hire_items'::regclass and c.contype = 'f' and c.confdeltype in ('a', 'r')`,
+    );
+    const elsewhere = ["assets.hire_item_id", "hire_parts.item_id"];
+    const uses = ITEM_USES.map((column) => `${getTableName(column.table)}.${column.name}`);
+    expect(restricting.map(({ name }) => name).sort()).toEqual([...uses, ...elsewhere].sort());
   });
 
   it("keeps its kind while pieces are owned, and is deleted only unused", async () => {

@@ -6,11 +6,12 @@ import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { countSampleItems, deleteSampleFleet } from "./delete-sample-fleet.server.ts";
 
 const db = await useTestDb();
 
-it("deletes sample items with units and empty groups, and keeps what a claim names and what is our own", async () => {
+it("deletes sample items with units and empty groups, and keeps what a claim or a quote names and what is our own", async () => {
   const actor = await createUser(db);
   const groupId = (await createHireGroup(db, { sample: true })).id;
   const mixed = (await createHireGroup(db, { sample: true })).id;
@@ -27,10 +28,13 @@ it("deletes sample items with units and empty groups, and keeps what a claim nam
     startsAt: new Date("2027-01-01"),
     endsAt: new Date("2027-01-02"),
   });
-  expect(await countSampleItems(db)).toBe(3);
-  expect(await deleteSampleFleet(db, actor.id)).toEqual({ items: 2, groups: 1, kept: ["CLAIMED"] });
+  const quoted = await createHireItem(db, { sample: true, groupId: mixed, code: "QUOTED" });
+  await quotesOn(db).draft({ lines: [{ kind: "item", itemId: quoted.id, quantity: 1 }] });
+  const kept = ["CLAIMED", "QUOTED"];
+  expect(await countSampleItems(db)).toBe(4);
+  expect(await deleteSampleFleet(db, actor.id)).toEqual({ items: 2, groups: 1, kept });
   expect(await db.$count(assets)).toBe(0);
   expect(await db.$count(hireItems, eq(hireItems.id, own.id))).toBe(1);
-  expect(await db.$count(hireGroups)).toBe(1);
-  expect(await deleteSampleFleet(db, actor.id)).toEqual({ items: 0, groups: 0, kept: ["CLAIMED"] });
+  expect(await db.$count(hireGroups, eq(hireGroups.id, groupId))).toBe(0);
+  expect(await deleteSampleFleet(db, actor.id)).toEqual({ items: 0, groups: 0, kept });
 });

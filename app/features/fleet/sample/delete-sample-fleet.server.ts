@@ -1,16 +1,16 @@
-import { and, eq, inArray, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, not, notExists, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { isItemUsed } from "../items/used-item.server.ts";
 
 /** What of the sample fleet was deleted, and what was kept. */
 export interface SampleFleetDeleted {
   readonly items: number;
   readonly groups: number;
-  /** Codes of sample items that stay: claims name them, or kits of our own are made of them. */
+  /** Codes of sample items that stay: quotes, hires or claims name them, or kits of our own are made of them. */
   readonly kept: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export async function countSampleItems(db: Db): Promise<number> {
 
 /**
  * Deletes the sample items of the fleet with their units, and the sample groups that hold nothing once they are gone.
- * What a claim or a shortage names stays, and so do the parts of kits that stay.
+ * What a quote, a hire or a claim names stays, and so do the parts of kits that stay.
  */
 export async function deleteSampleFleet(db: Db, actorId: string): Promise<SampleFleetDeleted> {
   return inTransaction(db, async (tx) => {
@@ -31,10 +31,7 @@ export async function deleteSampleFleet(db: Db, actorId: string): Promise<Sample
       .where(eq(hireItems.sample, true))
       .orderBy(hireItems.id)
       .for("update");
-    const used = or(
-      sql`exists (select 1 from ${hireClaims} c where c.item_id = ${hireItems.id})`,
-      sql`exists (select 1 from ${hireShortages} s where s.item_id = ${hireItems.id})`,
-    ) as SQL;
+    const used = isItemUsed(tx);
     // Kits first: their parts cannot go before them.
     const kits = await tx
       .delete(hireItems)

@@ -92,9 +92,9 @@ export const refusals = {
     "Cuir isteach dáta agus am don deireadh nach léimeann agus nach n-athdhéanann na cloig.",
   ),
   "not-serialised": msg("Only serialised items have units.", "Níl aonaid ach ag míreanna uimhrithe."),
-  claimed: msg(
-    "It was hired or blocked before and stays. Hide it from the public pages instead.",
-    "Bhí sé ar cíos nó blocáilte roimhe seo agus fanann sé. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
+  used: msg(
+    "It is on a quote, or was hired or blocked before, and stays. Hide it from the public pages instead.",
+    "Tá sé ar luachan, nó bhí sé ar cíos nó blocáilte roimhe seo, agus fanann sé. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
   ),
   inspected: msg(
     "Inspections of its units are on record, and the law wants them kept. Hide it from the public pages instead.",

@@ -5,7 +5,7 @@ import { changeItem } from "./change-item.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Deletes an item. Refused for what was ever hired or blocked, and for the part of a kit. */
+/** Deletes an item. Refused for what was ever quoted, hired or blocked, and for the part of a kit. */
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   return changeItem(args, "deletion", async ({ id, actorId }) => {
