@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countsIn, type ListCounts } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
@@ -18,7 +17,7 @@ export async function listDueInspections(db: Db, { now, most }: { now: Date; mos
   return readRows(db, { query: ALL, now, limit: most, offset: 0 });
 }
 
-/** A page of the list of inspections. */
+/** A page of the list of inspections; a page beyond the last is the last. */
 export async function listInspections(db: Db, query: InspectionsQuery, now: Date) {
   const offset = (query.page - 1) * INSPECTIONS_PAGE;
   const { rows, count, all } = await readRows(db, { query, now, limit: INSPECTIONS_PAGE, offset });
@@ -44,6 +43,14 @@ export async function exportInspections(
   ]);
 }
 
+interface Counts extends Record<string, unknown> {
+  readonly count: number;
+  readonly all: number;
+}
+
+/** The counts come without a unit where none matches. */
+type CountedRow = Counts & (InspectionRow | { readonly number: null });
+
 interface Reading {
   readonly query: InspectionsQuery;
   readonly now: Date;
@@ -54,15 +61,25 @@ interface Reading {
 async function readRows(db: Db, { query, now, limit, offset }: Reading) {
   const { hire } = await getSettings(db);
   const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
-  const rows = await listRows<Record<string, unknown> & InspectionRow & ListCounts>(
+  const order = sql`"dueOn" nulls first, number, scheme`;
+  const rows = await listRows<CountedRow>(
     db,
-    sql`with listed as (${conditions(irishDate(now), soon)})
-      select *, count(*) over ()::int as total, (select count(*)::int from listed) as "all" from listed
-      where ${matching(query)}
-      order by "dueOn" nulls first, number, scheme limit ${limit} offset ${offset}`,
+    sql`with units as (${conditions(irishDate(now), soon)}),
+      matching as (select * from units where ${matching(query)}),
+      counts as (select (select count(*)::int from matching) as count, (select count(*)::int from units) as "all"),
+      listed as (
+        select * from matching order by ${order} limit ${limit}
+          offset least(${offset}::int, ((select count from counts) - 1) / ${limit}::int * ${limit}::int)
+      )
+      select * from counts left join listed on true order by ${order}`,
   );
-  const { total: count, all } = countsIn(rows);
-  return { count, all, rows: rows.map(({ total: _total, all: _all, ...row }): InspectionRow => row) };
+  const { count = 0, all = 0 } = rows[0] ?? {};
+  const listed = rows.flatMap((row): InspectionRow | readonly [] => {
+    if (row.number === null) return [];
+    const { count: _count, all: _all, ...inspection } = row;
+    return inspection;
+  });
+  return { count, all, rows: listed };
 }
 
 /** Every unit in service or in repair, with each scheme that the law asks for and the newest inspection under it. */

@@ -200,6 +200,9 @@ describe("what is due", () => {
     ]);
     expect(await list("view=overdue&scheme=ga1")).toMatchObject({ matches: 1, rows: [{ number: sling }] });
     expect(await list(`view=all&search=%23${second}`)).toMatchObject({ matches: 1 });
-    expect(await list("view=nonsense&page=9")).toMatchObject({ page: 1, pages: 1 });
+    const beyond = await list("view=nonsense&page=9");
+    expect(beyond).toMatchObject({ page: 1, pages: 1, matches: 3, all: 4 });
+    expect(beyond.rows).toHaveLength(3);
+    expect(await list("search=nowhere&page=9")).toEqual({ rows: [], page: 1, pages: 1, matches: 0, all: 4 });
   });
 });

@@ -6,7 +6,7 @@ import { getProductBySlug } from "../product/product-page.server.ts";
 import { listProductsByIds } from "../purchasable.server.ts";
 import { browseProducts } from "../queries.server.ts";
 import { parseListQuery } from "../schema.ts";
-import { listAttributeWordsInUse } from "./attribute-words.server.ts";
+import { listAttributeWordsInUse, WORDS_PAGE } from "./attribute-words.server.ts";
 import { changedAttributeWords, needsIrish, wordIn } from "./attribute-words.ts";
 import { saveAttributeWords } from "./save-attribute-words.server.ts";
 
@@ -19,8 +19,8 @@ const attribute = (name: string, values: readonly string[], variation = false) =
   variation,
 });
 
-const list = (search = "", onlyMissing = false) =>
-  listAttributeWordsInUse(db, { page: 1, search, onlyMissing });
+const list = (search = "", onlyMissing = false, page = 1) =>
+  listAttributeWordsInUse(db, { page, search, onlyMissing });
 
 type Row = readonly [kind: string, english: string, was: string, irish: string];
 
@@ -70,6 +70,17 @@ describe("words of attributes", () => {
     expect((await list("dub")).words).toEqual([
       { kind: "value", english: "Black", irish: "Dubh", products: 2 },
     ]);
+  });
+
+  it("are listed on the last page where a later one is asked for, and counted where none matches", async () => {
+    expect(await list("", true, 2)).toMatchObject({ total: 4, missing: 4, page: 1, pages: 1 });
+    expect((await list("", true, 2)).words).toHaveLength(4);
+    expect(await list("nowhere")).toEqual({ words: [], total: 0, missing: 4, page: 1, pages: 1 });
+    const values = Array.from({ length: WORDS_PAGE }, (_, n) => `Word${n}`);
+    await createProduct(db, { attributes: [attribute("Colour", values)] });
+    const second = await list("", false, 2);
+    expect([second.words.length, second.total, second.page, second.pages]).toEqual([4, 104, 2, 2]);
+    expect(await list("", false, 3)).toEqual(second);
   });
 
   it("show on the product's page, its options, carts and filters, at once", async () => {

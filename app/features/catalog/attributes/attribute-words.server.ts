@@ -18,18 +18,24 @@ export async function readAttributeWords(db: Db, words?: readonly string[]): Pro
   return { name: of("name"), value: of("value") };
 }
 
-interface UseRow extends Record<string, unknown> {
+interface UseRow {
   readonly kind: WordKind;
   readonly english: string;
   readonly irish: string | null;
   readonly products: number;
+}
+
+interface WordCounts extends Record<string, unknown> {
   readonly total: number;
   readonly missing: number;
 }
 
+/** The counts come without a word where none matches. */
+type CountedWord = WordCounts & (UseRow | { readonly kind: null });
+
 /**
  * The words that attributes of products use and that are not the same in both languages: names before values, what is
- * missing first, then by how many products have it.
+ * missing first, then by how many products have it. A page beyond the last is the last.
  */
 export async function listAttributeWordsInUse(
   db: Db,
@@ -39,7 +45,8 @@ export async function listAttributeWordsInUse(
     onlyMissing,
   }: { readonly page: number; readonly search: string; readonly onlyMissing: boolean },
 ): Promise<WordList> {
-  const rows = await listRows<UseRow>(
+  const order = sql`kind, irish is not null, products desc, english`;
+  const rows = await listRows<CountedWord>(
     db,
     sql`with attributes as (
         select p.id, a->>'name' as name, a->'values' as values
@@ -50,25 +57,27 @@ export async function listAttributeWordsInUse(
         select 'value', value, count(distinct id)::int
         from attributes cross join lateral jsonb_array_elements_text(values) value group by value
       ), known as (
-        select used.*, w.irish, count(*) filter (where w.irish is null) over () as missing
+        select used.*, w.irish
         from used left join attribute_words w on w.kind = used.kind and w.english = used.english
         where used.english ~ '[[:alpha:]][[:lower:]]{2}' or w.irish is not null
+      ), matching as (
+        select * from known where (not ${onlyMissing}::boolean or irish is null)
+          and (${search}::text = '' or strpos(lower(english || ' ' || coalesce(irish, '')), lower(${search}::text)) > 0)
+      ), counts as (
+        select (select count(*)::int from matching) as total,
+          (select count(*)::int from known where irish is null) as missing
+      ), listed as (
+        select * from matching order by ${order} limit ${WORDS_PAGE}
+          offset least(${(page - 1) * WORDS_PAGE}::int, ((select total from counts) - 1) / ${WORDS_PAGE}::int * ${WORDS_PAGE}::int)
       )
-      select kind, english, irish, products, missing::int as missing, count(*) over ()::int as total from known
-      where (not ${onlyMissing}::boolean or irish is null)
-        and (${search}::text = '' or strpos(lower(english || ' ' || coalesce(irish, '')), lower(${search}::text)) > 0)
-      order by kind, irish is not null, products desc, english
-      limit ${WORDS_PAGE} offset ${(page - 1) * WORDS_PAGE}`,
+      select * from counts left join listed on true order by ${order}`,
   );
-  const total = rows[0]?.total ?? 0;
-  const words = rows.map(
-    ({ kind, english, irish, products }): WordInUse => ({
-      kind,
-      english,
-      irish: irish ?? "",
-      products,
-    }),
-  );
+  const { total = 0, missing = 0 } = rows[0] ?? {};
+  const words = rows.flatMap((row): WordInUse | readonly [] => {
+    if (row.kind === null) return [];
+    const { kind, english, irish, products } = row;
+    return { kind, english, irish: irish ?? "", products };
+  });
   const pages = Math.max(1, Math.ceil(total / WORDS_PAGE));
-  return { words, total, missing: rows[0]?.missing ?? 0, page, pages };
+  return { words, total, missing, page: Math.min(page, pages), pages };
 }

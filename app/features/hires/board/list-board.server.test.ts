@@ -127,6 +127,15 @@ test("500 rows of 60 days are one statement, and equal to what a naive count fin
   }
 });
 
+test("a page beyond the last is the last", async () => {
+  await fillBoard(501, 10);
+  const last = await board("page=2");
+  expect([last.rows.length, last.matches]).toEqual([1, 501]);
+  expect(await board("page=9")).toEqual(last);
+  await hiresOn(db).accepted();
+  expect(await board("rows=hires&page=2")).toMatchObject({ rows: [{ kind: "hire" }], matches: 1 });
+});
+
 test("a hire has its bar with its buffers apart, its page, and can be moved until it is collected", async () => {
   const { id: groupId } = await createHireGroup(db, { prepMinutes: 60, turnaroundMinutes: 120 });
   const item = await createHireItem(db, { groupId, name: "Moving head", owned: 4 });

@@ -43,22 +43,23 @@ async function listItems(db: Db, query: BoardQuery, ask: BoardAsk): Promise<Boar
   const units = `{${query.units.join()}}`;
   const rows = await listRows<ItemRow>(
     db,
-    sql`WITH ${barTables(query, ask)}
-      SELECT i.id, i.code, i.name, i.name_ga, i.owned, i.kind = 'serialised' AS serialised,
-        (count(*) OVER ())::int AS matches,
-        coalesce(json_agg(${barJson(sql`b.matched AND (b.found OR ${found})`)} ORDER BY b.starts_at, b.ends_at DESC, b.owner_id)
-          FILTER (WHERE b.shown IS NOT NULL), '[]') AS bars,
-        CASE WHEN i.id = ANY(${units}::uuid[]) THEN (
-          SELECT array_agg(a.unit_number ORDER BY a.unit_number) FROM assets a
-          WHERE a.hire_item_id = i.id AND a.state NOT IN ('sold', 'scrapped')
-        ) END AS units
-      FROM hire_items i JOIN hire_groups g ON g.id = i.group_id LEFT JOIN bars b ON b.item_id = i.id
-      WHERE ${itemFilter(query)}
-      GROUP BY i.id, g.id
-      HAVING (${narrowed ? sql`coalesce(bool_or(b.matched AND (b.found OR ${found})), false)` : sql`${found} OR coalesce(bool_or(b.found), false)`})
-        ${query.problems ? sql`AND coalesce(bool_or(${IS_PROBLEM}), false)` : sql``}
-      ORDER BY g.position, lower(g.name), lower(i.name), i.id
-      ${pageOf(query)}`,
+    sql`WITH ${barTables(query, ask)}, matching AS (
+        SELECT i.id, i.code, i.name, i.name_ga, i.owned, i.kind = 'serialised' AS serialised,
+          (count(*) OVER ())::int AS matches,
+          row_number() OVER (ORDER BY g.position, lower(g.name), lower(i.name), i.id) AS place,
+          coalesce(json_agg(${barJson(sql`b.matched AND (b.found OR ${found})`)} ORDER BY b.starts_at, b.ends_at DESC, b.owner_id)
+            FILTER (WHERE b.shown IS NOT NULL), '[]') AS bars,
+          CASE WHEN i.id = ANY(${units}::uuid[]) THEN (
+            SELECT array_agg(a.unit_number ORDER BY a.unit_number) FROM assets a
+            WHERE a.hire_item_id = i.id AND a.state NOT IN ('sold', 'scrapped')
+          ) END AS units
+        FROM hire_items i JOIN hire_groups g ON g.id = i.group_id LEFT JOIN bars b ON b.item_id = i.id
+        WHERE ${itemFilter(query)}
+        GROUP BY i.id, g.id
+        HAVING (${narrowed ? sql`coalesce(bool_or(b.matched AND (b.found OR ${found})), false)` : sql`${found} OR coalesce(bool_or(b.found), false)`})
+          ${query.problems ? sql`AND coalesce(bool_or(${IS_PROBLEM}), false)` : sql``}
+      )
+      SELECT * FROM matching ${pageOf(query)}`,
   );
   const subjects = new Subjects(ask);
   const shown = rows.flatMap((row): BoardRow[] => {
@@ -86,12 +87,14 @@ async function listHires(db: Db, query: BoardQuery, ask: BoardAsk): Promise<Boar
           AND (${query.group === "" && query.category === "" ? sql`true` : sql`i.id IS NOT NULL AND ${itemFilter(query)}`})
         GROUP BY b.shown, b.owner, b.owner_id, b.number, b.company, b.customer, b.hire_state, b.deposit_due_at, b.version,
           b.core_from, b.core_to
+      ), matching AS (
+        SELECT (count(*) OVER ())::int AS matches,
+          row_number() OVER (ORDER BY min(coalesce(b.core_from, b.starts_at)), b.number, b.owner_id) AS place,
+          json_agg(${barJson(sql`b.matched AND b.found`)} ORDER BY b.starts_at, b.shown) AS bars
+        FROM parts b GROUP BY b.owner, b.owner_id, b.number
+        HAVING bool_or(b.matched AND b.found) ${query.problems ? sql`AND bool_or(${IS_PROBLEM})` : sql``}
       )
-      SELECT (count(*) OVER ())::int AS matches, json_agg(${barJson(sql`b.matched AND b.found`)} ORDER BY b.starts_at, b.shown) AS bars
-      FROM parts b GROUP BY b.owner, b.owner_id, b.number
-      HAVING bool_or(b.matched AND b.found) ${query.problems ? sql`AND bool_or(${IS_PROBLEM})` : sql``}
-      ORDER BY min(coalesce(b.core_from, b.starts_at)), b.number, b.owner_id
-      ${pageOf(query)}`,
+      SELECT matches, bars FROM matching ${pageOf(query)}`,
   );
   const subjects = new Subjects(ask);
   const shown = rows.map(({ bars }) => {
@@ -109,6 +112,9 @@ async function listHires(db: Db, query: BoardQuery, ask: BoardAsk): Promise<Boar
   return { rows: shown, subjects: subjects.list(), matches: rows[0]?.matches ?? 0 };
 }
 
+/** The rows of a page in their order; a page beyond the last is the last. */
 function pageOf({ page }: BoardQuery): SQL {
-  return sql`LIMIT ${BOARD_ROWS} OFFSET ${(page - 1) * BOARD_ROWS}`;
+  const size = sql`${BOARD_ROWS}::int`;
+  return sql`WHERE place > least(${(page - 1) * BOARD_ROWS}::int, (matches - 1) / ${size} * ${size})
+    ORDER BY place LIMIT ${size}`;
 }

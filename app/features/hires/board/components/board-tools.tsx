@@ -1,3 +1,4 @@
+import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
@@ -72,8 +73,8 @@ export function BoardTools({ query, first, today }: ToolsProps) {
 
 /** How many rows there are, and the way to those of other pages. */
 export function BoardPages({ query, matches }: { readonly query: BoardQuery; readonly matches: number }) {
-  const pages = Math.ceil(matches / BOARD_ROWS);
-  return <Pagination page={query.page} pages={pages} hrefOf={(page) => boardHref({ ...query, page })} />;
+  const { page, pages } = pagesOf(matches, query.page, BOARD_ROWS);
+  return <Pagination page={page} pages={pages} hrefOf={(to) => boardHref({ ...query, page: to })} />;
 }
 
 function Step({ to, label, sign }: { readonly to: string; readonly label: Message; readonly sign: string }) {
