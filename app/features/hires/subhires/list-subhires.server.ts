@@ -5,7 +5,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { COVERING_STATES } from "./subhire-states.ts";
+import { PAID_STATES } from "./subhire-states.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";
 
 /** Sub-hires of a hire, the first to begin first. */
@@ -52,7 +52,7 @@ export async function getHireMargin(db: Db, hireId: string): Promise<HireMargin>
   const subhires = await db
     .select({ lineId: hireSubhires.lineId, costNet: hireSubhires.costNet })
     .from(hireSubhires)
-    .where(and(eq(hireSubhires.hireId, hireId), inArray(hireSubhires.state, [...COVERING_STATES])));
+    .where(and(eq(hireSubhires.hireId, hireId), inArray(hireSubhires.state, [...PAID_STATES])));
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
   const net = hire?.net ?? ZERO;

@@ -13,8 +13,8 @@ export function nextSubhireStates(from: SubhireState): readonly SubhireState[] {
   return TRANSITIONS[from];
 }
 
-/** States in which the supplier's gear covers the hire, and is paid for. */
-export const COVERING_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
+/** States in which the supplier is paid. */
+export const PAID_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
 
 /** States of gear that has arrived from the supplier. */
 export const ARRIVED_STATES = ["received", "sent-back"] as const satisfies SubhireState[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
@@ -97,9 +98,22 @@ describe("H32: a sub-hire", () => {
     expect(await open()).toEqual([]);
     await move("cancelled", 1);
     expect(await open()).toEqual([[1, "open", null]]);
-    await move("received", 0);
-    await move("sent-back", 0);
-    expect(await open()).toEqual([[1, "open", null]]);
+  });
+
+  it("opens the shortage again when it is sent back before it went out, not after", async () => {
+    const { hire, ask, move } = await shortHire(1);
+    for (const out of [0, 1]) {
+      await ask();
+      for (const to of ["confirmed", "received"] as const)
+        expect(await move(to, out)).toMatchObject({ ok: true });
+      expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "sub-hired"]]);
+      const counts = { out, back: out };
+      await db.update(hireSubhires).set(counts).where(eq(hireSubhires.state, "received"));
+      expect(await move("sent-back", out)).toMatchObject({ ok: true });
+      expect(await shortagesOf(hire.id)).toEqual([
+        out === 0 ? [1, "open", null] : [1, "solved", "sub-hired"],
+      ]);
+    }
   });
 
   it("cancelled, leaves to our own gear what has become free meanwhile", async () => {
