@@ -10,7 +10,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
-import { nextSubhireStates, UNENDED_STATES } from "../subhires/subhire-states.ts";
+import { nextSubhireStates, takesSubhires, UNENDED_STATES } from "../subhires/subhire-states.ts";
 import type { HireMargin, SubhireState, SubhireView } from "../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 
@@ -42,7 +42,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
         </Banner>
       )}
       {subhires.map((subhire) => (
-        <Subhire key={subhire.id} hireId={hire.id} subhire={subhire} />
+        <Subhire key={subhire.id} hire={hire} subhire={subhire} />
       ))}
       <Facts
         rows={[
@@ -51,7 +51,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
           [t(messages.margin), formatMoney(margin.margin)],
         ]}
       />
-      {!["lapsed", "cancelled", "checked", "closed"].includes(hire.state) && (
+      {takesSubhires(hire.state) && (
         <details open={ofForm !== null}>
           <summary>{t(messages.addSubhire)}</summary>
           <SubhireForm
@@ -97,7 +97,7 @@ function OrderForm({ hireId, subhire }: { readonly hireId: string; readonly subh
   );
 }
 
-function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhire: SubhireView }) {
+function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire: SubhireView }) {
   const [t, locale] = [useT(), useLocale()];
   const next = nextSubhireStates(subhire.state);
   return (
@@ -116,9 +116,9 @@ function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhir
           [t(messages.reference), subhire.supplierReference || "–"],
         ]}
       />
-      <OrderForm hireId={hireId} subhire={subhire} />
+      {takesSubhires(hire.state) && <OrderForm hireId={hire.id} subhire={subhire} />}
       {next.length > 0 && (
-        <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${subhire.id}`)}>
+        <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/subhires/${subhire.id}`)}>
           <input type="hidden" name="seen" value={subhire.version} />
           <div className="admin-buttons">
             {next.map((to) => (

@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import { hireStateAt } from "../hire-states.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
+import { takesSubhires } from "./subhire-states.ts";
 
 export interface SubhireAsk {
   readonly id: string;
@@ -60,7 +61,7 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
-    if (["lapsed", "cancelled", "checked", "closed"].includes(state)) return refuse({ kind: "not-allowed" });
+    if (!takesSubhires(state)) return refuse({ kind: "not-allowed" });
     if (period.startsAt > hire.startsAt || period.endsAt < hire.endsAt)
       return refuse({ kind: "not-whole-hire" });
     const named = await readNames(tx, ask);

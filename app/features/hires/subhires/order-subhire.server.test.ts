@@ -8,6 +8,7 @@ import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { addSubhire } from "./add-subhire.server.ts";
 import { listSubhires } from "./list-subhires.server.ts";
 import { orderSubhire } from "./order-subhire.server.ts";
@@ -43,21 +44,21 @@ async function asked(email: string) {
     if (!row) throw new Error("No sub-hire");
     return row;
   };
-  const order = async (seen?: number) => {
+  const order = async (seen?: number, now = NOW) => {
     const { id: subhireId, version } = await subhire();
     return orderSubhire(site.context, {
       hireId: hire.id,
       subhireId,
       seen: seen ?? version,
       actorId,
-      now: NOW,
+      now,
     });
   };
   const move = async (to: SubhireState) => {
     const { id: subhireId, version: seen } = await subhire();
     return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
   };
-  return { hire, subhire, order, move };
+  return { site, hire, subhire, order, move };
 }
 
 const mailsTo = (recipient: string) =>
@@ -91,6 +92,22 @@ it("H32: an order needs an address, and gear that has not arrived; arrival and r
   await move("sent-back");
   expect(await subhire()).toMatchObject({ state: "sent-back", receivedAt: NOW, sentBackAt: NOW });
   expect(await db.$count(hireSubhires)).toBeGreaterThan(0);
+});
+
+it("H33: no order is mailed for a hire that is cancelled or has lapsed by the clock", async () => {
+  const lapsing = await asked("late@castlegar.ie");
+  const { depositDueAt } = await lapsing.site.view(lapsing.hire.token);
+  if (!depositDueAt) throw new Error("No deposit");
+  expect(await lapsing.order(undefined, depositDueAt)).toMatchObject({ error: { kind: "not-allowed" } });
+  expect(await mailsTo("late@castlegar.ie")).toEqual([]);
+  const { site, hire, subhire, order } = await asked("over@castlegar.ie");
+  expect(await order()).toMatchObject({ ok: true });
+  const { version: seen } = await site.view(hire.token);
+  const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+  expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
+  expect((await subhire()).state).toBe("asked");
+  expect(await order()).toMatchObject({ error: { kind: "not-allowed" } });
+  expect(await mailsTo("over@castlegar.ie")).toHaveLength(1);
 });
 
 it("H32: a supplier who has the order by mail has its cancellation by mail, once; one who was only asked has none", async () => {

@@ -5,7 +5,10 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { hireStateAt } from "../hire-states.ts";
+import { lockHire } from "../transition-hire.server.ts";
 import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
+import { takesSubhires } from "./subhire-states.ts";
 
 interface SubhireOrder extends SubhireKey {
   /** The sub-hire's version that the page showed: the same form sent twice is one mail. */
@@ -18,7 +21,7 @@ type Refusal = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed
 
 /**
  * Mails the order of a sub-hire to its supplier, with the cost as agreed. Our customer is not named in it. Only while it
- * is asked or confirmed; sent again, the supplier gets it again.
+ * is asked or confirmed and its hire is neither over nor cancelled; sent again, the supplier gets it again.
  */
 export async function orderSubhire(
   context: MailContext,
@@ -29,11 +32,14 @@ export async function orderSubhire(
   if (order.supplierEmail === "") return refuse({ kind: "no-supplier-mail" });
   const mail = await renderSubhireMail(context, "order", order);
   return inTransaction(context.db, async (tx) => {
+    const hire = await lockHire(tx, hireId);
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
-    if (!subhire) return refuse({ kind: "not-found" });
+    if (!hire || !subhire) return refuse({ kind: "not-found" });
     if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (subhire.state !== "asked" && subhire.state !== "confirmed") return refuse({ kind: "not-allowed" });
+    const isOpen = subhire.state === "asked" || subhire.state === "confirmed";
+    if (!isOpen || !takesSubhires(hireStateAt(hire.state, hire.depositDueAt, now)))
+      return refuse({ kind: "not-allowed" });
     await tx
       .update(hireSubhires)
       .set({ orderedAt: now, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
