@@ -10,11 +10,9 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
-import { nextSubhireStates, takesSubhires, UNENDED_STATES } from "../subhires/subhire-states.ts";
-import type { HireMargin, SubhireState, SubhireView } from "../subhires/subhires.ts";
+import { nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
+import type { HireMargin, SubhireView } from "../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
-
-const UNENDED: readonly SubhireState[] = UNENDED_STATES;
 
 interface Props {
   readonly hire: HireView;
@@ -36,7 +34,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
     <section>
       <h2>{t(messages.subhires)}</h2>
       <SubhireFault answer={own} />
-      {isEnded && subhires.some(({ state }) => UNENDED.includes(state)) && (
+      {isEnded && subhires.some(({ isUnended }) => isUnended) && (
         <Banner kind="fault" title={t(hireMessages.attention)}>
           {t(messages.leftHere)}
         </Banner>

@@ -72,7 +72,8 @@ function hasEnded(now: Date): SQL | undefined {
   );
 }
 
-function isUnended(): SQL | undefined {
+/** True for a sub-hire that was ordered, confirmed or brought and is neither called off nor sent back. */
+export function isUnended(): SQL<boolean> {
   const isOrdered = and(eq(hireSubhires.state, "asked"), isNotNull(hireSubhires.orderedAt));
-  return or(inArray(hireSubhires.state, [...UNENDED_STATES]), isOrdered);
+  return or(inArray(hireSubhires.state, [...UNENDED_STATES]), isOrdered) as SQL<boolean>;
 }

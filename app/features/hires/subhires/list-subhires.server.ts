@@ -5,6 +5,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { isUnended } from "./end-subhires.server.ts";
 import { PAID_STATES } from "./subhire-states.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";
 
@@ -21,6 +22,7 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
       endsAt: hireSubhires.endsAt,
       costNet: hireSubhires.costNet,
       state: hireSubhires.state,
+      isUnended: isUnended(),
       supplierReference: hireSubhires.supplierReference,
       orderedAt: hireSubhires.orderedAt,
       receivedAt: hireSubhires.receivedAt,

@@ -10,6 +10,7 @@ import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { addSubhire } from "./add-subhire.server.ts";
+import { listLeftSubhires } from "./end-subhires.server.ts";
 import { listSubhires } from "./list-subhires.server.ts";
 import { orderSubhire } from "./order-subhire.server.ts";
 import type { SubhireState } from "./subhires.ts";
@@ -84,6 +85,7 @@ it("H32: an order needs an address, and gear that has not arrived; arrival and r
   const nameless = await asked("");
   expect(await nameless.order()).toMatchObject({ error: { kind: "no-supplier-mail" } });
   const { subhire, order, move } = await asked("hire@castlegar.ie");
+  expect((await subhire()).isUnended).toBe(false);
   await move("confirmed");
   expect(await order()).toMatchObject({ ok: true });
   await move("received");
@@ -105,7 +107,8 @@ it("H33: no order is mailed for a hire that is cancelled or has lapsed by the cl
   const { version: seen } = await site.view(hire.token);
   const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
   expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
-  expect((await subhire()).state).toBe("asked");
+  expect(await subhire()).toMatchObject({ state: "asked", isUnended: true });
+  expect((await listLeftSubhires(db, NOW)).map(({ hireId }) => hireId)).toContain(hire.id);
   expect(await order()).toMatchObject({ error: { kind: "not-allowed" } });
   expect(await mailsTo("over@castlegar.ie")).toHaveLength(1);
 });

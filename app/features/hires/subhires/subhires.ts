@@ -15,6 +15,8 @@ export interface SubhireView {
   readonly endsAt: Date;
   readonly costNet: Cents;
   readonly state: SubhireState;
+  /** It was ordered, confirmed or brought and is neither called off nor sent back: of a hire that ended, it is left. */
+  readonly isUnended: boolean;
   readonly supplierReference: string;
   /** The instant at which the order was last mailed to the supplier. */
   readonly orderedAt: Date | null;
