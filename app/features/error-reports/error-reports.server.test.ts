@@ -59,6 +59,22 @@ describe("error reports", () => {
     expect(second.reports[0]?.requestId).toBe("e20000000009");
   });
 
+  it("of one millisecond are all listed, also where a page ends among them", async () => {
+    const at = new Date(NOW.getTime() + 4 * DAY_MS);
+    for (let n = 0; n < 5; n++) await addErrorReport(db, at, report(`a4${String(n).padStart(10, "0")}`));
+    const listed: string[] = [];
+    for (let before: string | null = ""; before !== null; ) {
+      const page: Awaited<ReturnType<typeof listErrorReports>> = await listErrorReports(db, {
+        number: "a4",
+        before,
+        limit: 2,
+      });
+      listed.push(...page.reports.map(({ requestId }) => requestId));
+      before = page.next;
+    }
+    expect(listed).toEqual([4, 3, 2, 1, 0].map((n) => `a4000000000${n}`));
+  });
+
   it("go after ninety days", async () => {
     await addErrorReport(db, NOW, report("ffff00000001"));
     await removeOldErrorReports(db, new Date(NOW.getTime() + 89 * DAY_MS));

@@ -4,23 +4,9 @@ import { ERROR_COLUMNS } from "./error-report.ts";
 
 const LIST = listQuery(adminPath("/admin/errors"), {
   /** The number on the error page, or its beginning. */
-  number: {
-    read: (params) =>
-      (params.get("number") ?? "")
-        .toLowerCase()
-        .replaceAll(/[^0-9a-f]/g, "")
-        .slice(0, 12),
-    write: writeText,
-  },
-  /** The instant before which reports are listed; null at the start. */
-  before: {
-    read: (params) => {
-      const before = new Date(params.get("before") ?? "");
-      return Number.isNaN(before.getTime()) ? null : before;
-    },
-    write: (params, name, before: Date | null) =>
-      writeText(params, name, before ? before.toISOString() : null),
-  },
+  number: { read: readNumber, write: writeText },
+  /** The number of the last report already shown; empty at the start. */
+  before: { read: readNumber, write: writeText },
   columns: columnsField(ERROR_COLUMNS),
 });
 
@@ -28,3 +14,10 @@ export const parseErrorsQuery = LIST.parse;
 
 /** The address of the list, or of its export. */
 export const errorsHref = LIST.href;
+
+function readNumber(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? "")
+    .toLowerCase()
+    .replaceAll(/[^0-9a-f]/g, "")
+    .slice(0, 12);
+}

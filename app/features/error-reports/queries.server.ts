@@ -1,4 +1,4 @@
-import { and, desc, getTableColumns, like, lt } from "drizzle-orm";
+import { and, desc, getTableColumns, like, sql } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { errorReports } from "#app/db/schema/system/error-reports.ts";
@@ -9,8 +9,8 @@ const PAGE = 50;
 interface ErrorReportFilter {
   /** The number on the error page, or its beginning. */
   readonly number?: string | undefined;
-  /** The instant before which reports are listed. */
-  readonly before?: Date | undefined;
+  /** The number of the last report already shown: only those before it follow. */
+  readonly before?: string | undefined;
   readonly limit?: number;
 }
 
@@ -18,18 +18,20 @@ interface ErrorReportFilter {
 export async function listErrorReports(
   db: Db,
   { number, before, limit = PAGE }: ErrorReportFilter = {},
-): Promise<ListCounts & { reports: ErrorReport[]; next: Date | null }> {
-  const where = number ? like(errorReports.requestId, `${number}%`) : undefined;
+): Promise<ListCounts & { reports: ErrorReport[]; next: string | null }> {
+  const { happenedAt, requestId } = errorReports;
+  const cursor = sql`(select r.happened_at, r.request_id from error_reports r where r.request_id = ${before})`;
+  const where = number ? like(requestId, `${number}%`) : undefined;
   const rows = await db
     .select({ ...getTableColumns(errorReports), ...listCounts(errorReports, where) })
     .from(errorReports)
-    .where(and(where, before ? lt(errorReports.happenedAt, before) : undefined))
-    .orderBy(desc(errorReports.happenedAt))
+    .where(and(where, before ? sql`(${happenedAt}, ${requestId}) < ${cursor}` : undefined))
+    .orderBy(desc(happenedAt), desc(requestId))
     .limit(limit + 1);
   const reports = rows.slice(0, limit).map(({ total: _total, all: _all, ...report }) => report);
   return {
     ...countsIn(rows),
     reports,
-    next: rows.length > limit ? (reports.at(-1)?.happenedAt ?? null) : null,
+    next: rows.length > limit ? (reports.at(-1)?.requestId ?? null) : null,
   };
 }

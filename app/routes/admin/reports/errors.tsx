@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = parseErrorsQuery(new URL(request.url).searchParams);
   const { number, before } = query;
-  const { next, ...list } = await listErrorReports(db, { number, before: before ?? undefined });
+  const { next, ...list } = await listErrorReports(db, { number, before });
   return { ...list, query, next: next && errorsHref({ ...query, before: next }) };
 }
 
@@ -48,7 +48,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
           <ListCount
             n={total}
             all={all}
-            csv={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))}
+            csv={errorsHref({ ...query, before: "" }, adminPath("/admin/errors/export"))}
           />
         }
       >
@@ -59,7 +59,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ErrorReportTable reports={reports} columns={columns} />
       )}
-      <ListPages first={query.before ? errorsHref({ ...query, before: null }) : null} next={next} />
+      <ListPages first={query.before ? errorsHref({ ...query, before: "" }) : null} next={next} />
     </AdminPage>
   );
 }
