@@ -13,7 +13,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/errors.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Errors") }];
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -21,7 +21,7 @@ import type { Route } from "./+types/mail-message.ts";
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.message.subject ?? "Mail") },
+  { title: pageTitle(loaderData?.message.subject ?? mail.title) },
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

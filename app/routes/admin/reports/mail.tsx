@@ -10,14 +10,14 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/mail.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle("Mail") }];
+export const meta: Route.MetaFunction = () => noindexMeta(mail.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
