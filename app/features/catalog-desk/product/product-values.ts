@@ -49,7 +49,7 @@ export type ProductField = (typeof PRODUCT_FIELDS)[number];
 /**
  * A product as its form holds it: every field by its name as text, "" for empty, ticks "yes". Pictures and
  * categories are ids joined by commas. Fields of variations are named `v.<id>.<field>`: sku, regularPrice, salePrice,
- * stock, picture, offered, remove, and `option.<attribute>` with a value each, "" for any.
+ * stock, picture, offered, remove, and `o.<attribute>` with a value each, "" for any.
  */
 export type ProductValues = Readonly<Record<string, string>>;
 
