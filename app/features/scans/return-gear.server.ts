@@ -65,7 +65,7 @@ export async function returnCount(
     remaining -= pieces;
   }
   if (remaining > 0) return refuse(refusalOf(claims, left));
-  if (found > 0) {
+  if (condition !== "missing" && found > 0) {
     const again = await findPieces(tx, { claims: missing, itemId, quantity: found, condition, now });
     if (!again.ok) return refuse(refusalOf(claims, left + again.error.left));
   }

@@ -21,7 +21,7 @@ interface Found {
   readonly claims: readonly HireClaim[];
   readonly itemId: string;
   readonly quantity: number;
-  readonly condition: Exclude<ClaimCondition, "missing"> | ClaimCondition;
+  readonly condition: Exclude<ClaimCondition, "missing">;
   readonly now: Date;
 }
 
