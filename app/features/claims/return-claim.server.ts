@@ -139,7 +139,7 @@ async function addTurnaround(tx: Tx, { claim, owned, quantity, now }: Turnaround
   return rush;
 }
 
-interface Room {
+interface WantedPieces {
   readonly itemId: string;
   readonly unitNumber: number | null;
   readonly owned: number;
@@ -151,7 +151,7 @@ interface Room {
 /** The first instant of a period at which `quantity` more would be more than is owned, or its unit is promised. */
 async function firstDisplaced(
   tx: Tx,
-  { itemId, unitNumber, owned, quantity, period, now }: Room,
+  { itemId, unitNumber, owned, quantity, period, now }: WantedPieces,
 ): Promise<Date> {
   const claims = await tx
     .select({

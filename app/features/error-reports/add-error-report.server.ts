@@ -21,7 +21,7 @@ const windows = new WeakMap<Db, { from: number; reports: number }>();
  * one process. Throws what the database throws; the caller does not wait for it and logs it.
  */
 export async function addErrorReport(db: Db, now: Date, report: NewErrorReport): Promise<void> {
-  if (!hasRoom(db, now.getTime())) return;
+  if (!isBelowLimit(db, now.getTime())) return;
   const { error, ...facts } = report;
   const detail = [error.statement, error.stack].filter(Boolean).join("\n");
   await db
@@ -36,7 +36,7 @@ export async function addErrorReport(db: Db, now: Date, report: NewErrorReport):
     .onConflictDoNothing();
 }
 
-function hasRoom(db: Db, now: number): boolean {
+function isBelowLimit(db: Db, now: number): boolean {
   let window = windows.get(db);
   // A clock that jumps back begins a new minute, too.
   if (!window || Math.abs(now - window.from) >= MINUTE_MS) {

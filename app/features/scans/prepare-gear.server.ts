@@ -37,9 +37,9 @@ export async function prepareUnitOf(
     return prepareUnit(tx, { hireId: hire.id, claims, unit, swap: scan.swap, now });
   };
   let done = await attempt();
-  if (!done.ok && canMakeRoom(done.error, work)) {
-    const room = await makeRoom(tx, work, { itemId: unit.itemId, quantity: 1 });
-    if (!room.ok) return room;
+  if (!done.ok && mayAddPieces(done.error, work)) {
+    const added = await addPieces(tx, work, { itemId: unit.itemId, quantity: 1 });
+    if (!added.ok) return added;
     done = await attempt();
   }
   if (!done.ok) return refuse(refusalOf(done.error, unit.number));
@@ -59,10 +59,10 @@ export async function preparePiece(
     return prepareCount(tx, { claims, itemId, quantity, now });
   };
   let done = await attempt();
-  if (!done.ok && canMakeRoom(done.error, work)) {
+  if (!done.ok && mayAddPieces(done.error, work)) {
     const left = done.error.kind === "too-many" ? done.error.left : 0;
-    const room = await makeRoom(tx, work, { itemId, quantity: quantity - left });
-    if (!room.ok) return room;
+    const added = await addPieces(tx, work, { itemId, quantity: quantity - left });
+    if (!added.ok) return added;
     done = await attempt();
   }
   return done.ok ? ok({}) : refuse(refusalOf(done.error));
@@ -91,7 +91,7 @@ export async function putBackPieces(
 }
 
 /** Whether the scan says that what is not on the list goes with it nevertheless. */
-function canMakeRoom({ kind }: PrepareClaimsRefusal, { scan }: ScanWork): boolean {
+function mayAddPieces({ kind }: PrepareClaimsRefusal, { scan }: ScanWork): boolean {
   if (scan.forItemId !== null) return kind === "not-listed" || kind === "enough";
   return scan.add && (kind === "not-listed" || kind === "enough" || kind === "too-many");
 }
@@ -102,7 +102,7 @@ interface Pieces {
 }
 
 /** Claims what the list has not: in place of a piece that waits, or on a line of its own, which costs nothing. */
-async function makeRoom(tx: Tx, work: ScanWork, pieces: Pieces): Promise<Result<null, ScanRefusal>> {
+async function addPieces(tx: Tx, work: ScanWork, pieces: Pieces): Promise<Result<null, ScanRefusal>> {
   const { hire, scan, actorId, now } = work;
   const claims = {
     owner: "hire" as const,

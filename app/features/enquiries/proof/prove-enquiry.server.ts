@@ -18,7 +18,7 @@ import { renderEnquiryMails } from "../render-enquiry-mails.server.tsx";
 import { getFormSecret } from "./form-token.server.ts";
 import { readProof } from "./proof.server.ts";
 
-/** Work costs a program little, so it opens the door only so often. */
+/** A program does the work quickly, so that the number of proofs is limited, too. */
 const PROVED_PER_NETWORK: AttemptRule = { max: 5, windowMs: HOUR_MS };
 const PROVED_PER_EMAIL: AttemptRule = { max: 3, windowMs: HOUR_MS };
 
