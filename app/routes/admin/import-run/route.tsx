@@ -12,7 +12,7 @@ import {
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
-import { describeFileInThread } from "#app/features/imports/file/column-choices.server.ts";
+import { describeFileInThread } from "#app/features/imports/file/describe-file-in-thread.server.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
