@@ -89,11 +89,7 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
-  const key = postKey(
-    token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()),
-    post.enquiry,
-    post.details,
-  );
+  const key = postKey(token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()), post);
   const known = await findStored(db, key);
   if (known) return known;
   const due = dueAt(now, await getWorkingHours(db, now));

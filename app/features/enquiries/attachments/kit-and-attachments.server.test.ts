@@ -24,7 +24,7 @@ const MONDAY = new Date("2026-11-23T11:30:00Z");
 
 type Post = Parameters<typeof addEnquiry>[1];
 
-async function arrive(more: Pick<Post, "details" | "attachments">): Promise<string> {
+async function arrive(more: Partial<Post>): Promise<string> {
   await addEnquiry(
     { db, config, now: MONDAY },
     {
@@ -93,6 +93,19 @@ describe("kit lists and files", () => {
     await tidy("2028-11-23T11:31:00Z");
     expect(await db.select().from(enquiryAttachments)).toEqual([]);
     expect(files()).toEqual([]);
+  });
+
+  it("count the same words with a further file as another enquiry, and the same post once", async () => {
+    const token = makeFormToken(await getFormSecret(db, config), {
+      now: new Date(MONDAY.getTime() - 60_000),
+    });
+    const file = (name: string) =>
+      ({ kind: "pdf", name, bytes: Buffer.from(name), width: null, height: null }) as const;
+    const [plan, plate] = [file("plan.pdf"), file("plate.pdf")];
+    for (const attachments of [[], [plan], [plan], [plan, plate], []]) await arrive({ token, attachments });
+    const files = await db.select({ name: enquiryAttachments.name }).from(enquiryAttachments);
+    expect(files.map(({ name }) => name).sort()).toEqual(["plan.pdf", "plan.pdf", "plate.pdf"]);
+    expect(await db.$count(enquiries)).toBe(3);
   });
 
   it("hold the files of a refused form for a day, and give them to no one who changed a token", async () => {

@@ -67,20 +67,25 @@ function sign(secret: string, body: string): string {
   return createHmac("sha256", secret).update(body).digest("base64url");
 }
 
+interface KeyedPost {
+  readonly enquiry: EnquiryInput;
+  readonly details?: StoredEnquiryDetails;
+  readonly attachments?: readonly { readonly bytes: Buffer }[];
+}
+
 /**
  * The name under which a post is remembered, so that it counts once however often it arrives: the form's token, or
- * an API caller's key, together with what was written. Two visitors who share a token write different things.
+ * an API caller's key, together with what was written and the files. Two visitors who share a token write different
+ * things; the same text with a further file is another post.
  */
-export function postKey(
-  origin: string,
-  { formType, name, email, phone, company, message }: EnquiryInput,
-  details: StoredEnquiryDetails = {},
-): string {
+export function postKey(origin: string, { enquiry, details = {}, attachments = [] }: KeyedPost): string {
+  const { formType, name, email, phone, company, message } = enquiry;
   // Lists by their lines alone: what is known of each may change between two sendings of one post.
   const { items, hire, ...rest } = details;
   const lines = (items ?? []).map(({ quantity, text }) => [quantity, text]);
   const wanted = hire && [hire.from, hire.to, hire.lines.map(({ itemId, quantity }) => [itemId, quantity])];
   const written = [origin, formType, name, email, phone, company, message, rest, lines];
-  const content = JSON.stringify(wanted ? [...written, wanted] : written);
+  const files = attachments.map(({ bytes }) => createHash("sha256").update(bytes).digest("base64url"));
+  const content = JSON.stringify([...written, ...(wanted ? [wanted] : []), ...files]);
   return createHash("sha256").update(content).digest("base64url");
 }
