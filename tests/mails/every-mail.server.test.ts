@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
@@ -140,7 +141,8 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   await account.mailConfirmLink(db, origin, user(), token, locale);
   await account.mailResetLink(db, origin, user(), token, locale);
   await account.mailAccountExists(db, origin, user(), locale);
-  await account.mailInvitation(db, origin, user(), token, locale);
+  const invitation = await account.renderInvitation(origin, user(), token, locale);
+  await inTransaction(db, (tx) => account.queueInvitation(tx, origin, invitation));
   await account.mailChangeLink(db, origin, user(), token, locale);
   await account.mailAddressChanged(db, origin, user(), locale);
   await account.mailPasswordChanged(db, origin, user(), locale);

@@ -1,4 +1,5 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -72,14 +73,32 @@ export async function mailAccountExists(
   );
 }
 
-/** Queues the mail whose link lets an invited person choose a password. */
-export const mailInvitation = linkMail("/auth/reset", {
-  kind: "account-invitation",
-  subject: auth.mailInviteSubject,
-  text: auth.mailInviteText,
-  button: auth.mailInviteButton,
-  after: auth.mailInviteLife,
-});
+/** The mail whose link lets an invited person choose a password. Rendered before the transaction that queues it. */
+export function renderInvitation(
+  origin: string,
+  user: Pick<Recipient, "id" | "email">,
+  token: string,
+  locale: Locale,
+): Promise<RenderedMail> {
+  const path = linkPath("/auth/reset", token);
+  return renderAccountMail(
+    { origin, user, locale },
+    {
+      kind: "account-invitation",
+      subject: auth.mailInviteSubject,
+      text: auth.mailInviteText,
+      button: auth.mailInviteButton,
+      after: auth.mailInviteLife,
+      path,
+    },
+  );
+}
+
+/** Queues an invitation in the transaction that stores its link, within the limit of mails to one address. */
+export async function queueInvitation(tx: Tx, origin: string, mail: RenderedMail): Promise<void> {
+  if (!(await mayBeMailed(tx, mail.recipient))) return;
+  await queueMail(tx, mail, { messageIdHost: new URL(origin).hostname });
+}
 
 /** Queues the mail to a new address whose link makes it the address of the account. */
 export const mailChangeLink = linkMail("/auth/new-address", {
@@ -124,38 +143,42 @@ export function mailPasswordChanged(db: Db, origin: string, user: Recipient, loc
   );
 }
 
+type LinkedPath = "/auth/confirm" | "/auth/reset" | "/auth/new-address";
+
 /** A mail whose link holds a token behind a path. */
-function linkMail(
-  path: "/auth/confirm" | "/auth/reset" | "/auth/new-address",
-  words: Omit<AccountMailMessages, "path">,
-) {
+function linkMail(path: LinkedPath, words: Omit<AccountMailMessages, "path">) {
   return (db: Db, origin: string, user: Recipient, token: string, locale: Locale): Promise<void> =>
-    queueAccountMail(
-      db,
-      { origin, user, locale },
-      {
-        ...words,
-        path: `${path}?${new URLSearchParams({ token })}`,
-      },
-    );
+    queueAccountMail(db, { origin, user, locale }, { ...words, path: linkPath(path, token) });
+}
+
+function linkPath(path: LinkedPath, token: string): PagePath {
+  return `${path}?${new URLSearchParams({ token })}`;
 }
 
 interface Addressed {
   /** The origin of the site, with which links begin. */
   readonly origin: string;
-  readonly user: Recipient;
+  readonly user: Pick<Recipient, "id" | "email">;
   readonly locale: Locale;
 }
 
 /** Queues a mail to the person of an account. Over its limit of mails an address gets none, and no one is told. */
-async function queueAccountMail(
-  db: Db,
+async function queueAccountMail(db: Db, addressed: Addressed, words: AccountMailMessages): Promise<void> {
+  const { origin, user } = addressed;
+  if (!words.always && !(await mayBeMailed(db, user.email))) return;
+  const mail = await renderAccountMail(addressed, words);
+  await inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: new URL(origin).hostname }));
+}
+
+async function mayBeMailed(db: Db, email: string): Promise<boolean> {
+  return (await countAttempt(db, attemptKey("account-mail", email), MAILS_PER_ADDRESS, new Date())).allowed;
+}
+
+function renderAccountMail(
   { origin, user, locale }: Addressed,
   words: AccountMailMessages,
-): Promise<void> {
-  const key = attemptKey("account-mail", user.email);
-  if (!words.always && !(await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed) return;
-  const mail = await renderMail({
+): Promise<RenderedMail> {
+  return renderMail({
     kind: words.kind,
     locale,
     subject: format(locale, words.subject),
@@ -173,5 +196,4 @@ async function queueAccountMail(
       notYou: format(locale, words.notYou ?? auth.mailNotYou),
     }),
   });
-  await inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: new URL(origin).hostname }));
 }

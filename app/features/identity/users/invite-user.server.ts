@@ -7,7 +7,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { resetIdentifier } from "../account/mailed-links.server.ts";
-import { mailInvitation } from "../account/queue-account-mail.server.ts";
+import { queueInvitation, renderInvitation } from "../account/queue-account-mail.server.ts";
 import { INVITE_LINK_HOURS, normalizedEmail, type Role } from "../identity.ts";
 import { addRole } from "./add-role.server.ts";
 
@@ -34,25 +34,25 @@ interface Invited extends Invitation {
  * confirms the address. An address that has an account is refused. Returns the new user's id.
  */
 export async function inviteUser(db: Db, input: Invited): Promise<Result<string, InviteRefusal>> {
-  const { actorId, now, name, locale } = input;
-  const email = normalizedEmail(input.email);
-  const created = await inTransaction(db, async (tx) => {
-    const id = newId();
+  const { actorId, origin, now, name, locale } = input;
+  const user = { id: newId(), email: normalizedEmail(input.email) };
+  const token = newToken();
+  const mail = await renderInvitation(origin, user, token, locale);
+  return inTransaction(db, async (tx) => {
     const inserted = await tx
       .insert(users)
-      .values({ id, name, email, locale, createdAt: now })
+      .values({ ...user, name, locale, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (inserted.length === 0) return null;
-    for (const role of input.roles) await addRole(tx, { actorId, userId: id, role });
-    return { id, token: await addInvitation(tx, { actorId, userId: id, now }) };
+    if (inserted.length === 0) {
+      const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, user.email));
+      return refuse({ kind: "exists", userId: taken?.id ?? "" });
+    }
+    for (const role of input.roles) await addRole(tx, { actorId, userId: user.id, role });
+    await addInvitation(tx, { actorId, userId: user.id, token, now });
+    await queueInvitation(tx, origin, mail);
+    return ok(user.id);
   });
-  if (!created) {
-    const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return refuse({ kind: "exists", userId: taken?.id ?? "" });
-  }
-  await mailInvitation(db, input.origin, { id: created.id, email, createdAt: now }, created.token, locale);
-  return ok(created.id);
 }
 
 /** Sends a new link to somebody who was invited and has not come yet; the older links die. */
@@ -63,20 +63,21 @@ export async function inviteAgain(
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return refuse({ kind: "not-found" });
   if (user.emailVerified) return refuse({ kind: "confirmed" });
-  const token = await inTransaction(db, async (tx) => {
+  const token = newToken();
+  const mail = await renderInvitation(origin, user, token, user.locale);
+  return inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, userId));
-    return addInvitation(tx, { actorId, userId, now });
+    await addInvitation(tx, { actorId, userId, token, now });
+    await queueInvitation(tx, origin, mail);
+    return ok(undefined);
   });
-  await mailInvitation(db, origin, user, token, user.locale);
-  return ok(undefined);
 }
 
 /** The link is that of a password reset, which works once, only with a longer life. */
 async function addInvitation(
   tx: Tx,
-  { actorId, userId, now }: { actorId: string; userId: string; now: Date },
-): Promise<string> {
-  const token = newToken();
+  { actorId, userId, token, now }: { actorId: string; userId: string; token: string; now: Date },
+): Promise<void> {
   await tx.insert(verifications).values({
     id: newId(),
     identifier: resetIdentifier(token),
@@ -84,5 +85,4 @@ async function addInvitation(
     expiresAt: addMs(now, INVITE_LINK_HOURS * HOUR_MS),
   });
   await addAuditEntry(tx, { actorId, action: "user.invited", subjectId: userId });
-  return token;
 }

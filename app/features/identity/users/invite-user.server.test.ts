@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users, verifications } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { inviteAgain, inviteUser } from "./invite-user.server.ts";
+
+const db = await useTestDb();
+
+test("an invitation is stored with its mail or not at all, also where it is sent again", async () => {
+  const by = { actorId: "boss", origin: "https://show.example.ie", now: new Date() };
+  const invite = {
+    ...by,
+    name: "Áine",
+    email: "aine@example.ie",
+    locale: "ga",
+    roles: ["store"],
+  } as const;
+  const withoutMails = async (run: () => Promise<unknown>) => {
+    await db.execute(sql`ALTER TABLE outbox_mails ADD CONSTRAINT none CHECK (false) NOT VALID`);
+    await expect(run()).rejects.toThrow();
+    await db.execute(sql`ALTER TABLE outbox_mails DROP CONSTRAINT none`);
+  };
+  await withoutMails(() => inviteUser(db, invite));
+  expect(await db.select().from(users)).toEqual([]);
+  const invited = await inviteUser(db, invite);
+  const userId = invited.ok ? invited.value : "";
+  const links = await db.select().from(verifications);
+  expect([links.length, await db.$count(outboxMails)]).toEqual([1, 1]);
+  await withoutMails(() => inviteAgain(db, { ...by, userId }));
+  expect(await db.select().from(verifications)).toEqual(links);
+  expect(await inviteUser(db, invite)).toEqual({ ok: false, error: { kind: "exists", userId } });
+});
