@@ -179,15 +179,22 @@ interface DueRow {
   readonly dueAt: Date;
 }
 
-/** Everything unanswered that is due by `until`, the latest first. */
-export async function listDueBy(db: Db, until: Date): Promise<DueRow[]> {
+/**
+ * What is unanswered and due by `until`, the one due first in front, 100 at most; `late` counts all that were due before
+ * `now`.
+ */
+export async function listDueBy(
+  db: Db,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<{ readonly rows: readonly DueRow[]; readonly late: number }> {
   const { reference, id, formType, name, dueAt } = enquiries;
   const message = sql<string>`left(${enquiries.message}, ${EXCERPT})`;
+  const late = sql<number>`(count(*) filter (where ${lt(dueAt, now)}) over ())::int`;
   const rows = await db
-    .select({ reference, id, formType, message, name, dueAt })
+    .select({ reference, id, formType, message, name, dueAt, late })
     .from(enquiries)
     .where(and(eq(enquiries.state, "new"), lt(enquiries.dueAt, until)))
     .orderBy(asc(enquiries.dueAt), asc(enquiries.id))
     .limit(100);
-  return rows.map((row) => ({ ...row, formType: row.formType }));
+  return { rows: rows.map(({ late: _late, ...row }) => row), late: rows[0]?.late ?? 0 };
 }

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
@@ -160,6 +162,24 @@ describe("speed, hours and digest", () => {
       "1 enquiry is late",
       "2 enquiries are late",
     ]);
+  });
+
+  it("counts every late enquiry in the digest's subject, also those that the mail has no row for", async () => {
+    const first = await arrive();
+    const [row] = await db.select().from(enquiries).where(eq(enquiries.id, first));
+    if (!row) throw new Error("No enquiry");
+    const others = Array.from({ length: 104 }, (_, n) => ({
+      ...row,
+      id: newId(),
+      reference: `IST-${n}`,
+      formToken: `t${n}`,
+    }));
+    await db.insert(enquiries).values(others);
+    await sendLateDigest(workContext(db, ENQUIRY_ENV, handClock(later(DAY_MS + HOUR_MS))));
+    const mails = await db.select().from(outboxMails);
+    const digest = mails.find(({ kind }) => kind === "enquiry-digest");
+    expect(digest?.subject).toBe("105 enquiries are late");
+    expect(digest?.text.match(/Dry hire/g)).toHaveLength(100);
   });
 });
 

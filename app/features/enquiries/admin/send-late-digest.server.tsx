@@ -26,17 +26,16 @@ export async function sendLateDigest({ db, config, clock }: WorkContext): Promis
   const hours = await getWorkingHours(db, now);
   if (!isWorkingTime(now, hours)) return;
   const today = irishDate(now);
-  const due = (await listDueBy(db, addMs(now, DAY_MS))).filter(
-    ({ dueAt }) => dueAt < now || irishDate(dueAt) === today,
-  );
-  const rows = due.map((row) => ({ ...row, minutesLeft: minutesLeft(row.dueAt, now, hours) }));
-  const late = rows.filter(({ dueAt }) => dueAt < now);
-  if (late.length === 0) return;
+  const due = await listDueBy(db, { now, until: addMs(now, DAY_MS) });
+  if (due.late === 0) return;
+  const rows = due.rows
+    .filter(({ dueAt }) => dueAt < now || irishDate(dueAt) === today)
+    .map((row) => ({ ...row, minutesLeft: minutesLeft(row.dueAt, now, hours) }));
   const { company } = await getSettings(db);
   const mail = await renderMail({
     kind: "enquiry-digest",
     locale: "en",
-    subject: format("en", m.digestSubject, { n: late.length }),
+    subject: format("en", m.digestSubject, { n: due.late }),
     recipient: staffAddress(config, company),
     subjectType: SUBJECT_TYPE,
     subjectId: today,
