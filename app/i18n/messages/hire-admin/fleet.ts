@@ -209,14 +209,14 @@ export const samplesHere = plural(
 );
 export const deleteSamples = msg("Delete the sample fleet", "Scrios an fhlít shamplach");
 export const deleteSamplesText = msg(
-  "Every sample item goes with its units, and the groups that hold nothing else. What was hired stays.",
-  "Imíonn gach mír shamplach lena haonaid, agus na grúpaí nach bhfuil aon rud eile iontu. Fanann an rud a bhí ar cíos.",
+  "Every sample item goes with its units, and the groups that hold nothing else. What is on a quote or was hired stays.",
+  "Imíonn gach mír shamplach lena haonaid, agus na grúpaí nach bhfuil aon rud eile iontu. Fanann an rud atá ar luachan nó a bhí ar cíos.",
 );
 export const samplesDeleted = msg(
   "The sample fleet is gone. Items: {items}, groups: {groups}.",
   "Tá an fhlít shamplach imithe. Míreanna: {items}, grúpaí: {groups}.",
 );
 export const samplesKept = msg(
-  "Kept, because claims name them: {codes}",
-  "Coinnithe, mar tá éilimh orthu: {codes}",
+  "Kept, because quotes, hires, claims or kits name them: {codes}",
+  "Coinnithe, mar tá siad ar luachana, ar orduithe cíosa, i bhfoirne nó faoi éilimh: {codes}",
 );
