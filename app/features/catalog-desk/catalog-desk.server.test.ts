@@ -8,6 +8,7 @@ import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { getProductRow, listPriceHistory } from "#tests/support/shop/stored-products.ts";
 import { changeCell } from "./bulk/change-cell.server.ts";
 import { changeMany } from "./bulk/change-many.server.ts";
@@ -34,12 +35,15 @@ describe("the sample catalogue", () => {
     await createProduct(db, { name: "Invented too", sample: true, categoryId: mixed.id });
     const kept = await createProduct(db, { name: "Kept sample", sample: true, categoryId: mixed.id });
     const own = await createProduct(db, { name: "Own", categoryId: mixed.id });
-    expect(await countSamples(db)).toBe(3);
+    const hired = await createCategory(db, { name: "Of an item for hire" });
+    await createHireItem(db, { categoryId: hired.id });
+    await createProduct(db, { name: "Invented for hire", sample: true, categoryId: hired.id });
+    expect(await countSamples(db)).toBe(4);
 
     const mine = await changeMany(db, { ...who, action: "own", ids: [kept.id], value: "" });
     expect(mine).toMatchObject({ ok: true, value: { changed: 1 } });
     expect(await deleteSampleCatalogue(db, who.actorId)).toEqual({
-      products: 2,
+      products: 3,
       categories: 2,
       brands: 0,
       refused: [],
@@ -47,7 +51,7 @@ describe("the sample catalogue", () => {
     const left = (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
     expect(left.sort()).toEqual([kept.id, own.id].sort());
     const names = (await db.select({ id: categories.id }).from(categories)).map(({ id }) => id);
-    expect(names.sort()).toEqual([mixed.id, before.id].sort());
+    expect(names.sort()).toEqual([mixed.id, before.id, hired.id].sort());
     expect(await deleteSampleCatalogue(db, who.actorId)).toMatchObject({ products: 0, categories: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
@@ -77,6 +78,9 @@ async function deleteEmptyCategories(tx: Tx, ids: readonly string[]): Promise<nu
         and(
           inArray(categories.id, wave),
           sql`not exists (select 1 from categories c where c.parent_id = ${categories.id})`,
+          notExists(
+            tx.select({ one: sql`1` }).from(hireItems).where(eq(hireItems.categoryId, categories.id)),
+          ),
           notExists(
             tx
               .select({ one: sql`1` })

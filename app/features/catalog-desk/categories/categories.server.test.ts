@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { media } from "#app/db/schema/media.ts";
 import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
@@ -8,6 +9,7 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { type CategoryChange, changeCategories } from "./change-categories.server.ts";
 import { listAdminCategories } from "./list-categories.server.ts";
 
@@ -119,6 +121,16 @@ it("two people move two siblings, though each saw the tree before the other's mo
   expect((await tree()).filter((line) => line.includes("Cable"))).toEqual(
     ["B", "A", "D", "C"].map((name) => `0 Cable ${name}`),
   );
+});
+
+it("deletes no category of items for hire; merging takes them along", async () => {
+  const from = await createCategory(db, { name: "Old lights", path: "Old lights" });
+  const into = await createCategory(db, { name: "New lights", path: "New lights" });
+  const item = await createHireItem(db, { categoryId: from.id });
+  expect(await ask({ change: "delete", id: from.id })).toBe("not-empty");
+  expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
+  const [row] = await db.select().from(hireItems).where(eq(hireItems.id, item.id));
+  expect(row?.categoryId).toBe(into.id);
 });
 
 it("deletes only what is empty; merging takes products and children along", async () => {

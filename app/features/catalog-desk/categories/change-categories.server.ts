@@ -1,5 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -250,12 +251,13 @@ async function merge(tx: Tx, tree: readonly Row[], row: Row, into: string): Prom
   await tx.execute(sql`insert into product_categories (product_id, category_id)
     select product_id, ${target.id}::uuid from product_categories where category_id = ${row.id}::uuid on conflict do nothing`);
   await tx.update(products).set({ categoryId: target.id }).where(eq(products.categoryId, row.id));
+  await tx.update(hireItems).set({ categoryId: target.id }).where(eq(hireItems.categoryId, row.id));
   await tx.delete(categories).where(eq(categories.id, row.id));
   await renewProducts(tx, target.id);
   return ok(null);
 }
 
-/** Deletes an empty category; refuses one with products, which are moved by merging. */
+/** Deletes an empty category; refuses one with products or hire items, which are moved by merging. */
 async function remove(tx: Tx, tree: readonly Row[], row: Row): Promise<Outcome> {
   const [used] = await tx
     .select({ id: products.id })
@@ -263,7 +265,9 @@ async function remove(tx: Tx, tree: readonly Row[], row: Row): Promise<Outcome> 
     .leftJoin(productCategories, eq(productCategories.productId, products.id))
     .where(or(eq(products.categoryId, row.id), eq(productCategories.categoryId, row.id)))
     .limit(1);
-  if (used || tree.some(({ parentId }) => parentId === row.id)) return refuse({ kind: "not-empty" });
+  const hired = await tx.$count(hireItems, eq(hireItems.categoryId, row.id));
+  if (used || hired > 0 || tree.some(({ parentId }) => parentId === row.id))
+    return refuse({ kind: "not-empty" });
   await tx.delete(categories).where(eq(categories.id, row.id));
   return ok(null);
 }

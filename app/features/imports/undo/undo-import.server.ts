@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isIntegrityViolation } from "#app/db/errors.server.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { reservations } from "#app/db/schema/shop/inventory.ts";
@@ -157,6 +158,7 @@ async function removeEmptyTerms(tx: Tx, run: Run): Promise<void> {
           eq(categories.id, id),
           sql`not exists (select 1 from ${productCategories} where ${productCategories.categoryId} = ${id})`,
           sql`not exists (select 1 from ${products} where ${products.categoryId} = ${id})`,
+          sql`not exists (select 1 from ${hireItems} where ${hireItems.categoryId} = ${id})`,
           sql`not exists (select 1 from categories child where child.parent_id = ${id})`,
         ),
       );

@@ -66,8 +66,8 @@ export const problems = {
   ),
   "below-itself": msg("A category cannot stand below itself.", "Ní féidir le catagóir a bheith fúithi féin."),
   "not-empty": msg(
-    "It has products or categories below it. Merge it into another instead.",
-    "Tá táirgí nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
+    "It has products, items for hire or categories below it. Merge it into another instead.",
+    "Tá táirgí, míreanna cíosa nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
   ),
   "changed-meanwhile": msg(
     "It was changed meanwhile, and nothing of yours is saved yet. What is stored stands beside your fields; save again to store yours.",
