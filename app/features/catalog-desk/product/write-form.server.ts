@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import type { ProductKind } from "#app/features/catalog/catalog.ts";
 import type { DutyFormColumns } from "#app/features/catalog/duties/duties-form.ts";
 import { writeProductDuties } from "#app/features/catalog/duties/save-duties.server.ts";
@@ -23,8 +24,21 @@ import {
 } from "./write-product.server.ts";
 import { optionsOf, writeVariations } from "./write-variations.server.ts";
 
-/** What is stored of a product, with its row held until the end of the transaction; null when there is none. */
+/**
+ * What is stored of a product, with its row and the counts of it and its variations held until the end of the
+ * transaction; null when there is none. Counts are locked first, as by all who change them.
+ */
 export async function lockStored(tx: Tx, id: string): Promise<StoredForm | null> {
+  const family = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(or(eq(products.id, id), eq(products.parentId, id)));
+  await tx
+    .select({ id: stockLevels.productId })
+    .from(stockLevels)
+    .where(inArray(stockLevels.productId, family))
+    .orderBy(asc(stockLevels.productId))
+    .for("update");
   await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("no key update");
   return readStoredForm(tx, id);
 }
