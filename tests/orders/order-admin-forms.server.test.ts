@@ -74,6 +74,20 @@ describe("a form of an order's page in the back office", () => {
   });
 
   it.each([
+    [{ "line-0": "0" }, "no-pieces", "line-0"],
+    [{ "line-0": "2" }, "too-many-pieces", "line-0"],
+    [{ "line-0": "1x" }, "too-many-pieces", "line-0"],
+  ])("dispatches nothing of %o", async (typed, kind, field) => {
+    const { order, send, pay } = await inTheBackOffice();
+    await pay();
+    await db.update(orders).set({ deliveryMethod: "delivery", address: (await order()).billingAddress });
+    const refused = await send(fulfilments, { step: "dispatched", ...typed });
+    expect(refused).toMatchObject({ status: 422, data: { kind } });
+    expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
+    expect(await db.select().from(parcels)).toEqual([]);
+  });
+
+  it.each([
     [{ what: "lines", "line-0": "1", "line-1": "1x" }, "bad-quantity", "line-1"],
     [{ what: "lines", "line-0": "-1" }, "bad-quantity", "line-0"],
     [{ what: "sum", sum: "ten" }, "bad-sum", "sum"],

@@ -94,10 +94,12 @@ describe("an order that is dispatched in parts", () => {
   });
 
   it("never holds more than was ordered, nothing, or half a piece", async () => {
-    const { orderId, three, send } = await bought();
-    expect(await send([{ position: three, quantity: 4 }])).toMatchObject({
-      error: { kind: "too-many-pieces" },
-    });
+    const { orderId, three, two, send } = await bought();
+    const asked = [
+      { position: two, quantity: 1 },
+      { position: three, quantity: 4 },
+    ];
+    expect(await send(asked)).toEqual({ ok: false, error: { kind: "too-many-pieces", position: three } });
     expect(await send([{ position: 7, quantity: 1 }])).toMatchObject({ error: { kind: "too-many-pieces" } });
     expect(await send([{ position: three, quantity: 0.5 }])).toMatchObject({
       error: { kind: "too-many-pieces" },

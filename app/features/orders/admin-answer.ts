@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { parsePieces } from "./fulfilment/fulfilment-form.ts";
+import { parsePieces, piecesField } from "./fulfilment/fulfilment-form.ts";
 
 /** The resources of an order that its page sends forms to. */
 export type OrderAction =
@@ -23,6 +23,8 @@ export interface AdminAnswer {
   readonly kind: string;
   /** What would be given back, including VAT; null for everything but a refund. */
   readonly amount: Cents | null;
+  /** The line, from 0, of which too many pieces were asked for; null for everything else. */
+  readonly position: number | null;
   /** What the form held, by field. */
   readonly sent: Readonly<Record<string, string>>;
 }
@@ -52,15 +54,16 @@ export function answerTo(
 }
 
 /** The field that was filled in wrongly, and what is wrong with it; null when it is none in particular. */
-export function problemIn({ kind, sent }: AdminAnswer): { field: string; message: Message } | null {
+export function problemIn({ kind, position, sent }: AdminAnswer): { field: string; message: Message } | null {
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };
-    case "no-pieces":
-    case "too-many-pieces": {
-      const message = kind === "no-pieces" ? fulfilment.noPieces : fulfilment.tooManyPieces;
-      return { field: Object.keys(sent).find((name) => name.startsWith("line-")) ?? "step", message };
+    case "no-pieces": {
+      const field = Object.keys(sent).find((name) => name.startsWith("line-"));
+      return field ? { field, message: fulfilment.noPieces } : null;
     }
+    case "too-many-pieces":
+      return position === null ? null : { field: piecesField(position), message: fulfilment.tooManyPieces };
     case "bad-quantity": {
       const field = Object.keys(sent).find(
         (name) => name.startsWith("line-") && Number.isNaN(parsePieces(sent[name] ?? "")),

@@ -2,6 +2,7 @@ import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.t
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 
 /** Why a person must look at an order, as a sentence. */
@@ -19,6 +20,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "too-much": orderAdmin.tooMuch,
   "over-limit": orderAdmin.overLimit,
   "nothing-chosen": orderAdmin.nothingChosen,
+  "no-pieces": fulfilment.noPieces,
   "out-of-stock": orderAdmin.outOfStock,
   "provider-unavailable": orderAdmin.providerDown,
   "text-removed": orderAdmin.textRemoved,

@@ -11,7 +11,10 @@ import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 
-type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
+type Outcome = Result<
+  unknown,
+  { readonly kind: string; readonly amount?: Cents; readonly position?: number }
+>;
 
 /** What an action of an order works with. */
 export interface OrderForm {
@@ -39,8 +42,8 @@ export async function changeOrder(
   const who = { orderId: params.id, seen: Number(field("seen")), actorId };
   const outcome = await change({ form, field, who });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/${list}/${params.id}`), "order-changed");
-  const { kind, amount = null } = outcome.error;
+  const { kind, amount = null, position = null } = outcome.error;
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
-  const answer: AdminAnswer = { action, kind, amount, sent };
+  const answer: AdminAnswer = { action, kind, amount, position, sent };
   return data(answer, { status: statusOf(answer) });
 }

@@ -8,7 +8,7 @@ import type { Clock } from "#app/lib/time/clock.ts";
 import type { OrderView } from "../orders.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "../transition-order.server.ts";
-import { addParcel, type PlannedParcel, planParcel } from "./dispatch-parcel.server.ts";
+import { addParcel, type ParcelRefusal, type PlannedParcel, planParcel } from "./dispatch-parcel.server.ts";
 import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
 import { renderDispatchedMail, renderReadyMail } from "./fulfilment-mails.server.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
@@ -30,10 +30,7 @@ export type FulfilmentRefusal =
   | { readonly kind: "not-allowed" }
   /** No reason was given, and the order is on hold, or pieces that were refunded are to leave. */
   | { readonly kind: "on-hold" }
-  /** A parcel without a piece in it. */
-  | { readonly kind: "no-pieces" }
-  /** More pieces than were ordered and have not left. */
-  | { readonly kind: "too-many-pieces" }
+  | ParcelRefusal
   | { readonly kind: "bad-link" };
 
 interface FulfilmentAsk {

@@ -33,23 +33,28 @@ export interface PlannedParcel {
 
 type Dispatch = Extract<FulfilmentStep, { readonly kind: "dispatched" }>;
 
+export type ParcelRefusal =
+  /** A parcel without a piece in it. */
+  | { readonly kind: "no-pieces" }
+  /** No whole number, or more pieces than were ordered and have not left; `position` is that of the first such line. */
+  | { readonly kind: "too-many-pieces"; readonly position: number };
+
 /** What a dispatch puts into a parcel: never more than was ordered and has not left. */
 export function planParcel(
   step: Dispatch,
   { parcels: sent, rest }: Pick<Fulfilment, "parcels" | "rest">,
-): Result<PlannedParcel, { readonly kind: "no-pieces" | "too-many-pieces" }> {
+): Result<PlannedParcel, ParcelRefusal> {
   const wanted = step.lines ?? rest.map(({ position, left }) => ({ position, quantity: left }));
-  if (wanted.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 0))
-    return refuse({ kind: "too-many-pieces" });
+  const lineAt = (position: number) => rest.find((line) => line.position === position);
+  const wrong = wanted.find(({ position, quantity }, at) => {
+    const line = lineAt(position);
+    const isRepeated = wanted.findIndex((other) => other.position === position) < at;
+    const most = line && !isRepeated ? line.ordered - line.dispatched : 0;
+    return !Number.isInteger(quantity) || quantity < 0 || quantity > most;
+  });
+  if (wrong) return refuse({ kind: "too-many-pieces", position: wrong.position });
   const lines = wanted.filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) return refuse({ kind: "no-pieces" });
-  const lineAt = (position: number) => rest.find((line) => line.position === position);
-  const isThere = ({ position, quantity }: Pieces): boolean => {
-    const line = lineAt(position);
-    return line !== undefined && quantity <= line.ordered - line.dispatched;
-  };
-  if (new Set(lines.map(({ position }) => position)).size < lines.length || !lines.every(isThere))
-    return refuse({ kind: "too-many-pieces" });
   const inside = (position: number) => lines.find((line) => line.position === position)?.quantity ?? 0;
   const { carrier, trackingNumber, trackingUrl } = step;
   return ok({

@@ -12,34 +12,37 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { GoodsProps } from "./goods-props.ts";
 
-/** The next parcel: with all that is left, unless quantities are chosen. */
+/** The next parcel: with all that is left, unless quantities are chosen. With nothing left they must be. */
 export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
   const { problems, field } = useReturned(answer?.sent["parcel"] ? null : answer, "fulfilments");
-  const wasRefunded = fulfilment.rest.some(({ refunded }) => refunded > 0);
+  const { rest } = fulfilment;
+  const left = piecesLeft(rest);
+  const wasRefunded = rest.some(({ refunded }) => refunded > 0);
+  const mayChoose = left === 0 || rest.length > 1 || rest.some(({ ordered }) => ordered > 1);
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <TrackingFields field={field} />
-      {fulfilment.rest.some(({ ordered }) => ordered > 1) || fulfilment.rest.length > 1 ? (
-        <details open={problems.some(({ field: name }) => name.startsWith("line-"))}>
+      {mayChoose && (
+        <details open={left === 0 || problems.some(({ field: name }) => name.startsWith("line-"))}>
           <summary>{t(messages.chooseQuantities)}</summary>
           <div className="stack-3">
-            <Quantities lines={order.lines} rest={fulfilment.rest} field={field} />
+            <Quantities lines={order.lines} rest={rest} field={field} />
             {!fulfilment.hold && wasRefunded && (
               <Field {...field("hold-reason")} label={messages.reasonForRefunded} />
             )}
           </div>
         </details>
-      ) : null}
+      )}
       <div className="admin-buttons">
         <SubmitButton
           name="step"
           value="dispatched"
-          variant={piecesLeft(fulfilment.rest) > 0 ? "solid" : "outline"}
+          variant={left > 0 ? "solid" : "outline"}
           busy={pressed({ step: "dispatched" })}
         >
           {t(orderAdmin.markDispatched)}
