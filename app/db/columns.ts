@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type CheckBuilder, check, customType, type PgColumn, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newId } from "#app/lib/ids.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
@@ -31,6 +31,14 @@ export const updatedAt = () =>
  * it. The values are written into the SQL, because a constraint takes no parameters.
  */
 export function enumCheck(name: string, column: PgColumn, values: readonly string[]): CheckBuilder {
-  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
-  return check(name, sql`${column} in (${sql.raw(list)})`);
+  return check(name, sql`${column} in (${literals(values)})`);
+}
+
+/** The same for a column with an array of such values. */
+export function enumArrayCheck(name: string, column: PgColumn, values: readonly string[]): CheckBuilder {
+  return check(name, sql`${column} <@ array[${literals(values)}]`);
+}
+
+function literals(values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
 }

@@ -29,7 +29,7 @@ export async function fillAdminTables(db: Db, sizes: Sizes): Promise<void> {
       paid_at, completed_at, fulfilment)
     select ${uuid("b")}, 1000 + i, 'order-' || i, ${uuid("a")},
       case when i > ${sizes.orders - 40} then 'paid' when i % 11 = 0 then 'expired' else 'completed' end,
-      case when i % 9001 = 0 then 'disputed' end, case when i % 5 = 0 then 'ga' else 'en' end,
+      case when i % 9001 = 0 then '{disputed}' else '{}' end::text[], case when i % 5 = 0 then 'ga' else 'en' end,
       'Person ' || i % 5000 || ' Ní Bhriain', 'person' || i || '@example.ie', '0871234567',
       case when i % 3 = 0 then 'Company ' || i % 700 end, 'collection', 1000 + i % 90000, 0, 1000 + i % 90000, 187,
       'sandbox', ${ago(sizes.orders)}, now(), case when i % 11 <> 0 then ${ago(sizes.orders)} end,

@@ -245,7 +245,10 @@ describe("many orders at once", () => {
     const first = await buyToDeliver(shop);
     const held = await buyToDeliver(shop);
     const gone = await buyToDeliver(shop);
-    await db.update(orders).set({ attention: "disputed" }).where(eq(orders.id, held.orderId));
+    await db
+      .update(orders)
+      .set({ attention: ["disputed"] })
+      .where(eq(orders.id, held.orderId));
     await dispatchMany(shop, { ids: [gone.orderId], actorId });
     const ids = [first, held, gone].map(({ orderId }) => orderId);
     const done = await dispatchMany(shop, { ids, actorId });

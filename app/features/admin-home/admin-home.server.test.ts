@@ -90,7 +90,7 @@ describe("the menu's counts", () => {
   it("count what waits, and stop counting at the limit", async () => {
     await addOrder({ number: 1 });
     await addOrder({ number: 2, fulfilment: "collected" });
-    await addOrder({ number: 3, state: "completed", attention: "disputed" });
+    await addOrder({ number: 3, state: "completed", attention: ["disputed"] });
     await addEnquiry("IST-1");
     await addFailedMails(COUNT_LIMIT + 20);
     expect(await getMenuCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
@@ -106,7 +106,7 @@ describe("the menu's counts", () => {
 describe("the day", () => {
   it("puts orders in trouble before those that only wait to be sent", async () => {
     await addOrder({ number: 1, placedAt: new Date("2026-11-01T12:00:00Z") });
-    await addOrder({ number: 2, attention: "paid-twice" });
+    await addOrder({ number: 2, attention: ["paid-twice"] });
     await addOrder({ number: 3, state: "pending", paidAt: null });
     expect((await listDueOrders(db)).map(({ number }) => number)).toEqual([2, 1]);
   });

@@ -36,7 +36,7 @@ export interface DueOrder {
   readonly number: number;
   readonly name: string;
   readonly total: Cents;
-  readonly attention: Attention | null;
+  readonly attention: readonly Attention[];
   readonly deliveryMethod: DeliveryMethod;
   /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
@@ -7,12 +7,13 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Reader, unreadCount } from "#app/features/notifications/queries.server.ts";
+import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
 /** Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no goods. */
 export const ORDERS_TO_DO = or(
-  isNotNull(orders.attention),
+  NEEDS_ATTENTION,
   and(eq(orders.kind, "sale"), eq(orders.state, "paid"), inArray(orders.fulfilment, TO_FULFIL)),
 );
 

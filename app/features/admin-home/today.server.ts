@@ -12,6 +12,7 @@ import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.serve
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
+import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { ON_HOLD } from "#app/features/orders/fulfilment/hold.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type {
@@ -63,7 +64,7 @@ export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
     })
     .from(orders)
     .where(ORDERS_TO_DO)
-    .orderBy(asc(sql`${orders.attention} is null`), desc(ON_HOLD), asc(orders.placedAt))
+    .orderBy(desc(NEEDS_ATTENTION), desc(ON_HOLD), asc(orders.placedAt))
     .limit(FEW);
 }
 

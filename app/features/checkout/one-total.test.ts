@@ -99,7 +99,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     userId: null,
     locale: "en",
   } as const;
-  const standing = { state: "paid", attention: null, provider: "stripe" } as const;
+  const standing = { state: "paid", attention: [], provider: "stripe" } as const;
   const { reverseCharge } = checkout;
   return {
     ...keys,

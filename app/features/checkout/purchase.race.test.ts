@@ -93,7 +93,7 @@ describe("one payment reported many times at once", () => {
     expect(kinds).toEqual(["order-paid", "order-paid-staff", "order-received"]);
     expect(await available(id)).toBe(2);
     const [order] = await db.select().from(orders);
-    expect(order).toMatchObject({ state: "paid", attention: null });
+    expect(order).toMatchObject({ state: "paid", attention: [] });
   });
 
   it("A12: and a press to keep the goods, the expiry and a second press leave nothing held twice or for no one", async () => {

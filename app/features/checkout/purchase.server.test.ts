@@ -54,7 +54,7 @@ describe("a purchase", () => {
       ok: true,
       value: { becamePaid: true },
     });
-    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: [] });
     expect((await db.select().from(reservations))[0]?.state).toBe("consumed");
     shop.clock.move(2 * HOUR_MS);
     await expireOrders(shop);

@@ -74,7 +74,7 @@ describe("an order that is not paid", () => {
     await expireOrders(shop);
     expect(await available(id)).toBe(2);
     await refreshPayment(shop, { provider: "sandbox", ref });
-    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: null });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: [] });
     expect(await available(id)).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe("an order that is not paid", () => {
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(scarce.id))));
     await refreshPayment(shop, { provider: "sandbox", ref: late });
     const list = await listOrders(db, { search: "", state: "attention" });
-    expect(list.orders).toMatchObject([{ state: "paid", attention: "paid-without-stock" }]);
+    expect(list.orders).toMatchObject([{ state: "paid", attention: ["paid-without-stock"] }]);
     expect(await available(plenty.id)).toBe(9);
     expect((await db.select().from(outboxMails)).map((mail) => mail.kind)).toContain("order-attention");
   });
@@ -133,7 +133,7 @@ describe("a payment that does not fit", () => {
       ok: false,
       error: { kind: "mismatch" },
     });
-    expect(await onlyOrder(db)).toMatchObject({ state: "pending", attention: "payment-mismatch" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending", attention: ["payment-mismatch"] });
     expect((await db.select().from(auditLog)).map((entry) => entry.action)).toContain("payment.mismatch");
   });
 
@@ -155,7 +155,7 @@ describe("a payment that does not fit", () => {
       expiresAt: shop.clock.now(),
     });
     await refreshPayment(shop, { provider: "sandbox", ref: second });
-    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: "paid-twice" });
+    expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: ["paid-twice"] });
     expect(await db.select().from(payments)).toHaveLength(2);
     expect(await available(id)).toBe(4);
   });

@@ -75,7 +75,7 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
   return [
     order.number,
     order.state,
-    order.attention ?? "",
+    order.attention.join(", "),
     order.placedAt.toISOString(),
     order.paidAt?.toISOString() ?? "",
     order.name,

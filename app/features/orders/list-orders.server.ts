@@ -7,7 +7,6 @@ import {
   gte,
   ilike,
   inArray,
-  isNotNull,
   lt,
   or,
   type SQL,
@@ -21,6 +20,7 @@ import { containing } from "#app/db/like.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { NEEDS_ATTENTION } from "./attention.server.ts";
 import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import { ON_HOLD } from "./fulfilment/hold.server.ts";
 import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
@@ -160,7 +160,7 @@ export function ordersWhere(request: OrderConditions): SQL | undefined {
 
 function inState(state: OrdersRequest["state"]): SQL | undefined {
   if (state === null) return undefined;
-  return state === "attention" ? isNotNull(orders.attention) : inArray(orders.state, [state]);
+  return state === "attention" ? NEEDS_ATTENTION : inArray(orders.state, [state]);
 }
 
 function matches(search: string): SQL | undefined {

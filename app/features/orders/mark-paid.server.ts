@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { ProductQuantity } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
+import { addAttention } from "./attention.server.ts";
 import { canOrderBecome, isAwaitingPayment } from "./order-states.ts";
 import type { Attention } from "./orders.ts";
 import { type LockedOrder, transitionOrder } from "./transition-order.server.ts";
@@ -23,21 +24,15 @@ export type MarkedPaid =
  */
 export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promise<MarkedPaid> {
   if (!canOrderBecome(order.state, "paid")) {
-    await tx
-      .update(orders)
-      .set({ attention: "paid-twice", updatedAt: paidAt })
-      .where(eq(orders.id, order.id));
+    await addAttention(tx, order.id, "paid-twice", paidAt);
     return { kind: "paid-before" };
   }
   const held = isAwaitingPayment(order.state);
   const lines = held && !order.userId ? [] : await readLines(tx, order.id);
   const stocked = held || (await takeStockAgain(tx, order.id, lines, paidAt));
   const attention: Attention | null = stocked ? null : "paid-without-stock";
-  await transitionOrder(tx, order, "paid", {
-    now: paidAt,
-    set: { paidAt, attention },
-    details: { attention },
-  });
+  await transitionOrder(tx, order, "paid", { now: paidAt, set: { paidAt }, details: { attention } });
+  if (attention) await addAttention(tx, order.id, attention, paidAt);
   consumeReservations(tx, order.id);
   if (order.userId) {
     const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));

@@ -90,7 +90,7 @@ export interface OrderSummary {
   readonly number: number;
   readonly token: string;
   readonly state: OrderState;
-  readonly attention: Attention | null;
+  readonly attention: readonly Attention[];
   readonly name: string;
   readonly email: string;
   readonly total: Cents;

@@ -189,7 +189,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
     number,
     token: newToken(),
     state: "pending",
-    attention: null,
+    attention: [],
     total: totals.total,
     totals,
     lines: order.lines,
@@ -217,6 +217,7 @@ function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean>
     .insert(orders)
     .values({
       ...columns,
+      attention: [...columns.attention],
       total,
       network: source?.networkKey ?? null,
       discountId: discountUse?.id ?? null,

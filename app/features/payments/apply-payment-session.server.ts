@@ -43,13 +43,13 @@ export async function applyPaymentSession(
 ): Promise<Result<AppliedPayment, ApplyRefusal>> {
   const order = await findOrder(context.db, provider, session);
   if (!order) return refuse({ kind: "unknown-order" });
+  const now = context.clock.now();
   if (!belongsTo(session, order, provider)) {
     await inTransaction(context.db, async (tx) => {
-      if (await claimEvent(tx, "mismatch")) await recordMismatch(tx, { provider, order, session });
+      if (await claimEvent(tx, "mismatch")) await recordMismatch(tx, { provider, order, session }, now);
     });
     return refuse({ kind: "mismatch" });
   }
-  const now = context.clock.now();
   const mails = isPaidBefore(order) ? {} : await renderMails(context, order, session, now);
   const becamePaid = await inTransaction(
     context.db,

@@ -186,7 +186,7 @@ describe("an order on invoice", () => {
     await expireOrders(shop);
     expect(await available(productId)).toBe(3);
     expect(await recordTransfer(shop, await transferOf(shop, orderId))).toMatchObject({ ok: true });
-    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: null }]);
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: [] }]);
     expect(await available(productId)).toBe(1);
   });
 

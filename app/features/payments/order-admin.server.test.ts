@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
+import { addAttention } from "#app/features/orders/attention.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import type { Attention } from "#app/features/orders/orders.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
@@ -58,7 +61,7 @@ describe("the orders of the back office", () => {
     expect((await kinds()).filter((kind) => kind === "order-ready")).toHaveLength(1);
     const collected = { ...ask, seen: await seenOf(orderId), step: { kind: "collected" } as const };
     expect(await changeFulfilment(shop, collected)).toMatchObject({ ok: true });
-    expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: null }]);
+    expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: [] }]);
     const sent = { ...ask, seen: await seenOf(orderId) };
     expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
   });
@@ -130,6 +133,35 @@ describe("the orders of the back office", () => {
     expect(await db.select().from(orders)).toMatchObject([{ state: "paid" }]);
   });
 
+  it("keeps each reason for which an order needs a person until somebody who saw it ends it", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { orderId } = bought;
+    const now = bought.shop.clock.now();
+    const flag = (reason: Attention) => inTransaction(db, (tx) => addAttention(tx, orderId, reason, now));
+    const attention = async () => (await db.select().from(orders))[0]?.attention;
+    await flag("paid-twice");
+    const seen = await seenOf(orderId);
+    await flag("disputed");
+    await flag("disputed");
+    expect(await attention()).toEqual(["paid-twice", "disputed"]);
+    const ask = { orderId, actorId: "staff", how: "seen", reason: "paid-twice", now } as const;
+    expect(await resolveAttention(db, { ...ask, seen })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    const again = { ...ask, seen: await seenOf(orderId) };
+    expect(await resolveAttention(db, { ...again, how: "stock" })).toMatchObject({
+      error: { kind: "not-allowed" },
+    });
+    expect(await resolveAttention(db, again)).toMatchObject({ ok: true });
+    expect(await attention()).toEqual(["disputed"]);
+    expect((await getFulfilment(db, orderId))?.hold).toBe("attention");
+    expect((await listOrders(db, { search: "", state: "attention" })).orders).toHaveLength(1);
+    const rest = { ...ask, reason: "disputed", seen: await seenOf(orderId) } as const;
+    expect(await resolveAttention(db, rest)).toMatchObject({ ok: true });
+    expect((await listOrders(db, { search: "", state: "attention" })).orders).toEqual([]);
+  });
+
   it("takes stock again for an order that was paid without, all of it or nothing", async () => {
     const { shop, orderId, ref, productId } = await ordered();
     await paySandboxSession(db, ref, shop.clock.now());
@@ -137,12 +169,13 @@ describe("the orders of the back office", () => {
     await expireOrders(shop);
     await db.update(stockLevels).set({ available: 0 });
     await refreshPayment(shop, { provider: "sandbox", ref });
-    const ask = { orderId, actorId: "staff", how: "stock" as const, now: shop.clock.now() };
+    const stock = { reason: "paid-without-stock", how: "stock" } as const;
+    const ask = { orderId, actorId: "staff", ...stock, now: shop.clock.now() };
     const first = await resolveAttention(db, { ...ask, seen: await seenOf(orderId) });
     expect(first).toMatchObject({ error: { kind: "out-of-stock" } });
     await db.update(stockLevels).set({ available: 3 });
     expect(await resolveAttention(db, { ...ask, seen: await seenOf(orderId) })).toMatchObject({ ok: true });
-    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: null }]);
+    expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: [] }]);
     expect(await available(productId)).toBe(2);
   });
 

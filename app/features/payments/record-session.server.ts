@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { addAttention } from "#app/features/orders/attention.server.ts";
 import type { OrderMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import { dueOf, NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
@@ -71,7 +71,11 @@ export async function recordSession(tx: Tx, recording: Recording): Promise<boole
 }
 
 /** The session is not what the order asked for: nothing is fulfilled, and staff are notified, once. */
-export async function recordMismatch(tx: Tx, { provider, order, session }: OrderSession): Promise<void> {
+export async function recordMismatch(
+  tx: Tx,
+  { provider, order, session }: OrderSession,
+  now: Date,
+): Promise<void> {
   await lockOrder(tx, order.id);
   await addPayment(tx, { provider, order, session });
   const recorded = await tx
@@ -80,7 +84,7 @@ export async function recordMismatch(tx: Tx, { provider, order, session }: Order
     .where(and(isSession(provider, session.ref), ne(payments.state, "paid"), ne(payments.state, "mismatch")))
     .returning({ id: payments.id });
   if (recorded.length === 0) return;
-  await tx.update(orders).set({ attention: "payment-mismatch" }).where(eq(orders.id, order.id));
+  await addAttention(tx, order.id, "payment-mismatch", now);
   await addAuditEntry(tx, {
     actorId: null,
     action: "payment.mismatch",

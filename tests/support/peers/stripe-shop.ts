@@ -87,10 +87,10 @@ export function useStripeShop(db: Db) {
       return { answer, token, orderId: (await newestOrder()).id, productId };
     },
 
-    /** The state of an order, and what it wants staff to look at. */
+    /** The state of an order, and why staff must look at it. */
     async stateOf(orderId: string) {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-      return [order?.state, order?.attention];
+      return [order?.state, order?.attention.join() || null];
     },
 
     /** Pieces of a product that no one has bought or holds. */

@@ -23,7 +23,7 @@ export function orderOf({ lines, delivery }: Cart): OrderView {
     number: 1001,
     token: "",
     state: "paid",
-    attention: null,
+    attention: [],
     name: "Áine",
     email: "aine@example.ie",
     phone: "",

@@ -11,7 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import {
+  centsColumn,
+  createdAt,
+  enumArrayCheck,
+  enumCheck,
+  idColumn,
+  instant,
+  updatedAt,
+} from "#app/db/columns.ts";
 import { foldedPhone } from "#app/db/folded-phone.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
@@ -102,8 +110,8 @@ export const orders = pgTable(
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** The place of the order's goods; a payment of a hire has none and stays unfulfilled. */
     fulfilment: text("fulfilment", { enum: FULFILMENT_STATES }).notNull().default("unfulfilled"),
-    /** Why a person must look at the order; null when no one must. */
-    attention: text("attention", { enum: ATTENTIONS }),
+    /** Why a person must look at the order, the latest reason last; empty when no one must. */
+    attention: text("attention", { enum: ATTENTIONS }).array().notNull().default(sql`'{}'::text[]`),
     locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -182,7 +190,7 @@ export const orders = pgTable(
     enumCheck("orders_hire_charge", t.hireCharge, HIRE_CHARGES),
     check("orders_hire_charge_kind", sql`(${t.kind} = 'hire-charge') = (${t.hireCharge} is not null)`),
     index("orders_hire").on(t.hireId),
-    enumCheck("orders_attention", t.attention, ATTENTIONS),
+    enumArrayCheck("orders_attention", t.attention, ATTENTIONS),
     enumCheck("orders_locale", t.locale, LOCALES),
     check(
       "orders_total",
@@ -210,7 +218,7 @@ export const orders = pgTable(
     index("orders_total").on(t.total, t.number),
     index("orders_fulfilment").on(t.fulfilment, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
-    index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),
+    index("orders_attention").on(t.placedAt).where(sql`${t.attention} <> '{}'`),
     index("orders_search").using(
       "gin",
       sql`${t.name} gin_trgm_ops`,

@@ -61,9 +61,13 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
             </>
           }
           aside={
-            <StateWord state={attention || onHold ? "fault" : "warn"}>
+            <StateWord state={attention.length > 0 || onHold ? "fault" : "warn"}>
               {t(
-                attention ? orderMessages.needsAttention : onHold ? orderAdmin.onHold : TO_DO[deliveryMethod],
+                attention.length > 0
+                  ? orderMessages.needsAttention
+                  : onHold
+                    ? orderAdmin.onHold
+                    : TO_DO[deliveryMethod],
               )}
             </StateWord>
           }

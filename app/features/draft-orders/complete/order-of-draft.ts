@@ -86,7 +86,7 @@ export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
     totals,
     total: totals.total,
     state: "pending",
-    attention: null,
+    attention: [],
     kind: "sale",
     checkoutId: null,
     draftId: id,

@@ -141,7 +141,7 @@ function StateCell({ order }: { order: ListedOrder }) {
     <>
       <OrderStateWord state={order.state} />{" "}
       {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
-      {order.attention && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
+      {order.attention.length > 0 && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { NEEDS_ATTENTION } from "../attention.server.ts";
 import type { OrderState } from "../order-states.ts";
 import type { Hold } from "./fulfilment.ts";
 
@@ -10,7 +11,7 @@ const WITHDRAWN = sql`${orders.id} in (
   select w.order_id from ${withdrawals} w where w.order_id is not null and w.state in ('open', 'refunded'))`;
 
 /** True for a paid order whose goods leave only with a reason: it was withdrawn from, or a person must look at it. */
-export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${orders.attention} is not null or ${WITHDRAWN}))`;
+export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${NEEDS_ATTENTION} or ${WITHDRAWN}))`;
 
 /** What a statement that reads an order selects for `toHold`. */
 export const HOLD_COLUMNS = {

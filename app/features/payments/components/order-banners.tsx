@@ -25,12 +25,12 @@ export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
     <>
       {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
       <FlashMessage results={{ "order-changed": orderAdmin.done, "order-edited": edits.done }} />
-      {order.attention && (
-        <Banner kind="fault" title={t(messages.needsAttention)}>
-          {t(ATTENTION_MESSAGES[order.attention])}
-          <AttentionWays order={order} mark={mark} seen={seen} answer={answer} />
+      {order.attention.map((reason) => (
+        <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
+          {t(ATTENTION_MESSAGES[reason])}
+          <AttentionWays order={order} reason={reason} mark={mark} seen={seen} answer={answer} />
         </Banner>
-      )}
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import type { Attention, OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -79,18 +79,19 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
 
 interface AttentionProps {
   readonly order: OrderView;
+  readonly reason: Attention;
   readonly mark: string;
   readonly seen: number;
   readonly answer: AdminAnswer | null;
 }
 
-/** What needs a person, and the ways to end it. */
-export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
+/** The ways to end a reason for which the order needs a person. */
+export function AttentionWays({ order, reason, mark, seen, answer }: AttentionProps) {
   const t = useT();
   const pressed = usePressed();
   const asked = answerTo(answer, "refunds", { what: "duplicate" });
   const refunds = adminPath(`/admin/orders/${order.id}/refunds`);
-  if (asked?.kind === "to-confirm")
+  if (reason === "paid-twice" && asked?.kind === "to-confirm")
     return (
       <Form method="post" action={refunds}>
         <RefundMark mark={mark} seen={seen} />
@@ -99,7 +100,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
     );
   return (
     <div className="admin-buttons">
-      {order.attention === "paid-twice" && (
+      {reason === "paid-twice" && (
         <Form method="post" action={refunds}>
           <RefundMark mark={mark} seen={seen} />
           <SubmitButton
@@ -119,7 +120,8 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
         className="admin-buttons"
       >
         <input type="hidden" name="seen" value={seen} />
-        {order.attention === "paid-without-stock" && (
+        <input type="hidden" name="reason" value={reason} />
+        {reason === "paid-without-stock" && (
           <SubmitButton name="how" value="stock" variant="solid" small busy={pressed({ how: "stock" })}>
             {t(orderAdmin.takeStock)}
           </SubmitButton>

@@ -8,8 +8,9 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { addAttention, endAttention } from "#app/features/orders/attention.server.ts";
 import { settleRest } from "#app/features/orders/fulfilment/settle-rest.server.ts";
-import { type Attention, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
   lockOrder,
@@ -162,10 +163,7 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
       succeededAt: null,
     })
     .where(eq(refunds.id, row.id));
-  await tx
-    .update(orders)
-    .set({ attention: "refund-failed", version: sql`${orders.version} + 1`, updatedAt: report.now })
-    .where(eq(orders.id, row.orderId));
+  await addAttention(tx, row.orderId, "refund-failed", report.now);
   await audit(tx, report, row, "refund.failed");
   await queueMail(tx, report.mails.staffFailed);
 }
@@ -217,7 +215,7 @@ async function advanceOrder(
   row: RefundRow,
   locked: LockedOrder,
 ): Promise<void> {
-  if (row.kind === "duplicate") return clearAttention(tx, order.id, "paid-twice");
+  if (row.kind === "duplicate") return endAttention(tx, order.id, "paid-twice", now);
   const given = (await listRefunds(tx, order.id)).filter(
     (refund) => refund.kind === "order" && refund.takenAt !== null,
   );
@@ -228,22 +226,15 @@ async function advanceOrder(
       .update(orders)
       .set({ version: sql`${orders.version} + 1`, updatedAt: now })
       .where(eq(orders.id, order.id));
-  if (whole) await clearAttention(tx, order.id, "paid-without-stock");
+  if (whole) await endAttention(tx, order.id, "paid-without-stock", now);
   else await settleRest(tx, locked, now);
 }
 
-async function clearAttention(tx: Tx, orderId: string, attention: Attention): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ attention: null })
-    .where(and(eq(orders.id, orderId), eq(orders.attention, attention)));
-}
-
 /** The order no longer shows a failed refund once none of its refunds is failed. */
-async function clearFailure(tx: Tx, { order }: RefundReport): Promise<void> {
+async function clearFailure(tx: Tx, { order, now }: RefundReport): Promise<void> {
   const failed = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), eq(refunds.state, "failed"), isNotNull(refunds.takenAt)));
-  if (failed.length === 0) await clearAttention(tx, order.id, "refund-failed");
+  if (failed.length === 0) await endAttention(tx, order.id, "refund-failed", now);
 }

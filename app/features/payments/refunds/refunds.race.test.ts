@@ -48,7 +48,7 @@ const available = async (productId: string) =>
 const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
 const stateOf = async (id: string) => {
   const order = await getOrder(db, id);
-  return [order?.state, order?.attention];
+  return [order?.state, order?.attention.join() || null];
 };
 
 describe("S16, F-2: however it is asked for, there is one refund", () => {

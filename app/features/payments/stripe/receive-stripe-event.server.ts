@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
 import { stripeEvents } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { addAttention } from "#app/features/orders/attention.server.ts";
 import type { EventRefusal, StripeEvent, StripeGateway } from "#app/integrations/stripe/stripe-gateway.ts";
 import { verifyWebhook } from "#app/integrations/stripe/verify-webhook.server.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -136,7 +136,7 @@ async function addEvent(tx: Tx, { id, type, live }: StripeEvent, outcome: Kept):
 
 /** Writes down an event that changes no payment. A disputed order waits for a person. */
 async function saveEvent(
-  { db }: PaymentContext,
+  { db, clock }: PaymentContext,
   event: StripeEvent,
   outcome: "noted" | "ignored",
   disputedId: string | null = null,
@@ -144,8 +144,7 @@ async function saveEvent(
   return inTransaction(db, async (tx) => {
     if (!(await addEvent(tx, event, outcome))) return ok("repeated");
     if (outcome === "noted") await noteForStaff(tx, event, disputedId);
-    if (disputedId !== null)
-      await tx.update(orders).set({ attention: "disputed" }).where(eq(orders.id, disputedId));
+    if (disputedId !== null) await addAttention(tx, disputedId, "disputed", clock.now());
     return ok(outcome);
   });
 }

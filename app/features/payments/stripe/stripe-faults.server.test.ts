@@ -163,7 +163,9 @@ describe("S12: a session of another order", () => {
     await reconcilePayments({ ...stripe.shop, log });
     expect([await stateOf(orderId), await stateOf(other.orderId)]).toEqual(["pending", "pending"]);
     const list = await listOrders(db, { search: "", state: "attention" });
-    expect(list.orders.map((order) => [order.id, order.attention])).toEqual([[orderId, "payment-mismatch"]]);
+    expect(list.orders.map((order) => [order.id, order.attention])).toEqual([
+      [orderId, ["payment-mismatch"]],
+    ]);
     const alerts = await db.select().from(auditLog).where(eq(auditLog.action, "payment.mismatch"));
     expect(alerts).toHaveLength(1);
   });
