@@ -14,6 +14,13 @@ export const HIRE_STATES = [
   "cancelled",
 ] as const;
 
+/** The states of a hire that is over. */
+export const OVER_STATES = [
+  "lapsed",
+  "closed",
+  "cancelled",
+] as const satisfies readonly (typeof HIRE_STATES)[number][];
+
 /** Why a staff member must look at a hire. */
 export const HIRE_ATTENTIONS = [
   "paid-after-lapse",

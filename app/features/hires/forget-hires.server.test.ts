@@ -7,16 +7,30 @@ import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { addComment } from "#app/features/comments/write-comment.server.ts";
+import {
+  FORGET_ORDER,
+  forgetDeliveryWords,
+  forgetOrderWhenOver,
+} from "#app/features/identity/account/forget-person.server.ts";
+import { ownedBy } from "#app/features/identity/account/owned-by.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
+import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { forgetHiresOf, forgetOldHires } from "./forget-hires.server.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
+import { FORGET_HIRE, forgetHiresOf, forgetHireWhenOver, forgetOldHires } from "./forget-hires.server.ts";
 
 const db = await useTestDb();
+const JOBS: JobHandlers = {
+  [FORGET_HIRE]: (work, { hireId }) => forgetHireWhenOver(work, hireId),
+  [FORGET_ORDER]: (work, { orderId }) => forgetOrderWhenOver(work, orderId),
+};
 const { available } = claimsOn(db);
 const EMAIL = "maire@example.ie";
 
@@ -115,6 +129,31 @@ it("H22: an acceptance outlives the account; of a hire that is over only what no
     requests: [],
   });
   expect(await commented()).toEqual([running.quoteId]);
+});
+
+it("L21: a hire that was under way, and its orders, lose the phone number and the requests once it is over", async () => {
+  const site = hiresOn(db);
+  const userId = await addUser(EMAIL);
+  const hire = await site.accepted({ userId });
+  await site.payPart(hire.token, "deposit");
+  await ask({ hireId: hire.id });
+  const theirs = { userId, email: EMAIL };
+  await inTransaction(db, async (tx) => {
+    await forgetHiresOf(tx, theirs, NOW);
+    await forgetDeliveryWords(tx, ownedBy(orders, theirs));
+  });
+  const clock = handClock(new Date());
+  const kept = async () => {
+    clock.move(25 * HOUR_MS);
+    const ran = await runDueJobs(workContext(db, {}, clock), JOBS);
+    const [row] = await db.select().from(hires);
+    const [order] = await db.select().from(orders);
+    return [row?.phone, order?.phone, await db.$count(hireRequests), ran];
+  };
+  expect(await kept()).toEqual(["+353 91 000 000", "+353 91 000 000", 1, 2]);
+  await db.update(hires).set({ state: "closed" });
+  expect(await kept()).toEqual(["–", "–", 0, 2]);
+  expect((await kept()).at(-1)).toBe(0);
 });
 
 it("L20: quotes that no one accepted go 24 months after their last change, and not a day before", async () => {

@@ -5,27 +5,68 @@ import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/h
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
+import { addJob, addJobs } from "#app/features/jobs/add-job.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
-import { newId, newToken } from "#app/lib/ids.ts";
+import { isId, newId, newToken } from "#app/lib/ids.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { OVER_STATES } from "./enums.ts";
+import type { HireState } from "./hire-states.ts";
 
 /** Full calendar years after that of the hire: as long as its invoices (Taxes Consolidation Act 1997, section 886). */
 const KEEP_YEARS = 6;
 const BATCH = 100;
-const OVER = ["closed", "cancelled", "lapsed"] as const;
+
+/** The kind of the job of one hire that waits until it is over. */
+export const FORGET_HIRE = "forget-hire";
 
 /**
- * What goes with an account: quotes that no one accepted; of hires that are over the phone number, the notes and what was
- * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
+ * What goes with an account: quotes that no one accepted; of hires, once they are over, the phone number, the notes and what
+ * was asked for (trust.md L21). An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
  */
 export async function forgetHiresOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   await removeQuotesOf(tx, owner, now);
-  const over = await tx
-    .select({ id: hires.id, quoteId: hires.quoteId })
+  const theirs = await tx
+    .select({ id: hires.id, quoteId: hires.quoteId, state: hires.state })
     .from(hires)
-    .where(and(ownedBy(hires, owner), inArray(hires.state, OVER)));
+    .where(ownedBy(hires, owner));
+  const underway = theirs.filter(({ state }) => !isOver(state));
+  await forgetWords(
+    tx,
+    theirs.filter(({ state }) => isOver(state)),
+  );
+  await addJobs(
+    tx,
+    FORGET_HIRE,
+    underway.map(({ id }) => ({ key: id, payload: { hireId: id } })),
+  );
+}
+
+/** The job of one hire: forgets what is not needed any more once it is over, and looks again a day later until then. */
+export async function forgetHireWhenOver({ db, clock }: WorkContext, hireId: unknown): Promise<void> {
+  if (!isId(hireId)) return;
+  await inTransaction(db, async (tx) => {
+    const [hire] = await tx
+      .select({ id: hires.id, quoteId: hires.quoteId, state: hires.state })
+      .from(hires)
+      .where(eq(hires.id, hireId));
+    if (!hire || isOver(hire.state)) return forgetWords(tx, hire ? [hire] : []);
+    const runAt = addMs(clock.now(), DAY_MS);
+    await addJob(tx, { kind: FORGET_HIRE, key: hireId, payload: { hireId }, runAt });
+  });
+}
+
+function isOver(state: HireState): boolean {
+  return OVER_STATES.some((over) => over === state);
+}
+
+async function forgetWords(
+  tx: Tx,
+  over: readonly { readonly id: string; readonly quoteId: string }[],
+): Promise<void> {
   const ids = over.map(({ id }) => id);
   const quoteIds = over.map(({ quoteId }) => quoteId);
   await tx.update(hires).set({ phone: REMOVED_PERSON.phone }).where(inArray(hires.id, ids));
@@ -65,7 +106,7 @@ async function forgetSome(tx: Tx, before: Date, now: Date): Promise<number> {
     .where(
       and(
         ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), ne(hires.email, REMOVED_PERSON.email)],
-        ...[inArray(hires.state, OVER), sql`not ${hasNamedOrder()}`],
+        ...[inArray(hires.state, OVER_STATES), sql`not ${hasNamedOrder()}`],
       ),
     )
     .limit(BATCH);

@@ -26,7 +26,7 @@ export type ForgetFurther = (tx: Tx, person: Owner) => Promise<void>;
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
  * and what staff noted about the customer. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
  * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
- * person, orders that are over the phone number and the notes. Orders that wait for their money are ended by the caller
+ * person, all others the phone number and the notes once they are over. Orders that wait for their money are ended by the caller
  * first. Hires go through `forgetFurther`. The last admin cannot go.
  */
 export async function deleteAccount(

@@ -1,11 +1,17 @@
-import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
-import type { Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
-import { GIVEN_UP } from "#app/features/orders/enums.ts";
+import { OVER_STATES } from "#app/features/hires/enums.ts";
+import { addJob, addJobs } from "#app/features/jobs/add-job.server.ts";
+import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import { AWAITING_PAYMENT, GIVEN_UP } from "#app/features/orders/enums.ts";
+import { isId } from "#app/lib/ids.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
@@ -22,8 +28,6 @@ const FORGOTTEN = {
   billingAddress: null,
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
-
-const OVER = ["completed", "refunded"] as const;
 
 /** Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates stay. */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
@@ -43,15 +47,47 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
   await removeComments(tx, "order", rows);
 }
 
-/** Takes what was only needed for the delivery, and what staff wrote, out of orders that are over: no law asks to keep it. */
+/** The kind of the job of one order that waits until it is over. */
+export const FORGET_ORDER = "forget-order";
+
+/**
+ * Takes what was only needed for the delivery, and what staff wrote, out of these orders: no law asks to keep it (trust.md
+ * L21). An order that is not over still needs it, so that a job does so later.
+ */
 export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Promise<void> {
+  // Read first, so that an order that ends meanwhile has its job.
+  const waiting = await tx.select({ id: orders.id }).from(orders).where(and(theirs, isUnderway));
+  await forgetWordsOfOver(tx, theirs);
+  await addJobs(
+    tx,
+    FORGET_ORDER,
+    waiting.map(({ id }) => ({ key: id, payload: { orderId: id } })),
+  );
+}
+
+/** The job of one order: forgets what was needed for its delivery once it is over, and looks again a day later until then. */
+export async function forgetOrderWhenOver({ db, clock }: WorkContext, orderId: unknown): Promise<void> {
+  if (!isId(orderId)) return;
+  await inTransaction(db, async (tx) => {
+    if ((await tx.$count(orders, and(eq(orders.id, orderId), isUnderway))) === 0)
+      return forgetWordsOfOver(tx, eq(orders.id, orderId));
+    const runAt = addMs(clock.now(), DAY_MS);
+    await addJob(tx, { kind: FORGET_ORDER, key: orderId, payload: { orderId }, runAt });
+  });
+}
+
+async function forgetWordsOfOver(tx: Tx, theirs: SQL | undefined): Promise<void> {
   const rows = await tx
     .update(orders)
     .set({ phone: REMOVED_PERSON.phone, notes: null })
-    .where(and(theirs, inArray(orders.state, OVER)))
+    .where(and(theirs, not(isUnderway)))
     .returning({ id: orders.id });
   await removeComments(tx, "order", rows);
 }
+
+/** Whether money or goods are still to come: a paid order of a hire is over with the hire, and never completed. */
+const isUnderway: SQL = sql`(${inArray(orders.state, AWAITING_PAYMENT)} or ${orders.state} = 'paid' and not exists
+  (select 1 from ${hires} where ${hires.id} = ${orders.hireId} and ${inArray(hires.state, OVER_STATES)}))`;
 
 /** Whether an order still names its buyer. */
 export const namesBuyer: SQL = ne(orders.email, REMOVED_PERSON.email);
