@@ -26,7 +26,7 @@ const CODE_TAKEN: DiscountFault = { field: "code", kind: "code-taken" };
 
 /**
  * Stores a discount code and gives its id. Refused: a field that cannot be read, a code that exists, SKUs that no
- * product has, and a form from an older version. Orders keep what they were placed with.
+ * product has, categories of which none exists, and a form from an older version. Orders keep what they were placed with.
  */
 export async function saveDiscount(db: Db, saving: Saving): Promise<Result<string, SaveDiscountRefusal>> {
   const refusal = { kind: "faults", faults: [CODE_TAKEN] } as const;
@@ -69,7 +69,7 @@ async function codeFaults(tx: Tx, code: string, id: string | null): Promise<read
   return taken > 0 ? [CODE_TAKEN] : [];
 }
 
-/** The categories or products that the form names. */
+/** The categories or products that the form names. Categories that are gone are left out, unless none is left. */
 async function readTargets(
   tx: Tx,
   values: DiscountValues,
@@ -78,7 +78,11 @@ async function readTargets(
   if (values.scope === "categories") {
     const ids = values.categories.filter(isId);
     const known = await tx.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids));
-    return { targets: known.map((category) => category.id), faults: [] };
+    const isGone = values.categories.length > 0 && known.length === 0;
+    return {
+      targets: known.map((category) => category.id),
+      faults: isGone ? [{ field: "categories", kind: "categories" }] : [],
+    };
   }
   const skus = readSkus(values).map((sku) => sku.toLowerCase());
   const named = sql`coalesce(lower(${products.sku}), ${products.id}::text)`;
