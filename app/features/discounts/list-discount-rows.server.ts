@@ -1,5 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { csvText } from "#app/lib/text/csv.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { discountStateAt } from "./discounts.ts";
 import { type DiscountRow, type DiscountsQuery, shownDiscounts } from "./discounts-query.ts";
 import { discountValue, listDiscounts } from "./queries.server.ts";
@@ -29,7 +31,9 @@ export async function exportDiscounts(db: Db, query: DiscountsQuery, now: Date):
       ...[code, state],
       value.kind === "percent" ? value.percent / 100 : null,
       value.kind === "amount" ? value.amount / 100 : null,
-      ...[startsAt?.toISOString() ?? null, endsAt?.toISOString() ?? null],
+      startsAt && irishDate(startsAt),
+      // The last day that counts: a code ends with the first instant after it.
+      endsAt && irishDate(addMs(endsAt, -1)),
       ...[uses, maxUses, given / 100],
     ]),
   ]);
