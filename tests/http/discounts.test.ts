@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { createProduct } from "../support/factories.ts";
@@ -30,6 +31,13 @@ test("a code is made in the back office, refused with what was typed, and change
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain("Percentage: a percentage such as 10");
   expect(wrong.text).toContain('value="120"');
+  await db().insert(categories).values({ slug: "soilse", path: "Soilse", name: "Soilse" });
+  const none = await post("/admin/discounts/new", { ...CODE, scope: "categories" }, cookie);
+  expect(none.text).toContain('<a href="#categories">Categories: choose at least one</a>');
+  const [, group = ""] =
+    /<fieldset aria-describedby="categories-error">(.*?)<\/fieldset>/s.exec(none.text) ?? [];
+  for (const part of ['<p class="field-error" id="categories-error">', 'type="checkbox" id="categories"'])
+    expect(group).toContain(part);
   expect((await post("/admin/discounts/new", CODE, cookie)).status).toBe(303);
   const list = await site.ask("/admin/discounts", { headers: { cookie } });
   for (const words of ["SOLAS10", "10%", "Active"]) expect(list.text).toContain(words);

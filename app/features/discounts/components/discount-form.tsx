@@ -10,10 +10,13 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   DISCOUNT_TICKS,
   type DiscountFault,
+  type DiscountField,
   type DiscountText,
   type DiscountValues,
 } from "../discount-form.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
+
+const CATEGORIES = "categories" satisfies DiscountField;
 
 /** A code's form that came back. */
 export interface ReturnedDiscount {
@@ -74,21 +77,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
         <Choices name="scope" choices={DISCOUNT_SCOPES} labels={messages.scopes} chosen={values.scope} />
         <details open={values.scope === "categories"}>
           <summary>{t(messages.fields.categories)}</summary>
-          {errorOf("categories") && (
-            <p className="field-error" id="categories">
-              {errorOf("categories")}
-            </p>
-          )}
-          {categories.map((category) => (
-            <Checkbox
-              key={category.id}
-              name="categories"
-              value={category.id}
-              id={`category-${category.id}`}
-              label={`${"– ".repeat(category.depth)}${category.name}`}
-              defaultChecked={values.categories.includes(category.id)}
-            />
-          ))}
+          <CategoryBoxes categories={categories} chosen={values.categories} error={errorOf("categories")} />
         </details>
         <TextArea {...field("skus")} rows={3} />
       </fieldset>
@@ -113,6 +102,38 @@ export function DiscountForm({ id, version, values: stored, categories, returned
         <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </Form>
+  );
+}
+
+interface CategoryBoxesProps extends Pick<DiscountFormProps, "categories"> {
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+}
+
+/** One box for each category. The summary of a refused form leads to the first of the group (trust.md 5). */
+function CategoryBoxes({ categories, chosen, error }: CategoryBoxesProps) {
+  const t = useT();
+  const group = categories.length === 0 ? { id: CATEGORIES, tabIndex: -1 } : {};
+  const errorId = `${CATEGORIES}-error`;
+  return (
+    <fieldset {...group} aria-describedby={error && errorId}>
+      <legend className="hidden-visually">{t(messages.fields.categories)}</legend>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {categories.map(({ id, name, depth }, index) => (
+        <Checkbox
+          key={id}
+          name={CATEGORIES}
+          value={id}
+          id={index === 0 ? CATEGORIES : `category-${id}`}
+          label={`${"– ".repeat(depth)}${name}`}
+          defaultChecked={chosen.includes(id)}
+        />
+      ))}
+    </fieldset>
   );
 }
 
