@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/identity.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
@@ -128,6 +129,20 @@ describe("orders that no one pays", () => {
     expect(kindOf(await order(shop, id, { quantity: 200 }))).toBe("ok");
     expect(kindOf(await order(shop, uncounted.id, { quantity: 900 }))).toBe("ok");
     expect(kindOf(await order(shop, id, { from: "192.0.2.1", quantity: 300 }))).toBe("ok");
+  }, 120_000);
+
+  it("may hold no more pieces of a count that variations share, nor fewer where nothing is counted any more", async () => {
+    const shop = shopOf(db);
+    const parent = await createProduct(db, { kind: "variable", price: null, stock: 900 });
+    const small = await createProduct(db, { parentId: parent.id });
+    const large = await createProduct(db, { parentId: parent.id });
+    expect(kindOf(await order(shop, small.id, { quantity: 501 }))).toBe("too-many-pieces");
+    expect(kindOf(await order(shop, small.id, { quantity: 300 }))).toBe("ok");
+    expect(kindOf(await order(shop, large.id, { quantity: 201 }))).toBe("too-many-pieces");
+    expect(kindOf(await order(shop, large.id, { quantity: 200 }))).toBe("ok");
+    const uncounted = await createProduct(db, { stock: 900 });
+    await db.update(products).set({ manageStock: false }).where(eq(products.id, uncounted.id));
+    expect(kindOf(await order(shop, uncounted.id, { quantity: 600 }))).toBe("ok");
   }, 120_000);
 });
 

@@ -1,6 +1,20 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL, sql, sum } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
-import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { isTradeAccount } from "#app/features/identity/account/change-trade.server.ts";
 import {
@@ -207,13 +221,16 @@ function firstInWindow(db: Db, where: SQL | undefined, allowed: number) {
     .limit(1);
 }
 
+/** Pieces of products whose stock is counted, by themselves or, for a variation, by its parent. */
 function heldPieces(db: Db, where: SQL | undefined) {
+  const parent = alias(products, "parent");
   return db
     .select({ pieces: sum(orderLines.quantity) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(stockLevels, eq(stockLevels.productId, orderLines.productId))
-    .where(and(where, inArray(orders.state, AWAITING_PAYMENT)));
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(parent, eq(parent.id, products.parentId))
+    .where(and(where, inArray(orders.state, AWAITING_PAYMENT), or(products.manageStock, parent.manageStock)));
 }
 
 interface LimitScope {
