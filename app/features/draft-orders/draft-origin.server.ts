@@ -8,6 +8,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON } from "#app/features/identity/account/forget-person.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { isId, newId } from "#app/lib/ids.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { DRAFT_ORIGINS, type DraftOriginKind } from "./draft-origin.ts";
 import { billingFields, type DraftForm, formOfDraft } from "./editor/draft-form.ts";
 import { pickCustomer } from "./editor/find-customers.server.ts";
@@ -68,7 +69,7 @@ function begun(known: Known, columns: OriginColumns = {}): Begun {
     user: userId ?? "",
     name: name ?? "",
     email: email ?? "",
-    phone: phone ?? "",
+    phone: givenPhone(phone ?? ""),
     company: company ?? "",
     vat_number: vatNumber ?? "",
     po_number: poNumber ?? "",

@@ -112,6 +112,12 @@ describe("a kit list", () => {
     });
   });
 
+  it("is quoted without a phone number where the enquiry gave none", async () => {
+    const enquiryId = await arrive({ formType: "contact", phone: "N/A" });
+    await quoteOfEnquiry(db, { enquiryId, actorId: await addStaff(), now: MONDAY });
+    expect(await quotes()).toMatchObject([{ enquiryId, phone: "" }]);
+  });
+
   it("is not quoted for spam or for no enquiry", async () => {
     const spam = await arrive({}, MONDAY, { honeypot: "x" });
     const click = (enquiryId: string) => quoteOfEnquiry(db, { enquiryId, actorId: "u1", now: MONDAY });

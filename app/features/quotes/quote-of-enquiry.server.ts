@@ -8,6 +8,7 @@ import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import {
@@ -90,7 +91,7 @@ async function storeQuote(
     locale,
     name,
     email,
-    phone,
+    phone: givenPhone(phone),
     company,
     version,
     lines,

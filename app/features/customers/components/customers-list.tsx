@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { telHref } from "#app/lib/text/contact-links.ts";
+import { givenPhone, telHref } from "#app/lib/text/contact-links.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -44,7 +44,7 @@ const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
 
 /** A number as a link that a phone calls. */
 export function Phone({ phone }: { readonly phone: string }) {
-  if (!/\d/.test(phone)) return "–";
+  if (givenPhone(phone) === "") return "–";
   return (
     <a className="link" href={telHref(phone)}>
       {phone}

@@ -8,6 +8,7 @@ import type { FoundCustomer } from "#app/features/customers/customers.ts";
 import { findCustomers } from "#app/features/customers/find-customers.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
 import type { PickedCustomer } from "./picked.ts";
 
 const MOST = 8;
@@ -57,7 +58,7 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
       user: user?.id ?? "",
       name,
       email,
-      phone: phone || address?.phone || order?.phone || "",
+      phone: givenPhone(phone) || address?.phone || order?.phone || "",
       company: company ?? order?.company ?? "",
       vatNumber: order?.vatNumber ?? "",
       locale: user?.locale ?? order?.locale ?? "en",

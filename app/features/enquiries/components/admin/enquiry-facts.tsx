@@ -7,7 +7,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
@@ -27,9 +27,13 @@ export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const rows: (readonly [string, ReactNode])[] = [
     [
       t(m.phone),
-      <a key="phone" className="link" href={telHref(phone)}>
-        <bdi>{phone}</bdi>
-      </a>,
+      givenPhone(phone) === "" ? (
+        phone
+      ) : (
+        <a key="phone" className="link" href={telHref(phone)}>
+          <bdi>{phone}</bdi>
+        </a>
+      ),
     ],
     [
       t(m.email),
