@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { notificationReads, notifications } from "#app/db/schema/notifications.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
+import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
+import type { EnquiryState } from "#app/features/enquiries/enquiries.ts";
 import {
   collectNotifications,
   removeOldNotifications,
@@ -10,10 +14,11 @@ import {
 import { chooseKinds, markAllRead, markRead } from "#app/features/notifications/mark-read.server.ts";
 import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { countUnread, getMuted, listNotifications } from "#app/features/notifications/queries.server.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { buyToDeliver } from "#tests/support/shop/delivered-order.ts";
+import { enquiryWork, MONDAY } from "#tests/support/shop/enquiry-work.ts";
 import { shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
@@ -56,4 +61,32 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   await removeOldNotifications(db, addMs(shop.clock.now(), 31 * DAY_MS));
   expect(await db.$count(notifications)).toBe(0);
   expect(await db.$count(notificationReads)).toBe(0);
+});
+
+it("tells of an enquiry near its limit once, and again when it was opened again", async () => {
+  const { id: userId } = await createUser(db);
+  const reader = { userId, kinds: ["enquiry"] } as const;
+  const id = await enquiryWork(db).arrive();
+  const move = (to: EnquiryState, now: Date) => changeState(db, { id, to, actorId: null, now });
+  const nearLimit = async () => {
+    const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+    return addMs(row?.dueAt ?? MONDAY, -HOUR_MS);
+  };
+  const collect = (now: Date) => collectNotifications({ db, clock: { now: () => now } });
+  const first = await nearLimit();
+  await collect(first);
+  const [listed] = await listNotifications(db, reader);
+  await markRead(db, { userId, id: listed?.id ?? "" });
+  await collect(addMs(first, MINUTE_MS));
+  expect(await listNotifications(db, reader)).toMatchObject([{ subjectId: id, isRead: true }]);
+
+  await move("answered", addMs(first, 2 * MINUTE_MS));
+  await move("new", addMs(first, 3 * MINUTE_MS));
+  const second = await nearLimit();
+  expect(second.getTime()).toBeGreaterThan(first.getTime());
+  await collect(second);
+  await collect(addMs(second, MINUTE_MS));
+  expect(await listNotifications(db, reader)).toMatchObject([
+    { subjectId: id, createdAt: second, isRead: false },
+  ]);
 });

@@ -24,9 +24,9 @@ interface Context {
 }
 
 /**
- * Writes down what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
- * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it. However often it runs, each thing
- * is told once.
+ * Stores what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
+ * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
+ * However often it runs, each thing is stored once, an enquiry once for each time that it was opened.
  */
 export async function collectNotifications({ db, clock }: Context): Promise<void> {
   const now = clock.now();
@@ -36,6 +36,7 @@ export async function collectNotifications({ db, clock }: Context): Promise<void
     sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
     where o.state = 'paid' and o.kind = 'sale' and o.paid_at > ${since}`,
   );
+  await dropReopened(db);
   await tell(
     db,
     sql`select 'enquiry', e.id, e.reference, ${now}::timestamptz from ${enquiries} e
@@ -67,6 +68,12 @@ export async function collectNotifications({ db, clock }: Context): Promise<void
 async function tell(db: Db, found: SQL): Promise<void> {
   await db.execute(sql`insert into ${notifications} (id, kind, subject_id, label, created_at)
     select gen_random_uuid(), f.* from (${found}) f on conflict (kind, subject_id) do nothing`);
+}
+
+/** Removes the notifications of enquiries that were opened again since, as their clock has started again. */
+async function dropReopened(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${notifications} n using ${enquiries} e
+    where n.kind = 'enquiry' and e.id = n.subject_id and e.opened_at > n.created_at`);
 }
 
 /** Removes notifications after 30 days, with who has read them. */
