@@ -53,7 +53,7 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   expect(await getMuted(db, userId)).toEqual(["enquiry", "mail", "shortage", "webhook"]);
   expect((await listNotifications(db, reader)).map(({ kind }) => kind).sort()).toEqual(["import", "order"]);
   expect(await countUnread(db, reader)).toBe(2);
-  await markAllRead(db, { userId, now: addMs(shop.clock.now(), MINUTE_MS) });
+  await markAllRead(db, userId);
   expect(await countUnread(db, reader)).toBe(0);
 
   await removeOldNotifications(db, addMs(shop.clock.now(), 29 * DAY_MS));
@@ -61,6 +61,22 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   await removeOldNotifications(db, addMs(shop.clock.now(), 31 * DAY_MS));
   expect(await db.$count(notifications)).toBe(0);
   expect(await db.$count(notificationReads)).toBe(0);
+});
+
+it("counts what was collected after all was marked as read, also of what happened before", async () => {
+  const shop = shopOf(db);
+  const { id: userId } = await createUser(db);
+  const reader = { userId, kinds: kindsFor(["admin"]) };
+  await buyToDeliver(shop);
+  shop.clock.move(MINUTE_MS);
+  await markAllRead(db, userId);
+  shop.clock.move(MINUTE_MS);
+  await collectNotifications(shop);
+  expect(await listNotifications(db, reader)).toMatchObject([{ kind: "order", isRead: false }]);
+  expect(await countUnread(db, reader)).toBe(1);
+  await markAllRead(db, userId);
+  expect(await listNotifications(db, reader)).toMatchObject([{ kind: "order", isRead: true }]);
+  expect(await countUnread(db, reader)).toBe(0);
 });
 
 it("tells of an enquiry near its limit once, and again when it was opened again", async () => {

@@ -14,7 +14,10 @@ export const notifications = pgTable(
     subjectId: uuid("subject_id").notNull(),
     /** The subject's number or name; empty where it has none that may be shown. */
     label: text("label").notNull(),
+    /** When it happened, which may be long before staff could see it. */
     createdAt: createdAt(),
+    /** When it was stored: what is unread is counted from here. */
+    collectedAt: instant("collected_at").notNull().defaultNow(),
   },
   (t) => [
     enumCheck("notifications_kind", t.kind, NOTIFICATION_KINDS),
@@ -30,6 +33,7 @@ export const notificationPeople = pgTable("notification_people", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** Kinds that the person does not want. */
   muted: jsonb("muted").$type<readonly string[]>().notNull().default(sql`'[]'::jsonb`),
+  /** The latest `collectedAt` that is read. */
   readUntil: instant("read_until"),
 });
 

@@ -28,52 +28,53 @@ interface Context {
  * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
  * However often it runs, each thing is stored once, an enquiry once for each time that it was opened.
  */
-export async function collectNotifications({ db, clock }: Context): Promise<void> {
+export async function collectNotifications(context: Context): Promise<void> {
+  const { db, clock } = context;
   const now = clock.now();
   const since = addMs(now, -LOOK_BACK_MS);
   await tell(
-    db,
+    context,
     sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
     where o.state = 'paid' and o.kind = 'sale' and o.paid_at > ${since}`,
   );
   await dropReopened(db);
   await tell(
-    db,
+    context,
     sql`select 'enquiry', e.id, e.reference, ${now}::timestamptz from ${enquiries} e
     where e.state = 'new' and e.due_at > ${now} and e.due_at <= ${addMs(now, NEAR_LIMIT_MS)}`,
   );
   await tell(
-    db,
+    context,
     sql`select 'mail', m.id, '', ${now}::timestamptz from ${outboxMails} m
     where m.state = 'failed' and m.created_at > ${since}`,
   );
   await tell(
-    db,
+    context,
     sql`select 'shortage', s.id, i.name, s.created_at from ${hireShortages} s
     join ${hireItems} i on i.id = s.item_id where s.state = 'open' and s.created_at > ${since}`,
   );
   await tell(
-    db,
+    context,
     sql`select 'import', r.id, r.file_name, coalesce(r.finished_at, r.heartbeat_at) from ${importRuns} r
     where r.state in ('finished', 'interrupted', 'stopped') and coalesce(r.finished_at, r.heartbeat_at) > ${since}`,
   );
   await tell(
-    db,
+    context,
     sql`select 'webhook', e.id, substring(e.url from '//([^/?#]*)'), e.disabled_at from ${webhookEndpoints} e
     where e.disabled_at > ${since}`,
   );
 }
 
 /** `found` selects kind, subject, label and time. */
-async function tell(db: Db, found: SQL): Promise<void> {
-  await db.execute(sql`insert into ${notifications} (id, kind, subject_id, label, created_at)
-    select gen_random_uuid(), f.* from (${found}) f on conflict (kind, subject_id) do nothing`);
+async function tell({ db, clock }: Context, found: SQL): Promise<void> {
+  await db.execute(sql`insert into ${notifications} (id, kind, subject_id, label, created_at, collected_at)
+    select gen_random_uuid(), f.*, ${clock.now()}::timestamptz from (${found}) f on conflict (kind, subject_id) do nothing`);
 }
 
 /** Removes the notifications of enquiries that were opened again since, as their clock has started again. */
 async function dropReopened(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n using ${enquiries} e
-    where n.kind = 'enquiry' and e.id = n.subject_id and e.opened_at > n.created_at`);
+    where n.kind = 'enquiry' and e.id = n.subject_id and e.opened_at > n.collected_at`);
 }
 
 /** Removes notifications after 30 days, with who has read them. */

@@ -12,15 +12,13 @@ export async function markRead(
     select ${userId}, n.id from ${notifications} n where n.id = ${id} on conflict do nothing`);
 }
 
-/** Marks everything that has been told until now as read by a person. */
-export async function markAllRead(
-  db: Db,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-): Promise<void> {
+/** Marks everything that is stored as read by a person: what the worker stores after it is unread, however old. */
+export async function markAllRead(db: Db, userId: string): Promise<void> {
   const { readUntil } = notificationPeople;
+  const latest = sql`(select max(n.collected_at) from ${notifications} n)`;
   await db
     .insert(notificationPeople)
-    .values({ userId, readUntil: now })
+    .values({ userId, readUntil: latest })
     .onConflictDoUpdate({
       target: notificationPeople.userId,
       set: { readUntil: sql`greatest(${readUntil}, excluded.read_until)` },

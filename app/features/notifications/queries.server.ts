@@ -12,7 +12,7 @@ export interface Reader {
 /** A page of notifications is the latest of them; older ones were seen or do not matter any more. */
 const SHOWN = 100;
 
-const UNREAD = (userId: string) => sql`n.created_at > coalesce(p.read_until, '-infinity')
+const UNREAD = (userId: string) => sql`n.collected_at > coalesce(p.read_until, '-infinity')
   and not exists (select 1 from ${notificationReads} r where r.user_id = ${userId} and r.notification_id = n.id)`;
 
 const WANTED = ({ userId, kinds }: Reader, more: SQL) => sql`from ${notifications} n

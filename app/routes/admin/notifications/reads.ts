@@ -11,10 +11,10 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Marks the notification `id` as read, or `all` of them. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, actorId: userId, form } = await readPost({ request, context });
+  const { db, actorId: userId, form } = await readPost({ request, context });
   const page = adminPath("/admin/notifications");
   if (form.get("all")) {
-    await markAllRead(db, { userId, now: clock.now() });
+    await markAllRead(db, userId);
     throw redirectWith(context, page, "notifications-read");
   }
   const id = form.get("id") ?? "";
