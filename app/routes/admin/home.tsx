@@ -32,14 +32,14 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/home.ts";
 import "#app/features/admin-home/components/today.css";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(names.home) }];
+export const meta: Route.MetaFunction = () => noindexMeta(names.home);
 
 /** What the roles of the person are about; the rest is null. */
 export async function loader({ context }: Route.LoaderArgs) {

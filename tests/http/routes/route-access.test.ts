@@ -502,6 +502,9 @@ describe.each(["visitor", "customer", "admin"] as const)("as %s", (who) => {
       const answer = await site.ask(address, { headers: cookies[who] ? { Cookie: cookies[who] } : {} });
       expect(statuses, `${answer.status} ${answer.headers.location ?? ""}`).toContain(answer.status);
       if (to) expect(answer.headers.location).toMatch(to);
+      const isPage = answer.status === 200 && answer.headers["content-type"]?.startsWith("text/html");
+      if (access === "admin" && isPage)
+        expect(answer.text).toContain('<meta name="robots" content="noindex"');
     },
   );
 });

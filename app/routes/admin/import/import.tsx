@@ -25,13 +25,13 @@ import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/import.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => [{ title: pageTitle(messages.title) }];
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

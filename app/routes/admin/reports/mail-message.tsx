@@ -15,14 +15,13 @@ import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/mail-message.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.message.subject ?? mail.title) },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.message.subject ?? mail.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
