@@ -14,12 +14,17 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { removeOrphanedAttachments } from "#app/features/enquiries/remove-old-enquiries.server.ts";
-import { FORGET_ORDER, forgetOrderWhenOver } from "#app/features/identity/account/forget-person.server.ts";
+import {
+  FORGET_ORDER,
+  forgetOrderWhenOver,
+  REMOVED_PERSON,
+} from "#app/features/identity/account/forget-person.server.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
+import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -228,6 +233,28 @@ describe("deleting an account", () => {
     expect(await contacts()).toEqual([["–", null], kept]);
     const waiting = and(eq(jobs.kind, FORGET_ORDER), isNull(jobs.doneAt));
     expect(await db.$count(jobs, waiting)).toBe(0);
+  });
+
+  it("keeps when the buyer was informed of the right to withdraw, without the buyer", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const [nora] = await db.select().from(users);
+    await addOrder(nora?.id ?? "", "completed", 2010);
+    const [order] = await db
+      .update(orders)
+      .set({ receivedAt: new Date("2026-03-02T12:00:00Z") })
+      .returning();
+    const orderId = order?.id ?? "";
+    await addMail(NORA.email, `Dear ${NORA.name}`, { type: "order", id: orderId });
+    const sentAt = new Date("2026-02-26T12:00:00Z");
+    await db.update(outboxMails).set({ kind: "order-paid", state: "sent", sentAt });
+    const { periodEndsAt } = await getOrderReception(db, orderId);
+    expect(periodEndsAt).toEqual(new Date("2026-03-17T00:00:00Z"));
+    expect((await remove(device)).location).toBe("/auth");
+    expect((await getOrderReception(db, orderId)).periodEndsAt).toEqual(periodEndsAt);
+    expect(await db.select().from(outboxMails)).toMatchObject([
+      { recipient: REMOVED_PERSON.email, subject: "About it", html: "", text: "" },
+    ]);
   });
 
   it("is done while the storage of files is away; housekeeping removes them when it is back", async () => {

@@ -8,7 +8,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
-import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
+import { forgetDeliveryWords, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
 import { forgetMailedLinks } from "./mailed-links.server.ts";
 import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
@@ -101,21 +101,22 @@ async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonl
   return files.map(({ file }) => file);
 }
 
-/** Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay. */
+/**
+ * Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay, and that an
+ * order's information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
+ */
 async function removeMails(tx: Tx, userId: string | null, email: string): Promise<void> {
-  const { recipient, replyTo, subject, html, text } = outboxMails;
+  const { recipient, replyTo, subject, html, text, kind, state, subjectType } = outboxMails;
   // The address as a whole: "ann@…" is not meant where "joann@…" is.
   const whole = `(^|[^a-z0-9._%+-])${email.replace(/[^\w@]/g, "\\$&")}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
   const anywhere = [recipient, replyTo, subject, html, text].map((column) => sql`${column} ~* ${whole}`);
-  const waiting = and(eq(outboxMails.state, "queued"), eq(outboxMails.subjectType, "order"));
+  const theirs = or(...anywhere, userId === null ? undefined : aboutUser(userId));
   await tx
-    .delete(outboxMails)
-    .where(
-      and(
-        or(...anywhere, userId === null ? undefined : aboutUser(userId)),
-        sql`not coalesce(${waiting}, false)`,
-      ),
-    );
+    .update(outboxMails)
+    .set({ recipient: REMOVED_PERSON.email, replyTo: null, html: "", text: "", lastError: null })
+    .where(and(theirs, eq(kind, "order-paid"), eq(state, "sent")));
+  const waiting = and(eq(state, "queued"), eq(subjectType, "order"));
+  await tx.delete(outboxMails).where(and(theirs, sql`not coalesce(${waiting}, false)`));
 }
 
 function aboutUser(userId: string): SQL | undefined {
