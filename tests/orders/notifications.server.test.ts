@@ -7,6 +7,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import type { EnquiryState } from "#app/features/enquiries/enquiries.ts";
+import { retryMail } from "#app/features/mail/retry-mail.server.ts";
 import {
   collectNotifications,
   removeOldNotifications,
@@ -77,6 +78,31 @@ it("counts what was collected after all was marked as read, also of what happene
   await markAllRead(db, userId);
   expect(await listNotifications(db, reader)).toMatchObject([{ kind: "order", isRead: true }]);
   expect(await countUnread(db, reader)).toBe(0);
+});
+
+it("tells of a mail that was given up after days, and again when it was retried in vain", async () => {
+  const shop = shopOf(db);
+  const { id: userId } = await createUser(db);
+  const reader = { userId, kinds: ["mail"] } as const;
+  await buyToDeliver(shop);
+  const [mail] = await db.select().from(outboxMails);
+  const id = mail?.id ?? "";
+  const fail = () => db.update(outboxMails).set({ state: "failed" }).where(eq(outboxMails.id, id));
+  shop.clock.move(5 * DAY_MS);
+  await db.update(outboxMails).set({ nextAttemptAt: shop.clock.now() }).where(eq(outboxMails.id, id));
+  await fail();
+  shop.clock.move(MINUTE_MS);
+  await collectNotifications(shop);
+  expect(await listNotifications(db, reader)).toMatchObject([{ subjectId: id, isRead: false }]);
+  await markAllRead(db, userId);
+
+  shop.clock.move(MINUTE_MS);
+  await retryMail(db, { id, actorId: userId, now: shop.clock.now() });
+  await fail();
+  shop.clock.move(MINUTE_MS);
+  await collectNotifications(shop);
+  await collectNotifications(shop);
+  expect(await listNotifications(db, reader)).toMatchObject([{ subjectId: id, isRead: false }]);
 });
 
 it("tells of an enquiry near its limit once, and again when it was opened again", async () => {

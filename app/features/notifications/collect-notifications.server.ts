@@ -26,18 +26,19 @@ interface Context {
 /**
  * Stores what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
  * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
- * However often it runs, each thing is stored once, an enquiry once for each time that it was opened.
+ * However often it runs, each thing is stored once; an enquiry once for each time that it was opened, a mail for each
+ * time that it was given up.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const since = addMs(now, -LOOK_BACK_MS);
+  await dropOutdated(db);
   await tell(
     context,
     sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
     where o.state = 'paid' and o.kind = 'sale' and o.paid_at > ${since}`,
   );
-  await dropReopened(db);
   await tell(
     context,
     sql`select 'enquiry', e.id, e.reference, ${now}::timestamptz from ${enquiries} e
@@ -46,7 +47,7 @@ export async function collectNotifications(context: Context): Promise<void> {
   await tell(
     context,
     sql`select 'mail', m.id, '', ${now}::timestamptz from ${outboxMails} m
-    where m.state = 'failed' and m.created_at > ${since}`,
+    where m.state = 'failed' and m.next_attempt_at > ${since}`,
   );
   await tell(
     context,
@@ -71,10 +72,16 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
     select gen_random_uuid(), f.*, ${clock.now()}::timestamptz from (${found}) f on conflict (kind, subject_id) do nothing`);
 }
 
-/** Removes the notifications of enquiries that were opened again since, as their clock has started again. */
-async function dropReopened(db: Db): Promise<void> {
-  await db.execute(sql`delete from ${notifications} n using ${enquiries} e
-    where n.kind = 'enquiry' and e.id = n.subject_id and e.opened_at > n.collected_at`);
+/**
+ * Removes the notifications of enquiries that were opened again since, as their clock has started again, and of mails
+ * that were retried since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
+ */
+async function dropOutdated(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${notifications} n
+    where n.kind = 'enquiry'
+      and exists (select 1 from ${enquiries} e where e.id = n.subject_id and e.opened_at > n.collected_at)
+    or n.kind = 'mail'
+      and exists (select 1 from ${outboxMails} m where m.id = n.subject_id and m.next_attempt_at > n.collected_at)`);
 }
 
 /** Removes notifications after 30 days, with who has read them. */
