@@ -44,17 +44,31 @@ export interface ZoneReach {
   readonly postcodePrefixes: readonly string[];
 }
 
-const EIRCODE = /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i;
-const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
+const POSTCODES: Readonly<Record<string, RegExp>> = {
+  IE: /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+};
+const OTHER_POSTCODE = /^[A-Z\d][A-Z\d -]{1,9}$/i;
 
-/**
- * Whether goods for a postcode in capitals can go by a zone: Ireland needs an Eircode, Northern Ireland a BT postcode.
- */
+/** Whether a postcode has the form of those of a country: an Eircode in Ireland. */
+export function isPostcodeOf(country: string, postcode: string): boolean {
+  return (POSTCODES[country] ?? OTHER_POSTCODE).test(postcode);
+}
+
+/** Whether goods for a postcode in capitals can go by a zone. */
 export function reaches({ country, postcodePrefixes }: ZoneReach, postcode: string): boolean {
-  if (country === "IE") return EIRCODE.test(postcode);
   const covered =
     postcodePrefixes.length === 0 || postcodePrefixes.some((prefix) => postcode.startsWith(prefix));
-  return covered && UK_POSTCODE.test(postcode);
+  return covered && isPostcodeOf(country, postcode);
+}
+
+/** Whether a zone is Northern Ireland, or part of it: all of its postcodes begin with BT. */
+export function isNorthernIreland({ country, postcodePrefixes }: ZoneReach): boolean {
+  return (
+    country === "GB" &&
+    postcodePrefixes.length > 0 &&
+    postcodePrefixes.every((prefix) => prefix.startsWith("BT"))
+  );
 }
 
 /** The lines of an address as they are written one below the other; empty ones are left out. */

@@ -1,3 +1,4 @@
+import { isNorthernIreland } from "#app/features/addresses/addresses.ts";
 import { lineTotalOf, netOfDelivery, netOfDiscount, totalsOf } from "#app/features/orders/totals.ts";
 import { addCents, netOfVat, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
@@ -25,9 +26,8 @@ export function isWithoutVat(checkout: CheckoutView, typed: Typed): boolean {
 }
 
 /** Northern Ireland by its postcodes, or another member state. */
-function leavesTheState({ country, postcodePrefixes }: DeliveryOption): boolean {
-  const northern = postcodePrefixes.length > 0 && postcodePrefixes.every((prefix) => prefix.startsWith("BT"));
-  return country === "GB" ? northern : isMemberStateAbroad(country);
+function leavesTheState(option: DeliveryOption): boolean {
+  return isNorthernIreland(option) || isMemberStateAbroad(option.country);
 }
 
 /**

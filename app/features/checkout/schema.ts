@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reaches } from "#app/features/addresses/addresses.ts";
+import { isNorthernIreland, isPostcodeOf, reaches } from "#app/features/addresses/addresses.ts";
 import { postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
@@ -35,6 +35,8 @@ export type FieldFault =
   | "countyMax"
   | "eircodeInvalid"
   | "postcodeInvalid"
+  | "postcodeForm"
+  | "postcodeOutside"
   | "billLineRequired"
   | "billTownRequired"
   | "postcodeMax"
@@ -215,7 +217,9 @@ function billingAddressOf(data: z.infer<typeof billingSchema>): Address {
 
 function postcodeFault(postcode: string, option: DeliveryOption): FieldFaults {
   if (reaches(option, postcode)) return {};
-  return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeInvalid" };
+  if (isNorthernIreland(option)) return { postcode: "postcodeInvalid" };
+  if (isPostcodeOf(option.country, postcode)) return { postcode: "postcodeOutside" };
+  return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeForm" };
 }
 
 function fieldFaultsOf(error: z.ZodError | undefined): FieldFaults {

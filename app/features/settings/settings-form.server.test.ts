@@ -117,6 +117,22 @@ test("delivery zones are read in euro and kilograms, lightest rate first", async
   ]);
 });
 
+test("no two delivery zones get one id, whatever they are called", async () => {
+  const renamed = { ...IRELAND, "zones.0.name.en": "Ireland (mainland)" };
+  const added = {
+    "zones.1.name.en": "Ireland",
+    "zones.1.name.ga": "Éire",
+    "zones.1.country": "IE",
+    "zones.1.rates.0.price": "5",
+  };
+  const twice = Object.fromEntries(
+    Object.entries(IRELAND).map(([path, text]) => [path.replace("zones.0", "zones.2"), text]),
+  );
+  expect(await save("delivery", { ...renamed, ...added, ...twice })).toMatchObject({ ok: true });
+  const { deliveryZones } = await getSettings(db);
+  expect(deliveryZones.map(({ id }) => id)).toEqual(["ireland", "ireland-2", "ireland-3"]);
+});
+
 test("a wrong rate is reported where it is", async () => {
   const wrong = {
     ...IRELAND,

@@ -24,6 +24,17 @@ test("the island is delivered to, the rest of the United Kingdom and the world a
   expect(zoneFor("DE", "10115")).toBeUndefined();
 });
 
+test("a zone with postcodes covers those of its country that begin so, with blanks or without", () => {
+  const galway = { country: "IE", postcodePrefixes: ["H91"] };
+  expect(reaches(galway, "H91 E2K3")).toBe(true);
+  expect(reaches(galway, "H91E2K3")).toBe(true);
+  expect(reaches(galway, "D02 AF30")).toBe(false);
+  expect(reaches(galway, "H91")).toBe(false);
+  expect(reaches({ country: "GB", postcodePrefixes: ["BT11"] }, "BT1 1AA")).toBe(false);
+  expect(reaches({ country: "FR", postcodePrefixes: [] }, "75001")).toBe(true);
+  expect(reaches({ country: "FR", postcodePrefixes: [] }, "–")).toBe(false);
+});
+
 test("delivery costs by weight, and nothing from a worth on where that is set", () => {
   expect(deliveryPrice(ireland, 2_000, cents(1_000))).toBe(695);
   expect(deliveryPrice(ireland, 2_001, cents(1_000))).toBe(1_195);

@@ -14,11 +14,11 @@ export function readZones(
   typed: Typed,
 ): Result<DeliveryZone[], readonly SettingProblem[]> {
   const problems: SettingProblem[] = [];
-  const taken = new Set<string>();
+  const ids = new Ids(Object.entries(typed).flatMap(([path, id]) => (ZONE_ID.test(path) ? [id] : [])));
   const zones = Array.from({ length: MAX_ROWS }, (_, index) => `zones.${index}`)
     .filter((path) => typed[`${path}.country`] !== undefined && typed[`${path}.remove`] !== "on")
     .filter((path) => typed[`${path}.id`] || typed[`${path}.name.en`] || typed[`${path}.country`])
-    .map((path) => ({ path, zone: readZone(path, typed, taken, problems) }));
+    .map((path) => ({ path, zone: readZone(path, typed, ids, problems) }));
   return finishForm(
     schema,
     zones.map(({ zone }) => zone),
@@ -28,13 +28,13 @@ export function readZones(
   );
 }
 
-function readZone(path: string, typed: Typed, taken: Set<string>, problems: SettingProblem[]) {
+function readZone(path: string, typed: Typed, ids: Ids, problems: SettingProblem[]) {
   const at = (name: string) => typed[`${path}.${name}`] ?? "";
   const free = at("freeFrom");
   const freeFrom = free ? parseEuro(free) : null;
   if (free && freeFrom === null) problems.push({ path: `${path}.freeFrom`, kind: "price" });
   return {
-    id: at("id") || freeId(at("name.en"), taken),
+    id: ids.of(at("id"), at("name.en")),
     name: { en: at("name.en"), ga: at("name.ga") },
     country: at("country").toUpperCase(),
     postcodePrefixes: at("postcodes")
@@ -63,14 +63,32 @@ function readRates(path: string, typed: Typed, problems: SettingProblem[]) {
   return rates.sort((a, b) => (a.upToGrams ?? Infinity) - (b.upToGrams ?? Infinity));
 }
 
-function freeId(name: string, taken: Set<string>): string {
-  const words = fold(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-$/g, "")
-    .slice(0, 30);
-  const wanted = words || "zone";
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-  taken.add(id);
-  return id;
+const ZONE_ID = /^zones\.\d+\.id$/;
+
+/** The ids of the zones of a form: each once, because an order finds its zone by it. */
+class Ids {
+  readonly #stored: ReadonlySet<string>;
+  readonly #given = new Set<string>();
+
+  constructor(stored: readonly string[]) {
+    this.#stored = new Set(stored);
+  }
+
+  /** The stored id of a zone, or one that no zone has, made of its name. */
+  of(stored: string, name: string): string {
+    const id = stored && !this.#given.has(stored) ? stored : this.#freeId(name);
+    this.#given.add(id);
+    return id;
+  }
+
+  #freeId(name: string): string {
+    const words = fold(name)
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^[^a-z]+|-$/g, "")
+      .slice(0, 30);
+    const wanted = words || "zone";
+    let id = wanted;
+    for (let n = 2; this.#stored.has(id) || this.#given.has(id); n++) id = `${wanted}-${n}`;
+    return id;
+  }
 }

@@ -21,6 +21,8 @@ export const FAULT_MESSAGES: Readonly<Record<FieldFault, Message>> = {
   countyMax: messages.countyMax,
   eircodeInvalid: messages.eircodeInvalid,
   postcodeInvalid: messages.postcodeInvalid,
+  postcodeForm: messages.postcodeForm,
+  postcodeOutside: messages.postcodeOutside,
   billLineRequired: messages.billLineRequired,
   billTownRequired: messages.billTownRequired,
   postcodeMax: messages.postcodeMax,

@@ -204,6 +204,11 @@ export const postcodeInvalid = msg(
   "Enter a postcode that begins with BT",
   "Cuir isteach postchód a thosaíonn le BT",
 );
+export const postcodeForm = msg("Enter a valid postcode", "Cuir isteach postchód bailí");
+export const postcodeOutside = msg(
+  "This delivery does not reach that postcode. Choose another way of delivery.",
+  "Ní shroicheann an seachadadh seo an postchód sin. Roghnaigh bealach seachadta eile.",
+);
 export const notesMax = msg(
   "Notes must be less than 1000 characters",
   "Ní mór do na nótaí a bheith níos giorra ná 1000 carachtar",
