@@ -5,7 +5,11 @@ import {
   priceQuote,
   type QuoteContent,
 } from "#app/features/quotes/content/quote-content.ts";
-import { hasWithdrawal, withdrawalEnd, withOptions } from "#app/features/quotes/content/withdrawal-right.ts";
+import {
+  hasWithdrawal,
+  withdrawalUntil,
+  withOptions,
+} from "#app/features/quotes/content/withdrawal-right.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -71,7 +75,6 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
   const period = { from: new Date(content.from), to: new Date(content.to) };
   const deposit = priced.deposit < MIN_TOTAL ? ZERO : priced.deposit;
   const due = addMs(now, content.settings.depositHours * HOUR_MS);
-  const until = withdrawalEnd(now);
   const lines = priced.lines.map(({ line }) => line);
   return {
     priced,
@@ -79,7 +82,7 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
     deposit,
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
-    withdrawUntil: hasWithdrawal(withOptions(content, options)) ? earlier(until, period.from) : null,
+    withdrawUntil: hasWithdrawal(withOptions(content, options)) ? withdrawalUntil(now, period.from) : null,
   };
 }
 

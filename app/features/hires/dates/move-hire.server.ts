@@ -6,6 +6,7 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { moveReturn } from "#app/features/claims/move-return.server.ts";
+import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -70,13 +71,13 @@ export async function moveHire(
       const unitNumber = await findUninspected(tx, id, endsAt);
       if (unitNumber !== null) return refuse({ kind: "inspection", unitNumber });
     }
-    const withdrawUntil =
-      hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
+    const withdrawUntil = hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, startsAt);
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
-    const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
+    const isCut = withdrawUntil !== null && hire.withdrawUntil !== null && withdrawUntil < hire.withdrawUntil;
     const known = await tellMoved(tx, { ...context, db: tx }, hire, {
       ...period.value,
-      withdrawUntil: isCut ? withdrawUntil : null,
+      withdrawUntil,
+      isCut,
       running,
       now,
     });

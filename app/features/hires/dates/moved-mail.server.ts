@@ -16,8 +16,10 @@ import type { LockedHire } from "../transition-hire.server.ts";
 const WAIT_MS = 5 * MINUTE_MS;
 
 interface Moved extends Period {
-  /** Until when a consumer may withdraw, where the move cut that short; otherwise null. */
+  /** The last instant to withdraw from now on; null: no right to withdraw. */
   readonly withdrawUntil: Date | null;
+  /** Whether the move cuts the time to withdraw short. */
+  readonly isCut: boolean;
   /** Whether it is out: only its return moves. */
   readonly running: boolean;
   readonly now: Date;
@@ -40,13 +42,13 @@ export async function tellMoved(
 ): Promise<KnownDates> {
   const known = await takeBackMail(tx, hire, moved);
   if (isSame(known, moved)) return NOTHING_WAITS;
-  const { withdrawUntil, running, now } = moved;
+  const { isCut, running, now } = moved;
   const mail = running
     ? await renderReturnMovedMail(context, hire, known, moved)
     : await renderMovedMail(context, hire, known, moved);
   const id = await queueMail(tx, mail, { notBefore: addMs(now, WAIT_MS) });
   // A right that was cut short is told in any case.
-  if (withdrawUntil) return NOTHING_WAITS;
+  if (isCut) return NOTHING_WAITS;
   return { movedMailId: id, knownStartsAt: known.from, knownEndsAt: known.to };
 }
 
@@ -73,7 +75,7 @@ function renderMovedMail(
   context: MailContext,
   hire: LockedHire,
   known: Period,
-  { from, to, withdrawUntil }: Moved,
+  { from, to, withdrawUntil, now }: Moved,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
   const at = (instant: Date) => formatDateTime(locale, instant);
@@ -83,7 +85,9 @@ function renderMovedMail(
     subject: format(locale, messages.movedSubject, { number }),
     paragraphs: [
       format(locale, messages.movedText, { name, number, ...dates }),
-      ...(withdrawUntil ? [format(locale, withdrawText, { time: at(withdrawUntil) })] : []),
+      ...(withdrawUntil && withdrawUntil > now
+        ? [format(locale, withdrawText, { time: at(withdrawUntil) })]
+        : []),
     ],
   });
 }

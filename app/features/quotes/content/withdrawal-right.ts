@@ -27,7 +27,16 @@ export function needsBeginEarly(content: Offer & Pick<QuoteContent, "from">, now
   return hasWithdrawal(content) && new Date(content.from) < withdrawalEnd(now);
 }
 
+/**
+ * The last instant to withdraw from a hire that was accepted and starts then: the right ends with its start. It follows
+ * the start where that moves.
+ */
+export function withdrawalUntil(acceptedAt: Date, startsAt: Date): Date {
+  const end = withdrawalEnd(acceptedAt);
+  return end < startsAt ? end : startsAt;
+}
+
 /** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
-export function withdrawalEnd(now: Date): Date {
+function withdrawalEnd(now: Date): Date {
   return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
 }
