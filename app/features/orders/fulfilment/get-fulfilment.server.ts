@@ -7,7 +7,7 @@ import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilmen
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
 
 /** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
-const DISPATCHED = sql`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
+export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
   join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
 
 /** Pieces of it that were refunded, or are being; a refund that the provider never took on does not count. */

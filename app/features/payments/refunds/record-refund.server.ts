@@ -3,7 +3,6 @@ import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { returnStock } from "#app/features/inventory/return-stock.server.ts";
 import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
@@ -21,6 +20,7 @@ import { addCents, type Cents } from "#app/lib/money.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import type { RefundMails } from "./refund-mails.server.tsx";
 import { isClaimed } from "./refunds.ts";
+import { restockRefund } from "./restock-refund.server.ts";
 
 /** What a provider says about one refund, with the mails that may follow from it. */
 export interface RefundReport {
@@ -112,7 +112,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
   const isDue = state === "pending" && (first || (row.state === "requested" && row.attempt === 1));
   if (staffDue && isDue) await queueMail(tx, staffDue);
   if (!first) return;
-  await putBack(tx, report, row);
+  await restockRefund(tx, row);
   await advanceOrder(tx, report, row, locked);
   if (row.kind === "duplicate" || report.order.kind === "hire-security") await queueMail(tx, customer);
   else await queueMail(tx, withWord(customerCredit, NUMBER_TO_COME, (await credit(tx, report, row)).number));
@@ -122,8 +122,8 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
 export type EditedRefund = Pick<RefundReport, "order" | "now" | "mails"> & { readonly refundId: string };
 
 /** Puts the goods of such a refund back into stock. */
-export async function putBackEdited(tx: Tx, edited: EditedRefund): Promise<void> {
-  await putBack(tx, edited, await requireRefund(tx, edited.refundId));
+export async function putBackEdited(tx: Tx, { refundId }: EditedRefund): Promise<void> {
+  await restockRefund(tx, await requireRefund(tx, refundId));
 }
 
 /**
@@ -189,23 +189,6 @@ async function credit(
     .where(eq(refundLines.refundId, row.id))
     .orderBy(asc(refundLines.position));
   return issueCreditNote(tx, { order, company: mails.company, now }, { ...row, lines });
-}
-
-/** Pieces go back into stock once, however many refunds name them. */
-async function putBack(tx: Tx, { order }: Pick<RefundReport, "order">, row: RefundRow): Promise<void> {
-  const lines = await tx
-    .select()
-    .from(refundLines)
-    .where(and(eq(refundLines.refundId, row.id), eq(refundLines.restock, true)));
-  const goods = lines.flatMap(({ position, quantity }) => {
-    const productId = order.lines[position]?.productId;
-    return productId ? [{ productId, quantity }] : [];
-  });
-  await tx
-    .update(refundLines)
-    .set({ restocked: sql`${refundLines.quantity}` })
-    .where(and(eq(refundLines.refundId, row.id), eq(refundLines.restock, true)));
-  await returnStock(tx, { orderId: order.id, actorId: row.actorId, lines: goods });
 }
 
 /** An order of which everything was given back is refunded; what it needed attention for is over. */

@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Tx } from "#app/db/client.server.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+import { type ReturnedPieces, returnStock } from "#app/features/inventory/return-stock.server.ts";
+import { DISPATCHED } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+
+/**
+ * Puts the pieces of a refund that go back into stock on the shelf, once, however many refunds name them. trust.md S13,
+ * F-3: of pieces that have not left no more than the order took, as one that was paid without stock took none.
+ */
+export async function restockRefund(
+  tx: Tx,
+  { id, orderId, actorId }: Pick<typeof refunds.$inferSelect, "id" | "orderId" | "actorId">,
+): Promise<void> {
+  const lines = await listReturned(tx, id, orderId);
+  await tx
+    .update(refundLines)
+    .set({ restocked: sql`${refundLines.quantity}` })
+    .where(and(eq(refundLines.refundId, id), eq(refundLines.restock, true)));
+  await returnStock(tx, { orderId, actorId, lines });
+}
+
+/** The lines of the order with what comes back of each. Pieces that are still here are refunded before the others. */
+async function listReturned(tx: Tx, refundId: string, orderId: string): Promise<readonly ReturnedPieces[]> {
+  const l = alias(orderLines, "l");
+  const rows = await tx
+    .select({
+      productId: l.productId,
+      ordered: l.quantity,
+      fulfilment: orders.fulfilment,
+      dispatched: DISPATCHED,
+      refunded: sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
+        join ${refunds} r on r.id = rl.refund_id
+        where r.order_id = ${l.orderId} and rl.position = ${l.position} and r.kind = 'order'
+          and r.taken_at is not null and r.id <> ${refundId})`,
+      quantity: refundLines.quantity,
+      restock: refundLines.restock,
+    })
+    .from(l)
+    .innerJoin(orders, eq(orders.id, l.orderId))
+    .leftJoin(refundLines, and(eq(refundLines.refundId, refundId), eq(refundLines.position, l.position)))
+    .where(eq(l.orderId, orderId));
+  return rows.flatMap(({ productId, ordered, fulfilment, dispatched, refunded, ...line }) => {
+    if (productId === null) return [];
+    const isHere = fulfilment !== "collected";
+    const left = isHere ? Math.max(0, ordered - dispatched - refunded) : 0;
+    const unsent = Math.min(left, line.quantity ?? 0);
+    const kept = dispatched + left - unsent;
+    return line.restock
+      ? [{ productId, quantity: line.quantity ?? 0, unsent, kept }]
+      : [{ productId, quantity: 0, unsent: 0, kept }];
+  });
+}

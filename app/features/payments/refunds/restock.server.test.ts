@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import {
+  availableOf,
+  BUYER,
+  one,
+  onlyOrder,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
+import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
+import type { RefundChoice } from "./refunds.ts";
+import { requestRefund } from "./request-refund.server.ts";
+
+const db = await useTestDb();
+
+const DELIVERED = { ...BUYER, delivery: "ireland", line1: "1 Quay", town: "Galway", postcode: "H91 E2K3" };
+
+/** Pieces of a product are ordered; the session can still be paid. */
+async function order(quantity: number, stock: number, values: Partial<typeof products.$inferInsert> = {}) {
+  const shop = shopOf(db);
+  const { id: productId } = await createProduct(db, {
+    price: cents(20_00),
+    weightGrams: 900,
+    stock,
+    ...values,
+  });
+  const token = await openCheckout(shop, one(productId, quantity));
+  const ref = sessionOf(await postCheckout(shop, token, DELIVERED));
+  const { id: orderId } = await onlyOrder(db);
+  return { shop, productId, ref, orderId };
+}
+
+type Ordered = Awaited<ReturnType<typeof order>>;
+
+const versionOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
+
+async function cancel({ shop, orderId }: Ordered) {
+  const { total } = await onlyOrder(db);
+  const form = { id: newId(), orderId, actorId: "staff", reason: "", sure: total, limit: null };
+  return cancelPaidOrder(shop, { ...form, seen: await versionOf(orderId) });
+}
+
+async function refund({ shop, orderId }: Ordered, quantity: number) {
+  const lines = [{ position: 0, quantity }];
+  const choice: RefundChoice = { kind: "lines", lines, restock: [0], delivery: false };
+  const form = { id: newId(), orderId, actorId: "staff", reason: "", choice };
+  expect(await requestRefund(shop, { ...form, seen: await versionOf(orderId) })).toMatchObject({ ok: true });
+}
+
+async function dispatch({ shop, orderId }: Ordered, quantity: number) {
+  const tracking = { carrier: "", trackingNumber: "", trackingUrl: "" };
+  const step = { kind: "dispatched", lines: [{ position: 0, quantity }], ...tracking } as const;
+  const ask = { orderId, seen: await versionOf(orderId), actorId: "staff", step, reason: "There are more" };
+  expect(await changeFulfilment(shop, ask)).toMatchObject({ ok: true });
+}
+
+/** The order expired, its stock was sold to another buyer, and then it was paid. */
+async function payWithoutStock(ordered: Ordered) {
+  const { shop, productId, ref } = ordered;
+  shop.clock.move(HOUR_MS);
+  await expireOrders(shop);
+  await db.update(stockLevels).set({ available: 0 }).where(eq(stockLevels.productId, productId));
+  shop.clock.move(-HOUR_MS);
+  await payOrder(shop, ref);
+  expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: ["paid-without-stock"] });
+}
+
+describe("S13, F-3: of goods that are still here, no more goes back into stock than the order took", () => {
+  it("S13: nothing, where the order was paid without stock", async () => {
+    const ordered = await order(2, 2);
+    await payWithoutStock(ordered);
+    expect(await cancel(ordered)).toMatchObject({ ok: true });
+    expect(await availableOf(db, ordered.productId)).toBe(0);
+  });
+
+  it("S13: all, where it was paid without stock and took its stock later", async () => {
+    const ordered = await order(2, 2);
+    await payWithoutStock(ordered);
+    await db.update(stockLevels).set({ available: 3 }).where(eq(stockLevels.productId, ordered.productId));
+    const { orderId, shop } = ordered;
+    const ask = { orderId, actorId: "staff", now: shop.clock.now(), seen: await versionOf(orderId) };
+    const answer = await resolveAttention(db, { ...ask, reason: "paid-without-stock", how: "stock" });
+    expect(answer).toMatchObject({ ok: true });
+    expect(await availableOf(db, ordered.productId)).toBe(1);
+    expect(await cancel(ordered)).toMatchObject({ ok: true });
+    expect(await availableOf(db, ordered.productId)).toBe(3);
+  });
+
+  it("S13: what was there, where the rest was on backorder, in however many refunds", async () => {
+    const ordered = await order(5, 2, { backorders: "yes" });
+    await payOrder(ordered.shop, ordered.ref);
+    expect(await availableOf(db, ordered.productId)).toBe(0);
+    for (const [pieces, available] of [
+      [3, 0],
+      [1, 1],
+      [1, 2],
+    ] as const) {
+      await refund(ordered, pieces);
+      expect(await availableOf(db, ordered.productId)).toBe(available);
+    }
+  });
+
+  it("S13: nothing, where those that were there have left and the rest was on backorder", async () => {
+    const ordered = await order(5, 2, { backorders: "yes" });
+    await payOrder(ordered.shop, ordered.ref);
+    await dispatch(ordered, 2);
+    await refund(ordered, 3);
+    expect(await availableOf(db, ordered.productId)).toBe(0);
+    await refund(ordered, 2);
+    expect(await availableOf(db, ordered.productId)).toBe(2);
+  });
+
+  it("S13: goods that have left come back whole, on backorder or not", async () => {
+    const ordered = await order(5, 2, { backorders: "yes" });
+    await payOrder(ordered.shop, ordered.ref);
+    await dispatch(ordered, 5);
+    await refund(ordered, 4);
+    expect(await availableOf(db, ordered.productId)).toBe(4);
+  });
+});
