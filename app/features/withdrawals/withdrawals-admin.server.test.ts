@@ -7,7 +7,9 @@ import { actionMessages } from "#app/features/orders/components/trail-messages.t
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
-import { DAY_MS } from "#app/lib/time/clock.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
@@ -24,6 +26,16 @@ let shop: Shop;
 beforeEach(() => {
   shop = shopOf(db);
 });
+
+/** Staff refund pieces of a line that have not left. */
+async function refundPieces(orderId: string, position: number, quantity = 1) {
+  const [{ version: seen = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
+  const choice = { kind: "lines", lines: [{ position, quantity }], restock: [], delivery: false } as const;
+  const ask = { id: newId(), orderId, seen, actorId: "staff", reason: "", choice };
+  shop.clock.move(SECOND_MS);
+  expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
+  shop.clock.move(SECOND_MS);
+}
 
 describe("the back office of withdrawals", () => {
   it("L9: lists open statements with the day their refund is due, and says when one is late", async () => {
@@ -148,6 +160,32 @@ describe("the back office of withdrawals", () => {
     const whole = { id: order.id, lines: order.lines.map(({ ordered }) => ({ quantity: ordered })) };
     expect(await getStatedItems(db, { id, order: whole })).toEqual({ quantities: { [at]: 1 }, whole: false });
     expect(await getStatedItems(db, { id: "nonsense", order: whole })).toBeNull();
+  });
+
+  it("L9: offers no piece that was refunded, and counts one that was stated and refunded once", async () => {
+    const order = await buyGoods(shop);
+    const at = positionOf(order, "Hazer");
+    const left = async () => (await getBought(db)).lines[at]?.left;
+    await refundPieces(order.id, at);
+    expect(await left()).toBe(1);
+    expect((await getBought(db)).lines.map(({ left }) => left)).toEqual(
+      order.lines.map((line) => line.left - (line.position === at ? 1 : 0)),
+    );
+    expect(await postWithdrawal(shop, order, { [`line-${at}`]: "2" })).toMatchObject({
+      error: { kind: "invalid" },
+    });
+    expect((await postWithdrawal(shop, await getBought(db), { [`line-${at}`]: "1" })).ok).toBe(true);
+    expect(await left()).toBe(0);
+    await refundPieces(order.id, at);
+    expect(await left()).toBe(0);
+  });
+
+  it("L9: a refund of what was stated leaves the other pieces to be withdrawn from", async () => {
+    const order = await buyGoods(shop);
+    const at = positionOf(order, "Hazer");
+    expect((await postWithdrawal(shop, order, { [`line-${at}`]: "1" })).ok).toBe(true);
+    await refundPieces(order.id, at);
+    expect((await getBought(db)).lines[at]).toMatchObject({ stated: 1, left: 1 });
   });
 
   it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {

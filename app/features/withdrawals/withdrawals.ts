@@ -15,7 +15,9 @@ export interface WithdrawalLine {
   readonly position: number;
   readonly text: string;
   readonly ordered: number;
-  /** What no open or refunded statement names yet. */
+  /** What open and refunded statements name. */
+  readonly stated: number;
+  /** What no such statement names and no refund gave back. */
   readonly left: number;
   readonly exception: WithdrawalException | null;
 }

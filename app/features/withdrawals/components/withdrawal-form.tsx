@@ -104,7 +104,10 @@ function LineChoice({
   const name = `line-${line.position}`;
   const seal = `seal-${line.position}`;
   if (line.exception === "custom-made") return <p className="withdraw-line-note">{t(messages.madeForYou)}</p>;
-  if (line.left === 0) return <p className="withdraw-line-note">{t(messages.alreadyWithdrawn)}</p>;
+  if (line.left === 0) {
+    const gone = line.stated > 0 ? messages.alreadyWithdrawn : messages.alreadyRefunded;
+    return <p className="withdraw-line-note">{t(gone)}</p>;
+  }
   const fault = faults.find((found) => found.field === name);
   const sealFault = faults.find((found) => found.field === seal);
   const wired = {

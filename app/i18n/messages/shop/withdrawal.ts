@@ -48,6 +48,7 @@ export const alreadyWithdrawn = msg(
   "You have already withdrawn from this.",
   "Tharraing tú siar uaidh seo cheana.",
 );
+export const alreadyRefunded = msg("It has already been refunded.", "Aisíocadh é cheana.");
 export const continueButton = msg("Continue to check", "Ar aghaidh chun seiceáil");
 export const change = msg("Change something", "Athraigh rud éigin");
 export const checkTitle = msg("Check your statement", "Seiceáil do ráiteas");
