@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { alias } from "drizzle-orm/pg-core";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { ProductQuantity } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { endAttention } from "./attention.server.ts";
+import { PIECES_KEPT } from "./fulfilment/get-fulfilment.server.ts";
 import type { Attention } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 
@@ -27,7 +30,10 @@ interface Resolve {
   readonly now: Date;
 }
 
-/** Ends one reason for which a person must look at an order. Taking stock again takes all of it or nothing. */
+/**
+ * Ends one reason for which a person must look at an order. Taking stock again takes all of it or nothing (trust.md S13),
+ * less what was refunded before it left.
+ */
 export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<null, ResolveRefusal>> {
   return inTransaction(db, async (tx): Promise<Result<null, ResolveRefusal>> => {
     const order = await lockOrder(tx, ask.orderId);
@@ -35,12 +41,11 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
       return refuse({ kind: "changed-meanwhile" });
     if (ask.how === "stock") {
       if (ask.reason !== "paid-without-stock") return refuse({ kind: "not-allowed" });
-      const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, ask.orderId));
-      const lines = rows.flatMap(({ productId, quantity }) => (productId ? [{ productId, quantity }] : []));
+      const lines = await listKept(tx, ask.orderId);
       const taken = await inTransaction(tx, (savepoint) =>
         reserveStock(savepoint, { orderId: ask.orderId, lines, expiresAt: ask.now }),
       );
-      if (!taken.ok || lines.length < rows.length) return refuse({ kind: "out-of-stock" });
+      if (!taken.ok) return refuse({ kind: "out-of-stock" });
       consumeReservations(tx, ask.orderId);
     }
     await endAttention(tx, ask.orderId, ask.reason, ask.now);
@@ -52,4 +57,16 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
     });
     return ok(null);
   });
+}
+
+/** What the goods of an order come to in stock. A free line, or one whose product was deleted, has none. */
+async function listKept(tx: Tx, orderId: string): Promise<readonly ProductQuantity[]> {
+  const l = alias(orderLines, "l");
+  const rows = await tx
+    .select({ productId: l.productId, quantity: PIECES_KEPT })
+    .from(l)
+    .where(eq(l.orderId, orderId));
+  return rows.flatMap(({ productId, quantity }) =>
+    productId && quantity > 0 ? [{ productId, quantity }] : [],
+  );
 }

@@ -11,10 +11,13 @@ export const DISPATCHED = sql<number>`(select coalesce(sum(pl.quantity), 0)::int
   join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
 
 /** Pieces of it that were refunded, or are being; a refund that the provider never took on does not count. */
-const REFUNDED = sql`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
+const REFUNDED = sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
   join ${refunds} r on r.id = rl.refund_id
   where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
     and (r.state <> 'failed' or r.taken_at is not null))`;
+
+/** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
+export const PIECES_KEPT = sql<number>`greatest(${DISPATCHED}, l.quantity - ${REFUNDED})`;
 
 /** Pieces of an order that are left to be dispatched, inside a statement that reads orders. */
 export const PIECES_LEFT = sql<number>`(select coalesce(sum(greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})), 0)::int

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
@@ -11,6 +12,7 @@ import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { paidOrder } from "#tests/support/shop/order-edits.ts";
 import {
   availableOf,
   BUYER,
@@ -74,11 +76,19 @@ async function payWithoutStock(ordered: Ordered) {
   const { shop, productId, ref } = ordered;
   shop.clock.move(HOUR_MS);
   await expireOrders(shop);
-  await db.update(stockLevels).set({ available: 0 }).where(eq(stockLevels.productId, productId));
+  await setStock(productId, 0);
   shop.clock.move(-HOUR_MS);
   await payOrder(shop, ref);
   expect(await onlyOrder(db)).toMatchObject({ state: "paid", attention: ["paid-without-stock"] });
 }
+
+async function takeStock({ orderId, shop }: Pick<Ordered, "orderId" | "shop">) {
+  const ask = { orderId, actorId: "staff", now: shop.clock.now(), seen: await versionOf(orderId) };
+  return resolveAttention(db, { ...ask, reason: "paid-without-stock", how: "stock" });
+}
+
+const setStock = (productId: string, available: number) =>
+  db.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
 
 describe("S13, F-3: of goods that are still here, no more goes back into stock than the order took", () => {
   it("S13: nothing, where the order was paid without stock", async () => {
@@ -91,11 +101,8 @@ describe("S13, F-3: of goods that are still here, no more goes back into stock t
   it("S13: all, where it was paid without stock and took its stock later", async () => {
     const ordered = await order(2, 2);
     await payWithoutStock(ordered);
-    await db.update(stockLevels).set({ available: 3 }).where(eq(stockLevels.productId, ordered.productId));
-    const { orderId, shop } = ordered;
-    const ask = { orderId, actorId: "staff", now: shop.clock.now(), seen: await versionOf(orderId) };
-    const answer = await resolveAttention(db, { ...ask, reason: "paid-without-stock", how: "stock" });
-    expect(answer).toMatchObject({ ok: true });
+    await setStock(ordered.productId, 3);
+    expect(await takeStock(ordered)).toMatchObject({ ok: true });
     expect(await availableOf(db, ordered.productId)).toBe(1);
     expect(await cancel(ordered)).toMatchObject({ ok: true });
     expect(await availableOf(db, ordered.productId)).toBe(3);
@@ -131,5 +138,42 @@ describe("S13, F-3: of goods that are still here, no more goes back into stock t
     await dispatch(ordered, 5);
     await refund(ordered, 4);
     expect(await availableOf(db, ordered.productId)).toBe(4);
+  });
+});
+
+describe("S13: an order that was paid without stock takes its stock later", () => {
+  it("S13: less the pieces that were refunded", async () => {
+    const ordered = await order(3, 3);
+    await payWithoutStock(ordered);
+    await refund(ordered, 1);
+    await setStock(ordered.productId, 5);
+    expect(await takeStock(ordered)).toMatchObject({ ok: true });
+    expect(await availableOf(db, ordered.productId)).toBe(3);
+    expect(await onlyOrder(db)).toMatchObject({ attention: [] });
+    await refund(ordered, 2);
+    expect(await availableOf(db, ordered.productId)).toBe(5);
+  });
+
+  it("S13: with the pieces that left before, which came from the shelf", async () => {
+    const ordered = await order(3, 3);
+    await payWithoutStock(ordered);
+    await setStock(ordered.productId, 5);
+    await dispatch(ordered, 2);
+    await refund(ordered, 1);
+    expect(await takeStock(ordered)).toMatchObject({ ok: true });
+    expect(await availableOf(db, ordered.productId)).toBe(3);
+  });
+
+  it("S13: whatever lines it has that are no product", async () => {
+    const shop = shopOf(db);
+    const { id: productId } = await createProduct(db, { stock: 2 });
+    const orderId = await paidOrder(shop, [
+      { product: productId, quantity: "2" },
+      { name: "Assembly", quantity: "1", price: "30.00" },
+    ]);
+    await db.update(orders).set({ attention: ["paid-without-stock"] });
+    await setStock(productId, 2);
+    expect(await takeStock({ orderId, shop })).toMatchObject({ ok: true });
+    expect(await availableOf(db, productId)).toBe(0);
   });
 });
