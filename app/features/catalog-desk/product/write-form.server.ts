@@ -12,6 +12,7 @@ import { findHeld } from "../delete-products.server.ts";
 import { checkProduct } from "./check-product.ts";
 import { type ProductFault, type ProductValues, variationIds } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
+import { saleDatesOf } from "./sale-dates.server.ts";
 import {
   columnsOf,
   findLinked,
@@ -83,10 +84,10 @@ export async function writeForm(
   await writeCategories(tx, id, values.categories ?? "");
   if (values.pictures !== stored?.values.pictures) await writePictures(tx, id, values.pictures ?? "");
   await writeLinks(tx, id, values);
-  await writeFormPrices(tx, id, { values, prefix: "", now });
+  const dates = saleDatesOf(values, stored);
+  await writeFormPrices(tx, id, { values, prefix: "", ...dates, now });
   const [parent] = await tx.select().from(products).where(eq(products.id, id));
-  if (parent && stored)
-    await writeVariations(tx, { parent, variations: stored.variations, values, actorId, now });
+  if (parent && stored) await writeVariations(tx, { parent, stored, values, dates, actorId, now });
   await writeProductDuties(tx, id, duties);
 }
 

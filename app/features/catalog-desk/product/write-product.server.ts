@@ -13,13 +13,12 @@ import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
-import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { readAttributes } from "./attributes.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";
 import { readManuals } from "./manuals.ts";
 import type { ProductValues } from "./product-values.ts";
-import { writePrices } from "./write-prices.server.ts";
+import { type Prices, writePrices } from "./write-prices.server.ts";
 
 /** Columns of a product (prices, stock, slug and links apart) out of values that have been checked. */
 export function columnsOf(values: ProductValues) {
@@ -65,11 +64,18 @@ export function columnsOf(values: ProductValues) {
   };
 }
 
-/** Stores the prices of a product or, with the prefix of its fields, of a variation. Sales have the product's dates. */
+interface FormPrices extends Pick<Prices, "saleFrom" | "saleTo"> {
+  readonly values: ProductValues;
+  /** Of the names of the fields; "" for a product, "v.ID." for a variation. */
+  readonly prefix: string;
+  readonly now: Date;
+}
+
+/** Stores the prices that a form gives a product or a variation. */
 export function writeFormPrices(
   tx: Tx,
   id: string,
-  { values, prefix, now }: { readonly values: ProductValues; readonly prefix: string; readonly now: Date },
+  { values, prefix, saleFrom, saleTo, now }: FormPrices,
 ): Promise<void> {
   return writePrices(
     tx,
@@ -77,8 +83,8 @@ export function writeFormPrices(
     {
       regularPrice: priceOf(values, `${prefix}regularPrice`),
       salePrice: priceOf(values, `${prefix}salePrice`),
-      saleFrom: fromIrishInput(values.saleFrom ?? ""),
-      saleTo: fromIrishInput(values.saleTo ?? ""),
+      saleFrom,
+      saleTo,
     },
     now,
   );

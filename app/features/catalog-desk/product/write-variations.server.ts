@@ -5,14 +5,19 @@ import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { canBeChosen, missingCombinations } from "./attributes.ts";
 import type { ProductValues } from "./product-values.ts";
-import type { StoredProductRow } from "./read-values.server.ts";
-import { followVariationPrices } from "./write-prices.server.ts";
+import type { StoredForm, StoredProductRow } from "./read-values.server.ts";
+import { variationSaleDates } from "./sale-dates.server.ts";
+import { followVariationPrices, type Prices } from "./write-prices.server.ts";
 import { writeFormPrices, writePictures } from "./write-product.server.ts";
 
 interface Saved {
+  /** The product with the form written into it. */
   readonly parent: StoredProductRow;
-  readonly variations: readonly StoredProductRow[];
+  /** The product and its variations as they were before. */
+  readonly stored: StoredForm;
   readonly values: ProductValues;
+  /** The sale dates that the product got. */
+  readonly dates: Pick<Prices, "saleFrom" | "saleTo">;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -33,14 +38,16 @@ export function optionsOf(values: ProductValues, id: string): Readonly<Record<st
  */
 export async function writeVariations(
   tx: Tx,
-  { parent, variations, values, actorId, now }: Saved,
+  { parent, stored, values, dates, actorId, now }: Saved,
 ): Promise<void> {
+  const { variations } = stored;
   const at = (id: string, field: string) => values[`v.${id}.${field}`];
   const gone = variations.filter(({ id }) => at(id, "remove"));
   await deleteProducts(tx, gone, actorId);
   const kept = variations.filter(({ id }) => !at(id, "remove") && at(id, "sku") !== undefined);
   await freeSkus(tx, kept, (id) => at(id, "sku") || null);
-  for (const { id } of kept) {
+  for (const variation of kept) {
+    const { id } = variation;
     const options = optionsOf(values, id);
     const isOffered = Boolean(at(id, "offered")) && canBeChosen(parent.attributes, options);
     await tx
@@ -54,7 +61,8 @@ export async function writeVariations(
         backorders: parent.backorders,
       })
       .where(eq(products.id, id));
-    await writeFormPrices(tx, id, { values, prefix: `v.${id}.`, now });
+    const saleDates = variationSaleDates(variation, { values, stored, dates, now });
+    await writeFormPrices(tx, id, { values, prefix: `v.${id}.`, ...saleDates, now });
     await writePictures(tx, id, at(id, "picture") ?? "");
   }
   if (variations.length > 0) await followVariationPrices(tx, [parent.id], now);
