@@ -1,19 +1,15 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { priceHistory, products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
-import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { priceHistory, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { handClock } from "#tests/support/shop/work-context.ts";
 import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
 import { getCurrentSlug, getProductBySlug } from "./product/product-page.server.ts";
 import { listProductsByIds } from "./purchasable.server.ts";
 import { listCategories, listProducts } from "./queries.server.ts";
-import { refreshSalePrices } from "./refresh-sale-prices.server.ts";
 import { PAGE_SIZE } from "./schema.ts";
 
 const db = await useTestDb();
@@ -225,31 +221,5 @@ describe("reading by id", () => {
       },
     ]);
     expect(found[0]?.stockHolderId).toBe(parent.id);
-  });
-});
-
-describe("sale prices", () => {
-  it("come into force and go again by the clock, each with a row of history", async () => {
-    const clock = handClock(new Date("2026-11-21T12:00:00Z"));
-    const day = (n: number) => new Date(clock.now().getTime() + n * DAY_MS);
-    const { id } = await createProduct(db, {
-      price: cents(100),
-      regularPrice: cents(100),
-      salePrice: cents(80),
-      saleFrom: day(1),
-      saleTo: day(2),
-    });
-    const price = async () => {
-      await refreshSalePrices({ db, clock });
-      return (await db.select().from(products).where(eq(products.id, id)))[0]?.price;
-    };
-    expect(await price()).toBe(100);
-    clock.move(1.5 * DAY_MS);
-    expect(await price()).toBe(80);
-    expect(await price()).toBe(80);
-    clock.move(DAY_MS);
-    expect(await price()).toBe(100);
-    expect(await db.select().from(priceHistory)).toHaveLength(3);
-    expect(await db.select().from(stockLevels)).toHaveLength(0);
   });
 });

@@ -1,14 +1,18 @@
-import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { priceAt } from "./catalog.ts";
+import { addPriceHistory, followVariationPrices } from "./variation-prices.server.ts";
 
 const BATCH = 500;
 
 /**
- * Puts into force sale prices that begin and takes out those that end, with a row of price history each.
+ * Puts into force sale prices that begin and takes out those that end, with a row of price history each. A product with
+ * variations has no sale of its own: it follows theirs. Only prices that were in force get a row, as the lowest of 30
+ * days is read from them (L11).
  * Runs as often as wanted: a price that is right already is left alone.
  */
 export async function refreshSalePrices({
@@ -23,28 +27,70 @@ export async function refreshSalePrices({
 
 async function refreshBatch(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const due = await tx
-      .select({
-        id: products.id,
-        price: products.price,
-        regularPrice: products.regularPrice,
-        salePrice: products.salePrice,
-        saleFrom: products.saleFrom,
-        saleTo: products.saleTo,
-      })
-      .from(products)
-      .where(and(isNotNull(products.salePrice), isWrongAt(now)))
-      .orderBy(products.id)
-      .limit(BATCH)
-      .for("update", { skipLocked: true });
-    for (const product of due) {
-      const price = priceAt(product, now);
-      await tx.update(products).set({ price, updatedAt: now }).where(eq(products.id, product.id));
-      await tx.insert(priceHistory).values({ productId: product.id, price, validFrom: now });
-    }
+    const due = await lockDue(tx, now);
+    for (const { id, price } of due)
+      await tx.update(products).set({ price, updatedAt: now }).where(eq(products.id, id));
+    await addPriceHistory(tx, due, now);
+    await followVariationPrices(
+      tx,
+      due.flatMap(({ parentId }) => parentId ?? []),
+      now,
+    );
     if (due.length > 0) await bumpSiteVersion(tx);
     return due.length;
   });
+}
+
+/** Products and variations whose price in force is wrong, with the right one. Those that others hold are passed over. */
+async function lockDue(tx: Tx, now: Date) {
+  const isDue = and(ne(products.kind, "variable"), isNotNull(products.salePrice), isWrongAt(now));
+  const found = await tx
+    .select({ id: products.id, parentId: products.parentId })
+    .from(products)
+    .where(isDue)
+    .orderBy(asc(products.id))
+    .limit(BATCH);
+  if (found.length === 0) return [];
+  // Before the variations, as by all who change both.
+  const parents = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      anyOf(
+        products.id,
+        found.flatMap(({ parentId }) => parentId ?? []),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for("no key update", { skipLocked: true });
+  const isFree = or(
+    isNull(products.parentId),
+    inArray(
+      products.parentId,
+      parents.map(({ id }) => id),
+    ),
+  );
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(
+      and(
+        anyOf(
+          products.id,
+          found.map(({ id }) => id),
+        ),
+        isDue,
+        isFree,
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for("no key update", { skipLocked: true });
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parentId,
+    was: row.price,
+    price: priceAt(row, now),
+  }));
 }
 
 function isWrongAt(now: Date) {

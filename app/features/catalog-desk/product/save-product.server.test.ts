@@ -204,6 +204,21 @@ describe("variations", () => {
   });
 });
 
+describe("variations of a product on sale", () => {
+  it("L11: take its sale over, which its own price then follows without a step in its history", async () => {
+    const sale = { salePrice: cents(80), saleTo: new Date("2026-11-30T00:00:00Z") };
+    const { id } = await createProduct(db, { price: cents(80), regularPrice: cents(100), ...sale });
+    await save(id, { attributes: "Length*: 5 m | 10 m" }, undefined, true);
+    expect(await childrenOf(id)).toMatchObject([
+      { price: 80, regularPrice: 100, ...sale },
+      { price: 80, regularPrice: 100, ...sale },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ kind: "variable", price: 80, salePrice: null });
+    const history = await db.select().from(priceHistory).where(eq(priceHistory.productId, id));
+    expect(history).toMatchObject([{ price: 80 }]);
+  });
+});
+
 describe("a variation whose value the features no longer have", () => {
   it("is taken off offer when they are stored", async () => {
     const { id } = await createProduct(db, { price: cents(500) });

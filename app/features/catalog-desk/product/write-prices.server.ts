@@ -1,12 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceAt } from "#app/features/catalog/catalog.ts";
+import { addPriceHistory, followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import type { Cents } from "#app/lib/money.ts";
-
-/** A statement takes 65,535 parameters at most. */
-const ROWS_AT_ONCE = 5_000;
 
 /** The stored prices of a product or variation. */
 export interface Prices {
@@ -62,47 +60,10 @@ export async function writeManyPrices(tx: Tx, wanted: readonly PricesOf[], now: 
         "saleFrom" timestamptz, "saleTo" timestamptz, "price" int)`,
     )
     .where(sql`${products.id} = v."id"`);
-  await noteHistory(tx, next, now);
+  await addPriceHistory(tx, next, now);
   await followVariationPrices(
     tx,
     rows.flatMap(({ parentId }) => parentId ?? []),
     now,
   );
-}
-
-async function noteHistory(
-  tx: Tx,
-  prices: readonly { readonly id: string; readonly price: Cents | null; readonly was: Cents | null }[],
-  now: Date,
-): Promise<void> {
-  const changed = prices.filter(({ price, was }) => price !== was);
-  for (let at = 0; at < changed.length; at += ROWS_AT_ONCE)
-    await tx
-      .insert(priceHistory)
-      .values(
-        changed
-          .slice(at, at + ROWS_AT_ONCE)
-          .map(({ id, price }) => ({ productId: id, price, validFrom: now })),
-      );
-}
-
-/** Gives products the lowest price of their published variations, with a row of history where it changes. */
-export async function followVariationPrices(tx: Tx, parentIds: readonly string[], now: Date): Promise<void> {
-  const ids = [...new Set(parentIds)];
-  if (ids.length === 0) return;
-  const lowest = await tx
-    .select({ id: products.parentId, price: sql<Cents | null>`min(${products.price})` })
-    .from(products)
-    .where(and(inArray(products.parentId, ids), eq(products.status, "published")))
-    .groupBy(products.parentId);
-  const cheapest = new Map(lowest.map(({ id, price }) => [id, price]));
-  const parents = await tx
-    .select({ id: products.id, was: products.price })
-    .from(products)
-    .where(inArray(products.id, ids));
-  const changed = parents
-    .map(({ id, was }) => ({ id, was, price: cheapest.get(id) ?? null }))
-    .filter(({ price, was }) => price !== was);
-  for (const { id, price } of changed) await tx.update(products).set({ price }).where(eq(products.id, id));
-  await noteHistory(tx, changed, now);
 }

@@ -1,13 +1,15 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
+import { priceAt } from "#app/features/catalog/catalog.ts";
+import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { canBeChosen, missingCombinations } from "./attributes.ts";
 import type { ProductValues } from "./product-values.ts";
 import type { StoredForm, StoredProductRow } from "./read-values.server.ts";
 import { variationSaleDates } from "./sale-dates.server.ts";
-import { followVariationPrices, type Prices } from "./write-prices.server.ts";
+import type { Prices } from "./write-prices.server.ts";
 import { writeFormPrices, writePictures } from "./write-product.server.ts";
 
 interface Saved {
@@ -78,7 +80,10 @@ async function freeSkus(
   if (changed.length > 0) await tx.update(products).set({ sku: null }).where(inArray(products.id, changed));
 }
 
-/** Makes the variations that the product's attributes ask for and that are not there; how many. */
+/**
+ * Makes the variations that the product's attributes ask for and that are not there; how many. They take over the
+ * product's price and its sale, as its own price is from then on the lowest of theirs.
+ */
 export async function addVariations(
   tx: Tx,
   parent: StoredProductRow,
@@ -90,7 +95,9 @@ export async function addVariations(
     existing.map(({ options }) => options),
   );
   if (missing.length === 0) return 0;
-  const price = parent.regularPrice ?? parent.price;
+  const { salePrice, saleFrom, saleTo } = parent;
+  const prices = { regularPrice: parent.regularPrice ?? parent.price, salePrice, saleFrom, saleTo };
+  const price = priceAt(prices, now);
   const rows = missing.map((options, at) => ({
     id: newId(),
     parentId: parent.id,
@@ -98,7 +105,7 @@ export async function addVariations(
     name: parent.name,
     options,
     price,
-    regularPrice: price,
+    ...prices,
     vatRate: parent.vatRate,
     backorders: parent.backorders,
     stockStatus: parent.stockStatus,
@@ -107,7 +114,7 @@ export async function addVariations(
   }));
   await tx.insert(products).values(rows);
   await tx.insert(priceHistory).values(rows.map(({ id }) => ({ productId: id, price, validFrom: now })));
-  await tx.update(products).set({ kind: "variable" }).where(eq(products.id, parent.id));
+  await tx.update(products).set({ kind: "variable", salePrice: null }).where(eq(products.id, parent.id));
   await followVariationPrices(tx, [parent.id], now);
   return rows.length;
 }
