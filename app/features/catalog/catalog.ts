@@ -209,7 +209,7 @@ interface PriceFields {
   readonly salePrice: Cents | null;
   /** The first instant of the sale price; null: it has always begun. */
   readonly saleFrom: Date | null;
-  /** The last instant of the sale price; null: it does not end. */
+  /** The first instant after the sale price; null: it does not end. */
   readonly saleTo: Date | null;
 }
 

@@ -38,7 +38,7 @@ describe("a genuine export", () => {
       regularPrice: 124_950,
       salePrice: 119_900,
       saleFrom: new Date("2030-01-01T00:00:00Z"),
-      saleTo: new Date("2030-01-31T23:59:59Z"),
+      saleTo: new Date("2030-02-01T00:00:00Z"),
     });
     expect(amp).toMatchObject({
       name: "'70s amp",

@@ -110,6 +110,7 @@ export const products = pgTable(
     regularPrice: centsColumn("regular_price_cents"),
     salePrice: centsColumn("sale_price_cents"),
     saleFrom: instant("sale_from"),
+    /** The first instant after the sale. */
     saleTo: instant("sale_to"),
     /** Basis points: 23 % is 2300. */
     vatRate: integer("vat_rate").notNull().default(2300),

@@ -57,6 +57,11 @@ it.each([
   if (source === "woocommerce") expect(await differences("clear")).toEqual(NONE);
 });
 
+it("a sale that a file ends on a second ends on the same one in the export", async () => {
+  await load(await readFile(new URL("../fixtures/genuine.csv", import.meta.url)));
+  expect(await exportProducts(db)).toContain('"2030-01-01 00:00:00","2030-01-31 23:59:59"');
+});
+
 it("an export of generated families changes nothing when it is imported", async () => {
   await load(generateExport(150));
   expect(await differences()).toEqual(NONE);

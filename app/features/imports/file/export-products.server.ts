@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { keysOf } from "#app/lib/records.ts";
+import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
 import { withParts } from "../plan/existing-products.server.ts";
 import type { ExistingProduct, StoredProduct } from "../plan/match-product.ts";
 import { IRISH_VAT_RATES } from "../row/rows.ts";
@@ -202,10 +203,15 @@ function priceCells(product: StoredProduct): Cells {
     regularPrice: euroText(product.regularPrice),
     salePrice: euroText(product.salePrice),
     saleFrom: dateCell(product.saleFrom),
-    saleTo: dateCell(product.saleTo),
+    saleTo: dateCell(lastSecondOf(product.saleTo)),
     taxStatus: "taxable",
     taxClass: taxClass ?? "",
   };
+}
+
+/** Files name the last second of a sale, where a product has the first instant after it. */
+function lastSecondOf(end: Date | null): Date | null {
+  return end && addMs(end, -SECOND_MS);
 }
 
 function stockCells({ product, stock }: ExistingProduct): Cells {

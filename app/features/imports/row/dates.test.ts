@@ -13,7 +13,14 @@ describe("sale dates", () => {
 
   test("a day without a time is the whole day", () => {
     expect(read("2030-07-01")).toBe("2030-06-30T23:00:00.000Z");
-    expect(read("2030-07-01", "end")).toBe("2030-07-01T22:59:59.000Z");
+    expect(read("2030-07-01", "end")).toBe("2030-07-01T23:00:00.000Z");
+  });
+
+  test("the last second of a sale is on sale", () => {
+    expect(read("2030-01-31 23:59:59", "end")).toBe("2030-02-01T00:00:00.000Z");
+    expect(read("1893455999", "end")).toBe("2030-01-01T00:00:00.000Z");
+    expect(read("2030-07-01T09:59:59+02:00", "end")).toBe("2030-07-01T08:00:00.000Z");
+    expect(read("soon", "end")).toBeNull();
   });
 
   test("Unix seconds, day-first dates and full instants are read", () => {

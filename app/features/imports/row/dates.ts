@@ -1,3 +1,4 @@
+import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
 import { fromIrishClock } from "#app/lib/time/irish-time.ts";
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -8,15 +9,21 @@ const NAMED =
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-type DayEdge = "start" | "end";
+type Edge = "start" | "end";
 
 /**
- * Reads a sale date: `Y-m-d G:i:s` in store time, `Y-m-d`, `Y/m/d`, `d/m/Y`, `Jul 8, 2023`, `8 July 2023`, Unix seconds,
- * or a full ISO instant. A date without a zone is in Irish time.
- * A date without a time is the start of that day, or its last second for `edge: "end"`. Null when unreadable.
+ * Reads a sale date (woocommerce-csv.md, "Sale dates"): `Y-m-d G:i:s` in store time, `Y-m-d`, `Y/m/d`, `d/m/Y`,
+ * `Jul 8, 2023`, `8 July 2023`, Unix seconds, or a full ISO instant. A date without a zone is in Irish time.
+ * The first instant that the text names, a day without a time being the whole day; for `edge: "end"` the first after
+ * it, as the last second that a file names is on sale. Null when unreadable.
  */
-export function parseStoreDate(text: string, edge: DayEdge): Date | null {
-  const value = text.trim();
+export function parseStoreDate(text: string, edge: Edge): Date | null {
+  const date = parseNamed(text.trim(), edge);
+  return date && edge === "end" ? addMs(date, SECOND_MS) : date;
+}
+
+/** The first second that a text names, or its last for `edge: "end"`. */
+function parseNamed(value: string, edge: Edge): Date | null {
   if (/^\d{9,10}$/.test(value)) return new Date(Number(value) * 1000);
   if (ZONED.test(value)) return validDate(new Date(value));
   const local = LOCAL.exec(value);
@@ -38,7 +45,7 @@ function validDate(date: Date): Date | null {
 function fromParts(
   date: readonly (string | undefined)[],
   time: readonly (string | undefined)[],
-  edge: DayEdge,
+  edge: Edge,
 ): Date | null {
   const [year = 0, month = 0, day = 0] = date.map(Number);
   const hasTime = time[0] !== undefined;

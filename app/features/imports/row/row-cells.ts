@@ -154,7 +154,7 @@ export class RowCells {
     return read.price;
   }
 
-  /** A sale date in store time; null when blank or unreadable, which is reported. */
+  /** The first instant of a sale, or the first after its end; null when blank or unreadable, which is reported. */
   date(field: ImportField, edge: "start" | "end"): Date | null {
     const text = this.raw(field);
     if (text === "") return null;
