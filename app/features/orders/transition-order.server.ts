@@ -39,15 +39,12 @@ interface Transition {
 export async function reopenOrder(
   tx: Tx,
   order: LockedOrder & { readonly state: "completed" },
-  { now, actorId = null, action = "order.reopened", set = {}, details = {} }: Transition,
+  { now, set = {} }: Pick<Transition, "now" | "set">,
 ): Promise<void> {
   await tx
     .update(orders)
     .set({ ...set, state: "paid", ...nextVersion(now) })
     .where(eq(orders.id, order.id));
-  if (action === null) return;
-  const subject = { subjectType: "order", subjectId: order.id } as const;
-  await addAuditEntry(tx, { actorId, action, ...subject, details: { number: order.number, ...details } });
 }
 
 /**

@@ -30,6 +30,8 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.attention-resolved": messages.attentionResolved,
   "payment.mismatch": messages.mismatch,
   "payment.disputed": messages.disputed,
+  "dispute.closed": messages.disputeClosed,
+  "mail.resent": messages.mailResent,
   "invoice.issued": messages.invoiceIssued,
   "credit-note.issued": messages.creditNoteIssued,
   "receipt.issued": messages.receiptIssued,

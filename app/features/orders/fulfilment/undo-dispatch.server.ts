@@ -63,8 +63,7 @@ async function reopen(tx: Tx, order: LockedOrder, others: number, now: Date): Pr
   const to = others > 0 ? "partly-dispatched" : "unfulfilled";
   await transitionFulfilment(tx, order.id, to, { now, set: { dispatchedAt: null } });
   const { state } = order;
-  if (state === "completed")
-    await reopenOrder(tx, { ...order, state }, { now, action: null, set: { completedAt: null } });
+  if (state === "completed") await reopenOrder(tx, { ...order, state }, { now, set: { completedAt: null } });
 }
 
 /** Takes the parcels back that were marked together, except for those of which it is too late. */

@@ -45,7 +45,6 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.tracking-corrected": msg("The tracking of an order was changed", "Athraíodh rianú ordaithe"),
   "order.transfer-recorded": msg("A bank transfer was recorded", "Taifeadadh aistriú bainc"),
   "order.attention-resolved": msg("An open question about an order was settled", "Socraíodh ceist faoi ordú"),
-  "order.reopened": msg("An order was opened again", "Athosclaíodh ordú"),
   "payment.mismatch": msg(
     "A payment arrived that does not fit its order",
     "Tháinig íocaíocht nach n-oireann dá hordú",
