@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { toIrishClock } from "#app/lib/time/irish-time.ts";
 import type { DbLog } from "../db-log.ts";
 import { describeDbError } from "../errors.server.ts";
 import { runOutsideScopes } from "../transaction-scope.server.ts";
@@ -12,7 +13,8 @@ const LOOK_MS = 200;
 const VACUUM_AFTER_MS = 20 * HOUR_MS;
 /** A site that never runs at night is vacuumed by day after this long. */
 const VACUUM_AT_LATEST_MS = 48 * HOUR_MS;
-const isNight = (now: Date): boolean => now.getHours() >= 3 && now.getHours() < 5;
+/** Between 3 and 5 o'clock in Ireland, where the visitors are. */
+const isNight = (now: Date): boolean => [3, 4].includes(toIrishClock(now).getUTCHours());
 
 export interface UpkeepOptions {
   readonly pglite: PGlite;
