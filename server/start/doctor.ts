@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from "#app/db/open-database.server.ts
 import { isBackupLate, madeAt } from "#app/features/backups/backups.ts";
 import { isGuessedPassword } from "#app/features/identity/sign-in/refused-passwords.server.ts";
 import { countActiveAdmins } from "#app/features/identity/users/active-admins.server.ts";
-import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
+import { verifySmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { StorageStartError } from "#app/integrations/storage/storage-error.ts";
 import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { dataFolderComplaint, whyUnwritable } from "#app/lib/make-folder.server.ts";
@@ -202,7 +202,7 @@ async function lookAtMail({ smtpUrl, mailFrom, mailTo, origin }: Config): Promis
   if (mailTo === undefined)
     findings.push(warn("MAIL_TO is not set: staff get no mail about orders and enquiries."));
   const server = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, limits: MAIL_LIMITS };
-  const outcome = await knockAtSmtp(server);
+  const outcome = await verifySmtp(server);
   findings.push(
     outcome.kind === "sent"
       ? ok("The mail server lets us in.")

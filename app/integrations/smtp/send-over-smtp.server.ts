@@ -41,7 +41,7 @@ export async function sendOverSmtp(server: SmtpServer, message: SmtpMessage): Pr
 }
 
 /** Connects, logs in and leaves: whether a mail could be handed over, without one. */
-export function knockAtSmtp(server: SmtpServer): Promise<SmtpOutcome> {
+export function verifySmtp(server: SmtpServer): Promise<SmtpOutcome> {
   return outcomeOf(onConnection(server, async () => undefined));
 }
 

@@ -79,8 +79,8 @@ export async function tryS3(config: S3Config): Promise<void> {
 }
 
 /** Asks for the names of at most one object. Throws StorageError when the bucket does not answer. */
-export async function knockAtS3(config: S3Config): Promise<void> {
-  await openBucket(config).knock();
+export async function pingS3(config: S3Config): Promise<void> {
+  await openBucket(config).ping();
 }
 
 type Bucket = ReturnType<typeof makeBucket>;
@@ -127,7 +127,7 @@ function makeBucket(config: S3Config) {
       } while (ContinuationToken !== undefined);
       return found;
     },
-    knock: () =>
+    ping: () =>
       call(async (abortSignal) => {
         const command = new ListObjectsV2Command({ Bucket, Prefix: config.prefix, MaxKeys: 1 });
         await client.send(command, { abortSignal });

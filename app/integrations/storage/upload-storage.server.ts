@@ -58,6 +58,6 @@ export async function assertUploadStorage({ s3, dataDir }: Pick<Config, "s3" | "
 }
 
 /** Throws when the bucket of S3_URL does not answer. A folder always does. */
-export async function knockAtUploadStorage({ s3 }: Pick<Config, "s3">): Promise<void> {
-  if (s3 !== undefined) await (await library()).knockAtS3(s3);
+export async function pingUploadStorage({ s3 }: Pick<Config, "s3">): Promise<void> {
+  if (s3 !== undefined) await (await library()).pingS3(s3);
 }
