@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locale.ts";
+import type { Locale } from "./locale.ts";
 
 /** Words in English with, where somebody wrote them, their Irish. */
 export interface Named {

@@ -1,5 +1,5 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
-import type { Named } from "#app/features/catalog/named.ts";
+import type { Named } from "#app/i18n/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 

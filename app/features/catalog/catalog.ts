@@ -1,4 +1,5 @@
 import type { Turntable } from "#app/features/media/encode/turntables.ts";
+import type { Named } from "#app/i18n/named.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -13,7 +14,6 @@ import type {
   VISIBILITIES,
 } from "./enums.ts";
 import type { Choice, OptionTexts } from "./index/choices.ts";
-import type { Named } from "./named.ts";
 
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export type ProductSource = (typeof PRODUCT_SOURCES)[number];

@@ -1,4 +1,4 @@
-import type { Named } from "./named.ts";
+import type { Named } from "#app/i18n/named.ts";
 
 export interface CategoryRow extends Named {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { StockView } from "#app/features/catalog/catalog.ts";
 import type { SaleDuties } from "#app/features/catalog/duties/duties.ts";
 import type { Choice, Options, OptionTexts } from "#app/features/catalog/index/choices.ts";
-import type { Named } from "#app/features/catalog/named.ts";
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { Named } from "#app/i18n/named.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 

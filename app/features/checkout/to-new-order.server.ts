@@ -1,5 +1,4 @@
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import type { DiscountOffer } from "#app/features/discounts/discounts.ts";
 import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
@@ -7,6 +6,7 @@ import type { NewOrder } from "#app/features/orders/place-order.server.ts";
 import { GRACE_MINUTES, SESSION_MINUTES } from "#app/features/payments/payments.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";

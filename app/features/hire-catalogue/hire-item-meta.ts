@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import {
   type HireItemPage,
@@ -12,6 +11,7 @@ import { format } from "#app/i18n/message.ts";
 import * as catalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";

@@ -9,10 +9,10 @@ import {
   type StockStatus,
 } from "#app/features/catalog/catalog.ts";
 import type { CategoryTree } from "#app/features/catalog/category-tree.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { pictureSrc } from "#app/ui/picture-source.ts";

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseHireItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
@@ -17,6 +16,7 @@ import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/browse.ts";
 

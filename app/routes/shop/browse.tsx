@@ -11,7 +11,6 @@ import { FacetPanel } from "#app/features/catalog/components/list/facet-panel.ts
 import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
 import { countFilters } from "#app/features/catalog/index/facets.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
 import { sharedMeta } from "#app/features/content/page-meta.ts";
@@ -22,6 +21,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";

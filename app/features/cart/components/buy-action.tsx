@@ -1,7 +1,7 @@
 import { isAddable, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";

@@ -1,9 +1,9 @@
 import { isAddable, type ProductCard, productPath } from "#app/features/catalog/catalog.ts";
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";

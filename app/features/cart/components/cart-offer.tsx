@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { full } from "#app/i18n/messages/shop/cart.ts";
 import * as messages from "#app/i18n/messages/shop/cart-offer.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";

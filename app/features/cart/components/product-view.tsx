@@ -5,13 +5,13 @@ import { Duties, OfferDuties } from "#app/features/catalog/components/product-du
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
-import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
 import { shownImages } from "#app/features/catalog/product/shown-images.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
+import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";

@@ -1,7 +1,7 @@
 import { type SaleDuties, toException } from "#app/features/catalog/duties/duties.ts";
 import type { Choice } from "#app/features/catalog/index/choices.ts";
-import type { Named } from "#app/features/catalog/named.ts";
 import type { ApiProduct } from "#app/features/catalog/schema.ts";
+import type { Named } from "#app/i18n/named.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import { type Named, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { WORD_KINDS } from "../enums.ts";
-import { type Named, STORED_LANGUAGE } from "../named.ts";
 
 export type WordKind = (typeof WORD_KINDS)[number];
 

@@ -1,9 +1,9 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryView, ProductImage } from "../catalog.ts";
-import { nameIn, nameLang } from "../named.ts";
 import { listHref } from "../schema.ts";
 
 interface Department extends CategoryView {

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { wordIn } from "../attributes/attribute-words.ts";
 import type { Manual, ProductAttribute, ProductPage, Variation } from "../catalog.ts";
-import { nameIn, nameLang, STORED_LANGUAGE } from "../named.ts";
 import { Said } from "./wording.tsx";
 
 /** A supplier's words, marked as what they are said in. */

@@ -2,12 +2,12 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref, otherLocale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import { STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { Variation } from "../catalog.ts";
 import type { Maker, ProductDuties } from "../duties/duties.ts";
-import { STORED_LANGUAGE } from "../named.ts";
 import { DurabilityLabel, LegalGuarantee } from "./legal-guarantee.tsx";
 
 /** What must be read beside the price: the environmental cost, a real exception from withdrawal, the guarantees. */

@@ -1,5 +1,5 @@
+import { STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
-import { STORED_LANGUAGE } from "../named.ts";
 
 interface StoredHtmlProps {
   readonly html: string;

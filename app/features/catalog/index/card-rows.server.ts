@@ -5,10 +5,10 @@ import { brands, categories, productImages, products } from "#app/db/schema/shop
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
+import type { Named } from "#app/i18n/named.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { type ProductCard, type ProductImage, stockView, TILE_WIDTH } from "../catalog.ts";
 import { environmentalCostOf } from "../duties/duties.ts";
-import type { Named } from "../named.ts";
 
 /** Columns of a product in a list, for a SELECT that joins brands, categories and stock levels. */
 export const cardColumns = {

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import type { Named } from "../named.ts";
+import type { Named } from "#app/i18n/named.ts";
 
 /** Values by attribute name. */
 export type Options = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
+import type { Named } from "#app/i18n/named.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { type Purchasable, productPath, TILE_WIDTH } from "../catalog.ts";
-import type { Named } from "../named.ts";
 import type { ApiProduct } from "../schema.ts";
 
 /** A product as the API gives it: prices in euro. */

@@ -3,10 +3,10 @@ import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { type ProductPage, productPath, type Variation } from "../catalog.ts";
-import { nameIn } from "../named.ts";
 import { listHref } from "../schema.ts";
 import { shownImages } from "./shown-images.ts";
 

@@ -1,9 +1,9 @@
 import type { Db } from "#app/db/client.server.ts";
+import type { Named } from "#app/i18n/named.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { CategoryRef, ProductCard } from "../catalog.ts";
 import { readCatalogIndex } from "../index/catalog-index.server.ts";
 import type { CatalogIndex } from "../index/catalog-index.ts";
-import type { Named } from "../named.ts";
 import { askIndex, readCards } from "../queries.server.ts";
 import { forgiven, meaningsOf, searchWords, slipsBetween, tokensOf } from "./search-words.ts";
 

@@ -3,9 +3,9 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/shop/catalog.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { type Named, nameIn, nameLang } from "#app/i18n/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { type ProductCard, productPath } from "../catalog.ts";
-import { type Named, nameIn, nameLang } from "../named.ts";
 import { listHref, type SuggestionList } from "../schema.ts";
 
 interface Found {

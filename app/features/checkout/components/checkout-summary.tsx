@@ -1,10 +1,10 @@
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { discountText, listTotalOf } from "#app/features/orders/sums-messages.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";

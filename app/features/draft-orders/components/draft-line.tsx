@@ -1,7 +1,7 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { VAT_RATES } from "#app/lib/vat.ts";

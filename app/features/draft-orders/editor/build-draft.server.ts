@@ -1,13 +1,13 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { type ListPrices, pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MOST_DRAFT_LINES } from "./draft-form.ts";

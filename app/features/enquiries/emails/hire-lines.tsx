@@ -5,6 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { cents } from "#app/lib/money.ts";
 import { hireRows, hireStateText } from "../hire-rows.ts";
 import { Lines } from "./lines.tsx";
@@ -19,7 +20,7 @@ export function HireMailLines({
 }) {
   if (!hire) return null;
   const lines = hire.lines.map((line) => {
-    const name = locale === "ga" && line.nameGa ? line.nameGa : line.name;
+    const name = nameIn(locale, line);
     const net =
       line.net === null ? "" : `: ${format(locale, m.sumNet, { price: formatMoney(cents(line.net)) })}`;
     return `${line.quantity} × ${name} (${line.code})${net} – ${hireStateText(locale, line)}`;

@@ -1,6 +1,6 @@
-import type { Named } from "#app/features/catalog/named.ts";
 import { cleanSearch, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import { forgiven, searchWords, slipsBetween, tokensOf } from "#app/features/catalog/search/search-words.ts";
+import type { Named } from "#app/i18n/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";

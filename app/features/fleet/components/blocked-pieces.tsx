@@ -3,6 +3,7 @@ import type { PieceBlock } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
 import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -80,8 +81,7 @@ function ItemName({ block }: { readonly block: PieceBlock | undefined }) {
   if (!block) return null;
   return (
     <h2>
-      {locale === "ga" ? (block.nameGa ?? block.name) : block.name}{" "}
-      <span className="muted">{block.code}</span>
+      {nameIn(locale, block)} <span className="muted">{block.code}</span>
     </h2>
   );
 }

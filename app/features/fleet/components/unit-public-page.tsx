@@ -1,6 +1,5 @@
 import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import type { CurrentCertificate } from "#app/features/assets/inspections/inspections.ts";
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { FileFields } from "#app/features/enquiries/components/file-fields.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
@@ -10,6 +9,7 @@ import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

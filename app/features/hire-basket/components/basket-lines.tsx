@@ -1,10 +1,10 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";

@@ -1,4 +1,3 @@
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import {
   type HireBrowsed,
@@ -10,6 +9,7 @@ import {
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

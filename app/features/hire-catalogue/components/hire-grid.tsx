@@ -1,4 +1,3 @@
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import {
   type HireCard,
   hireItemHref,
@@ -6,6 +5,7 @@ import {
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";

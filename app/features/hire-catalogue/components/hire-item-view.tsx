@@ -1,5 +1,4 @@
 import { ProductGallery } from "#app/features/catalog/components/gallery/product-gallery.tsx";
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import {
@@ -13,6 +12,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as catalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { slugOf } from "#app/lib/text/slug.ts";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";

@@ -1,4 +1,3 @@
-import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
 import {
   type HireItemPage,
   hireItemHref,
@@ -10,6 +9,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import * as catalog from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type PatchRow, PatchTable } from "#app/ui/tables/patch-table.tsx";

@@ -5,6 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -96,7 +97,7 @@ export function HireLines({ hire }: HireProps) {
       <tbody>
         {hire.lines.map((line) => (
           <tr key={line.id}>
-            <th scope="row">{locale === "ga" ? (line.nameGa ?? line.name) : line.name}</th>
+            <th scope="row">{nameIn(locale, line)}</th>
             <td className="numeric">{formatNumber(line.quantity)}</td>
             <td className="numeric">{formatMoney(line.net)}</td>
           </tr>

@@ -1,8 +1,8 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-dates.ts";
 import { shortLine } from "#app/i18n/messages/hire/quote-page.ts";
+import { nameIn } from "#app/i18n/named.ts";
 
 /** What of a hire can be had in another period. */
 export interface DatesAnswer {

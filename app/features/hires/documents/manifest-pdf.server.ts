@@ -1,4 +1,3 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import { PAPER, put } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { thousandths } from "#app/features/load-check/load-facts.ts";
@@ -6,6 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";

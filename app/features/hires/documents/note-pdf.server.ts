@@ -1,4 +1,3 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import {
   heightOf,
   INK,
@@ -22,6 +21,7 @@ import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";

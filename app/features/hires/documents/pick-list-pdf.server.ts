@@ -1,9 +1,9 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { paperFacts } from "./paper-facts.ts";
 import { putQr } from "./paper-marks.server.ts";

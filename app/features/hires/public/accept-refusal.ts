@@ -1,8 +1,8 @@
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
-import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { AcceptRefusal } from "../acceptance/acceptance.ts";
 
 /** Why an acceptance was refused, in the reader's language; for missing gear with its lines. */
@@ -20,7 +20,7 @@ export function acceptRefusalText(
         details: refusal.lines.map(({ lineId, name, available }) => {
           const line = content.lines.find(({ id }) => id === lineId);
           return format(locale, m.shortLine, {
-            name: line ? nameOf(line, locale) : name,
+            name: line ? nameIn(locale, line) : name,
             available,
             quantity: line?.quantity ?? "",
           });

@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { basketSearch } from "#app/features/hire-basket/basket-address.ts";
 import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { HireLineView } from "../hires.ts";
 
 /** A line of a hire or of a quote that may be hired again. */

@@ -1,5 +1,4 @@
 import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { INK, isFull, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
@@ -9,6 +8,7 @@ import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
 import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";

@@ -2,6 +2,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import type { HireView } from "../hires.ts";
 
@@ -25,8 +26,11 @@ export function renderSubstitutionMail(
   { quantity, promised, substitute, message }: Substitution,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
-  const nameOf = (item: NamedItem) => (locale === "ga" ? item.nameGa || item.name : item.name);
-  const params = { quantity: String(quantity), item: nameOf(promised), substitute: nameOf(substitute) };
+  const params = {
+    quantity: String(quantity),
+    item: nameIn(locale, promised),
+    substitute: nameIn(locale, substitute),
+  };
   const lines = message.split("\n").map((line) => line.trim());
   const added = new Set(lines.filter((line) => line !== ""));
   return renderHireMail(context, hire, {

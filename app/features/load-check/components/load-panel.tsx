@@ -1,7 +1,7 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as m from "#app/i18n/messages/hire/load-check.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";

@@ -4,6 +4,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -141,7 +142,7 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
     slug,
     optional,
     chosen,
-    name: nameOf(line, locale),
+    name: nameIn(locale, line),
     note: (locale === "ga" && line.noteGa) || line.note,
     quantity: isPriced ? formatNumber(quantity) : "",
     dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
@@ -149,11 +150,6 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
     net: isPriced ? formatMoney(net) : "",
     gross: isPriced ? formatMoney(withVat(net, vatRate)) : "",
   };
-}
-
-/** What a line is called; the English name where it has no Irish one. */
-export function nameOf({ name, nameGa }: Pick<QuoteContentLine, "name" | "nameGa">, locale: Locale): string {
-  return (locale === "ga" && nameGa) || name;
 }
 
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {

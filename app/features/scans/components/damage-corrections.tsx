@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/damage.ts";
 import * as warehouse from "#app/i18n/messages/hire-admin/warehouse.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -57,7 +58,7 @@ interface CorrectionProps {
 
 function Correction({ hireId, item, answer }: CorrectionProps) {
   const [t, locale] = [useT(), useLocale()];
-  const name = locale === "ga" ? (item.nameGa ?? item.name) : item.name;
+  const name = nameIn(locale, item);
   const ownAnswer = answer?.itemId === item.itemId ? answer : null;
   return (
     <Form

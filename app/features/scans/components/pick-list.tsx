@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
+import { type Named, nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
@@ -48,8 +49,7 @@ interface RowProps extends Pick<ListProps, "action" | "onCount"> {
 
 function PickRow({ item, units, action, onCount }: RowProps) {
   const [t, locale] = [useT(), useLocale()];
-  const name = (of: { readonly name: string; readonly nameGa: string | null }) =>
-    locale === "ga" ? (of.nameGa ?? of.name) : of.name;
+  const name = (of: Named) => nameIn(locale, of);
   const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
   const places = [...new Set(item.serialised ? ofUnits : [item.place])].filter(Boolean);
   const done = isDone(item, action);

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import * as photoMessages from "#app/i18n/messages/hire-admin/scan-photos.ts";
 import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -125,7 +126,7 @@ function InsteadOf({
       <option value="" disabled />
       {waiting.map(({ itemId, name, nameGa }) => (
         <option key={itemId} value={itemId}>
-          {locale === "ga" ? (nameGa ?? name) : name}
+          {nameIn(locale, { name, nameGa })}
         </option>
       ))}
     </Select>

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/scans.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { Scan, ScanAnswer, ScanReason } from "../scans.ts";
@@ -68,7 +69,7 @@ function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (scan.action === "hand-over" || scan.action === "stays") return wholeOf(t, answer);
   const itemId = answer?.itemId ?? scan.itemId;
   const item = view.items.find((listed) => listed.itemId === itemId);
-  const name = item ? (irish ? (item.nameGa ?? item.name) : item.name) : scan.code;
+  const name = item ? nameIn(irish ? "ga" : "en", item) : scan.code;
   return t(messages.pieces, { n: String(scan.quantity), item: name });
 }
 

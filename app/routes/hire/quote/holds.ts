@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { holdQuote } from "#app/features/quotes/public/hold-quote.server.ts";
 import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
-import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -10,6 +9,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import type { Route } from "./+types/holds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const short = held.error.kind === "short" ? held.error.lineIds : [];
   const details = current.content.lines
     .filter(({ id }) => short.includes(id))
-    .map((line) => nameOf(line, locale));
+    .map((line) => nameIn(locale, line));
   const answer: QuotePageAnswer = {
     refusal: { form: "hold", text: format(locale, REFUSALS[held.error.kind]), details },
     problems: [],

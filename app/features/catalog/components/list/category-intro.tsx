@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locale.ts";
+import { type Named, nameIn, nameLang, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryIntroContent } from "../../catalog.ts";
-import { type Named, nameIn, nameLang, STORED_LANGUAGE } from "../../named.ts";
 import "./category-intro.css";
 
 interface CategoryIntroProps {

@@ -1,11 +1,11 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SearchIcon } from "#app/ui/icons.tsx";
 import type { CategoryView } from "../../catalog.ts";
-import { nameIn, nameLang } from "../../named.ts";
 import { type ListQuery, listHref, SEARCH_LIMIT } from "../../schema.ts";
 import suggestScript from "../../search/suggest.client.ts?script";
 

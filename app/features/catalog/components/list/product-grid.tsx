@@ -5,13 +5,13 @@ import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { netOfVat } from "#app/lib/money.ts";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Price } from "#app/ui/tag.tsx";
 import { type ProductCard, productPath } from "../../catalog.ts";
-import { nameIn, nameLang } from "../../named.ts";
 import { StockLine } from "../stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";

@@ -1,5 +1,5 @@
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

@@ -1,8 +1,8 @@
-import { type Named, nameIn } from "#app/features/catalog/named.ts";
 import { ME, NO_ONE } from "#app/features/quotes/list/quotes-query.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as quotes from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import { type Named, nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isoDay } from "#app/lib/time/irish-time.ts";
 import { Checkbox } from "#app/ui/forms/field.tsx";

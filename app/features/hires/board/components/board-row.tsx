@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from "react";
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { BoardRow, BoardSubject } from "../board.ts";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import { nameIn } from "#app/features/catalog/named.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";

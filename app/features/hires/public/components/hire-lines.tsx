@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -29,7 +30,7 @@ export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
 
 function LineRow({ line }: { line: HireLineView }) {
   const locale = useLocale();
-  const name = keepFigures((locale === "ga" && line.nameGa) || line.name);
+  const name = keepFigures(nameIn(locale, line));
   if (line.kind === "heading" || line.kind === "text")
     return (
       <tr>

@@ -1,11 +1,11 @@
 import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
-import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatDate, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
+import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

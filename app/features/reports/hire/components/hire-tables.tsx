@@ -2,6 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as reports from "#app/i18n/messages/admin/reports.ts";
 import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
@@ -75,7 +76,7 @@ export function HireTable({ items, rest, rows, order }: TableProps) {
 function ItemRow({ item, link }: { readonly item: HireItemFigures; readonly link: boolean }) {
   const t = useT();
   const locale = useLocale();
-  const name = locale === "ga" ? (item.nameGa ?? item.name) : item.name;
+  const name = nameIn(locale, item);
   const share = utilisationOf(item);
   return (
     <tr>
@@ -155,7 +156,7 @@ function ShortList({ title, hint, items }: ShortListProps) {
       <ol className="report-short">
         {items.map((item) => (
           <li key={item.itemId}>
-            <span>{locale === "ga" ? (item.nameGa ?? item.name) : item.name}</span>
+            <span>{nameIn(locale, item)}</span>
             <span className="numeric">
               {formatMoney(item.income)} · {shareText(t, utilisationOf(item))}
             </span>
@@ -188,7 +189,7 @@ export function HireLoss({ loss }: { readonly loss: readonly LossFigures[] }) {
             {loss.slice(0, SHOWN).map(({ itemId, code, name, nameGa, most, days, lost }) => (
               <tr key={itemId}>
                 <th scope="row">
-                  {locale === "ga" ? (nameGa ?? name) : name} <span className="muted">{code}</span>
+                  {nameIn(locale, { name, nameGa })} <span className="muted">{code}</span>
                 </th>
                 <td className="numeric" data-label={t(messages.buy)}>
                   <div>{formatNumber(most)}</div>
