@@ -1,6 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
+import { removeOldDrains } from "#app/features/cart/guest/remove-old-drains.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
+import { forgetOldCheckouts } from "#app/features/checkout/forget-old-checkouts.server.ts";
 import { forgetOldDrafts } from "#app/features/draft-orders/forget-drafts.server.ts";
 import {
   removeOldEnquiries,
@@ -54,6 +56,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   attempts: rowStep(deleteOldAttempts),
   sessions: rowStep(endOldSessions),
   links: rowStep(removeOldLinks),
+  checkouts: rowStep(forgetOldCheckouts),
+  cartDrains: rowStep(removeOldDrains),
   unpaidOrders: rowStep(forgetUnpaidOrders),
   draftOrders: rowStep(forgetOldDrafts),
   orderNetworks: rowStep(forgetOrderNetworks),
