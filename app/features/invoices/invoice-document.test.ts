@@ -29,7 +29,10 @@ function expectSound(document: InvoiceDocument) {
   expect(addCents(...document.vatRows.map((row) => row.gross))).toBe(document.total);
   for (const row of document.vatRows) {
     expect(row.net + row.vat).toBe(row.gross);
-    expect(row.vat).toBe(vatIncluded(row.gross, row.rate));
+    const off = row.vat - vatIncluded(row.gross, row.rate);
+    // The notes of an invoice are rounded together: one of them is off its own rounding by a cent at most.
+    expect(Math.abs(off)).toBeLessThanOrEqual(document.kind === "credit-note" ? 1 : 0);
+    expect(row.vat).toBeGreaterThanOrEqual(0);
   }
   const shown = addCents(document.delivery, document.other, ...document.lines.map((l) => l.amount));
   expect(shown).toBe(document.total);
@@ -145,8 +148,23 @@ describe("documents", () => {
     );
   });
 
+  it("L14: three credit notes of one piece each give back the VAT of the three pieces", () => {
+    const input = { lines: [{ unitPrice: cents(9_99), quantity: 3, vatRate: 2300 }], delivery: cents(0) };
+    const issue = { order: orderOf(input), company, number: "", issuedAt: NOW };
+    const invoice = invoiceDocument(issue);
+    const lines = [{ position: 0, quantity: 1, amount: cents(9_99) }];
+    const credit = { amount: cents(9_99), deliveryAmount: cents(0), lines, reason: "" };
+    const notes: InvoiceDocument[] = [];
+    for (let piece = 0; piece < 3; piece += 1) {
+      const before = notes.map(({ vatRows }) => vatRows);
+      notes.push(creditDocument(issue, invoice, credit, before));
+    }
+    expect(invoice).toMatchObject({ net: 24_37, vat: 5_60 });
+    expect(notes.map(({ vat }) => vat)).toEqual([1_87, 1_87, 1_86]);
+  });
+
   it("L14: credit notes never pass their invoice at any rate, and meet it when all is given back", () => {
-    const cuts = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 30_000 })), { maxLength: 4 });
+    const cuts = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 30_000 })), { maxLength: 12 });
     fc.assert(
       fc.property(cart, cuts, (input, picks) => {
         const order = orderOf(input);
@@ -173,6 +191,8 @@ describe("documents", () => {
         for (const row of invoice.vatRows) {
           const credited = notes.flatMap((note) => note.vatRows).filter((other) => other.rate === row.rate);
           expect(addCents(...credited.map((other) => other.gross))).toBe(row.gross);
+          expect(addCents(...credited.map((other) => other.vat))).toBe(row.vat);
+          expect(addCents(...credited.map((other) => other.net))).toBe(row.net);
         }
       }),
       { numRuns: 2000 },

@@ -85,7 +85,7 @@ export function creditDocument(
   credit: Credit,
   before: readonly (readonly VatRow[])[],
 ): InvoiceDocument {
-  const vatRows = creditRows(invoice, credit, { before, isOfHire: order.kind !== "sale" });
+  const vatRows = creditRows(invoice, credit, before);
   const lines = credit.lines.flatMap(({ position, quantity, amount }) => {
     const line = order.lines[position];
     return line ? [lineOf(line, quantity, amount)] : [];
@@ -115,33 +115,41 @@ export function creditDocument(
 
 /**
  * A refund by rate. Lines keep their own rate; delivery and sums for no line are shared over what is left of each
- * rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back.
- * The documents of a hire add up per rate (`splitAmount`): what ends a rate of its invoice takes the rest of its VAT, too.
+ * rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back:
+ * trust.md L14, in VAT too.
  */
 function creditRows(
   invoice: InvoiceDocument,
   credit: Credit,
-  { before, isOfHire }: { readonly before: readonly (readonly VatRow[])[]; readonly isOfHire: boolean },
+  before: readonly (readonly VatRow[])[],
 ): readonly VatRow[] {
-  const rates = invoice.vatRows.map((row) => row.rate);
   const rest = invoice.vatRows.map((row) => restOf(row, before.flat()));
-  const room = rest.map(({ gross }) => gross);
-  if (isOfHire && credit.amount === addCents(...room)) return rest.filter(({ gross }) => gross !== 0);
-  const amounts = rates.map((rate, index) => {
+  if (credit.amount === addCents(...rest.map(({ gross }) => gross)))
+    return rest.filter(({ gross }) => gross !== 0);
+  const amounts = rest.map(({ rate, gross }) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
-    return smaller(addCents(...lines.map((line) => line.amount)), room[index] ?? ZERO);
+    return smaller(addCents(...lines.map((line) => line.amount)), gross);
   });
   const unnamed = subtractCents(credit.amount, addCents(...amounts));
-  const left = amounts.map((amount, index) => Math.max(0, (room[index] ?? 0) - amount));
+  const left = rest.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
   const shared = allocate(unnamed, left);
-  return rates.flatMap((rate, index) => {
+  return invoice.vatRows.flatMap((row, index) => {
     const gross = addCents(amounts[index] ?? ZERO, shared[index] ?? ZERO);
-    if (gross === 0) return [];
-    const whole = rest[index];
-    if (isOfHire && whole?.gross === gross) return [whole];
-    const vat = vatIncluded(gross, rate);
-    return [{ rate, gross, net: subtractCents(gross, vat), vat }];
+    return gross === 0 ? [] : [creditRow(row, rest[index] ?? row, gross)];
   });
+}
+
+/**
+ * What a credit note takes from a rate of which `rest` is left. VAT is rounded over the sum of all notes, not in each
+ * alone; the note that takes the last of the rate takes the rest of its VAT, as that of a hire (`splitAmount`) may differ
+ * from its own rounding.
+ */
+function creditRow(row: VatRow, rest: VatRow, gross: Cents): VatRow {
+  if (gross === rest.gross) return rest;
+  const credited = addCents(subtractCents(row.gross, rest.gross), gross);
+  const due = subtractCents(vatIncluded(credited, row.rate), subtractCents(row.vat, rest.vat));
+  const vat = smaller(due > 0 ? due : ZERO, rest.vat);
+  return { rate: row.rate, gross, net: subtractCents(gross, vat), vat };
 }
 
 /** What earlier credit notes have left of a rate of the invoice. */
