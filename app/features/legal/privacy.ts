@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
             msg("Unpaid orders", "Orduithe neamhíoctha"),
             msg("So that you can finish them", "Ionas gur féidir leat iad a chríochnú"),
             msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
-            msg("30 days", "30 lá"),
+            msg("30 days after the last day to pay", "30 lá tar éis an lae dheireanaigh le híoc"),
           ],
           [
             msg(

@@ -235,6 +235,9 @@ describe("an order on invoice", () => {
     await expireOrders(shop);
     shop.clock.move(25 * DAY_MS);
     await forgetUnpaidOrders(db, shop.clock.now());
+    expect(await getOrder(db, orderId)).toMatchObject({ state: "expired", name: BUYER.name });
+    shop.clock.move(5 * DAY_MS);
+    await forgetUnpaidOrders(db, shop.clock.now());
     expect(await getOrder(db, orderId)).toMatchObject({ state: "expired", name: "–", company: null });
   });
 
