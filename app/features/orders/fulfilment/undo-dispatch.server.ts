@@ -1,10 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
+import { isPaid } from "../order-states.ts";
 import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
@@ -13,7 +15,7 @@ export type UndoDispatchRefusal =
   | { readonly kind: "unknown-order" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "changed-meanwhile" }
-  /** Not dispatched, delivered, or refunded since. */
+  /** Not dispatched, delivered, or refunded in full since. */
   | { readonly kind: "not-allowed" }
   | { readonly kind: "undo-too-late" };
 
@@ -43,10 +45,14 @@ export async function undoDispatch(
     const locked = await lockOrder(tx, orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
     if (seen !== null && locked.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    const sent = await tx.select().from(parcels).where(eq(parcels.orderId, orderId));
+    const sent = await tx
+      .select({ ...getTableColumns(parcels), refundedSince: REFUNDED_SINCE })
+      .from(parcels)
+      .where(eq(parcels.orderId, orderId));
     const parcel = sent.find(({ id }) => id === parcelId);
     if (!parcel || !["dispatched", "partly-dispatched"].includes(locked.fulfilment))
       return refuse({ kind: "not-allowed" });
+    if (!isPaid(locked.state) && parcel.refundedSince) return refuse({ kind: "not-allowed" });
     if (undoUntil(parcel.dispatchedAt) < now) return refuse({ kind: "undo-too-late" });
     const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
     await tx.delete(parcels).where(eq(parcels.id, parcelId));
@@ -57,6 +63,10 @@ export async function undoDispatch(
     return ok(null);
   });
 }
+
+/** Money of the order was given back after the parcel left. Refunded goods may be dispatched, and that taken back. */
+const REFUNDED_SINCE = sql<boolean>`exists (select 1 from ${refunds} r
+  where r.order_id = ${parcels.orderId} and r.kind = 'order' and r.taken_at >= ${parcels.dispatchedAt})`;
 
 /** The order waits for its goods again, all of them or those that are not in another parcel. */
 async function reopen(tx: Tx, order: LockedOrder, others: number, now: Date): Promise<void> {

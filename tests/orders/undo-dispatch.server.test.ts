@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { dispatchMany } from "#app/features/orders/fulfilment/dispatch-many.server.ts";
+import { undoDispatch, undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { buyToDeliver, goodsOf } from "#tests/support/shop/delivered-order.ts";
+import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
+
+const db = await useTestDb();
+const actorId = "staff";
+
+async function refundWhole(shop: Shop, orderId: string) {
+  const { version: seen } = await goodsOf(db, orderId);
+  const choice = { kind: "whole", restock: [] } as const;
+  const answer = await requestRefund(shop, { id: newId(), orderId, seen, actorId, reason: "", choice });
+  expect(answer).toMatchObject({ ok: true });
+  shop.clock.move(MINUTE_MS);
+}
+
+describe("the undo of the dispatch of a refunded order", () => {
+  it("is refused once the order was refunded in full, also where many are taken back", async () => {
+    const shop = shopOf(db);
+    const { orderId } = await buyToDeliver(shop);
+    const done = await dispatchMany(shop, { ids: [orderId], actorId });
+    shop.clock.move(MINUTE_MS);
+    await refundWhole(shop, orderId);
+    const batch = done.kind === "dispatched" ? done.batch : "";
+    expect(await undoDispatches(shop, { batch, actorId })).toEqual({ undone: 0, left: 1 });
+    expect(await goodsOf(db, orderId)).toMatchObject({ state: "dispatched", parcels: [{ number: 1 }] });
+  });
+
+  it("is possible where its goods left after the refund", async () => {
+    const shop = shopOf(db);
+    const { orderId } = await buyToDeliver(shop);
+    await refundWhole(shop, orderId);
+    const { rest, version } = await goodsOf(db, orderId);
+    const lines = rest.map(({ position, ordered: quantity }) => ({ position, quantity }));
+    const tracking = { carrier: "", trackingNumber: "", trackingUrl: "" };
+    const step = { kind: "dispatched", lines, ...tracking } as const;
+    const sending = { orderId, seen: version, actorId, step, reason: "A gift" };
+    expect(await changeFulfilment(shop, sending)).toMatchObject({ ok: true });
+    const { parcels, version: seen } = await goodsOf(db, orderId);
+    const ask = { orderId, parcelId: parcels[0]?.id ?? "", seen, actorId };
+    expect(await undoDispatch(shop, ask)).toMatchObject({ ok: true });
+  });
+});
