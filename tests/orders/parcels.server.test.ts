@@ -12,6 +12,7 @@ import type { FulfilmentStep, Pieces } from "#app/features/orders/fulfilment/ful
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { undoDispatch, undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -170,6 +171,12 @@ describe("an order that is dispatched in parts", () => {
     expect(row).toMatchObject({ fulfilment: "delivered", receivedAt: expect.any(Date) });
     expect(await move({ kind: "undelivered" })).toMatchObject({ ok: true });
     expect((await db.select().from(orders))[0]).toMatchObject({ fulfilment: "dispatched", receivedAt: null });
+    const receivedAt = new Date("2027-03-03T00:00:00Z");
+    await saveReception(db, { orderId, receivedAt, actorId });
+    for (const kind of ["delivered", "undelivered"] as const) {
+      expect(await move({ kind })).toMatchObject({ ok: true });
+      expect((await db.select().from(orders))[0], kind).toMatchObject({ receivedAt });
+    }
     await expect(db.update(orders).set({ fulfilment: "collected" })).rejects.toThrow();
   });
 });

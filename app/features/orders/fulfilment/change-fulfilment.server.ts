@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -111,6 +114,13 @@ const REACHED = {
   undelivered: "dispatched",
 } as const satisfies Record<string, FulfilmentState>;
 
+/**
+ * The day of reception where staff typed it, not the step *delivered*: the period to withdraw runs from it (trust.md L9).
+ */
+const TYPED_RECEPTION = sql`case when exists (select 1 from ${auditLog} a
+  where a.subject_type = 'order' and a.subject_id = ${orders.id}::text and a.action = 'order.received'
+    and (a.details->>'receivedAt')::timestamptz = ${orders.receivedAt}) then ${orders.receivedAt} end`;
+
 /** A step that sends no parcel. False where the goods cannot take it. */
 async function moveOn(
   tx: Tx,
@@ -124,7 +134,7 @@ async function moveOn(
   const set = {
     ...(kind === "ready" && { readyAt: now }),
     ...(kind === "delivered" && { receivedAt: order.receivedAt ?? now }),
-    ...(kind === "undelivered" && { receivedAt: null }),
+    ...(kind === "undelivered" && { receivedAt: TYPED_RECEPTION }),
   };
   if (!(await transitionFulfilment(tx, order.id, REACHED[kind], { now, set }))) return false;
   if (kind === "collected" && order.state === "paid")

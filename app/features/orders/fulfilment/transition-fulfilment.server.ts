@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { nextVersion } from "../transition-order.server.ts";
@@ -7,7 +8,7 @@ import { type FulfilmentState, fulfilmentsBefore } from "./fulfilment-states.ts"
 interface Move {
   readonly now: Date;
   /** Other columns that change with the state of the goods. */
-  readonly set?: Partial<Omit<typeof orders.$inferInsert, "state" | "fulfilment">>;
+  readonly set?: Omit<PgUpdateSetSource<typeof orders>, "state" | "fulfilment">;
 }
 
 /**
