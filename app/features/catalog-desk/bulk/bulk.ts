@@ -107,5 +107,5 @@ export type ManyProductsAnswer =
   | { readonly kind: "done"; readonly outcome: BulkOutcome }
   | { readonly kind: "ask-samples" }
   | { readonly kind: "samples-deleted"; readonly outcome: SamplesDeleted }
-  | { readonly kind: "undone"; readonly left: number }
+  | { readonly kind: "undone"; readonly left: number; readonly refused: BulkOutcome["refused"] }
   | { readonly kind: "refused"; readonly why: BulkRefusal["kind"] };

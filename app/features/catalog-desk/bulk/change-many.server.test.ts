@@ -19,6 +19,8 @@ import { undoMany } from "./undo-many.server.ts";
 const db = await useTestDb();
 const now = new Date("2026-11-21T12:00:00Z");
 const who = { actorId: "admin", now };
+/** As from a file that names no maker. */
+const IMPORTED = { source: "woocommerce" } as const;
 const queryOf = (text = "") => parseProductsQuery(new URLSearchParams(text));
 
 async function placeOrder(): Promise<string> {
@@ -125,11 +127,11 @@ describe("changes of many", () => {
   });
 
   it("changes all that match the list after a question about them, asks again when others match, and undoes it", async () => {
-    for (let n = 0; n < 5; n += 1) await createProduct(db, { name: `Par ${n}` });
+    for (let n = 0; n < 5; n += 1) await createProduct(db, { ...IMPORTED, name: `Par ${n}` });
     const other = await createProduct(db, { name: "Other" });
     const asked = await submit({ action: "unpublish", all: "1" });
     expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
-    await createProduct(db, { name: "Par late" });
+    await createProduct(db, { ...IMPORTED, name: "Par late" });
     const answer = { sure: "yes", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
     const again = await submit(answer);
     expect(again).toMatchObject({ kind: "ask", n: 6, moved: true });
@@ -138,7 +140,18 @@ describe("changes of many", () => {
     expect((await getProductRow(db, other.id))?.status).toBe("published");
     expect((await listAdminProducts(db, queryOf("state=draft"))).matching).toEqual({ n: 6, more: false });
     const batch = done.kind === "done" ? `${done.outcome.undo}` : "";
-    expect(await undoMany(db, { batch, ...who })).toMatchObject({ ok: true, value: { left: 0 } });
+    expect(await undoMany(db, { batch, ...who })).toMatchObject({ ok: true, value: { changed: 6, left: 0 } });
+  });
+
+  it("L24: publishes nothing again that was made by hand and has lost its maker since, and says why", async () => {
+    const { id, name } = await createProduct(db, { sku: "X" });
+    const imported = await createProduct(db, IMPORTED);
+    const done = await changeMany(db, { action: "unpublish", value: "", ids: [id, imported.id], ...who });
+    const back = await undoMany(db, { batch: (done.ok && done.value.undo) || "", ...who });
+    const why = ["picture", "maker-name", "maker-address", "maker-contact"];
+    expect(back).toEqual({ ok: true, value: { changed: 1, left: 0, refused: [{ name, why }] } });
+    expect((await getProductRow(db, id))?.status).toBe("draft");
+    expect((await getProductRow(db, imported.id))?.status).toBe("published");
   });
 
   it("deletes products, but none that an order still holds", async () => {

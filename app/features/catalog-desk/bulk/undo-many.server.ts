@@ -8,18 +8,29 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { listObstacles } from "../product/publish-check.server.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { writeManyPrices } from "../product/write-prices.server.ts";
+import type { BulkOutcome } from "./bulk.ts";
 import { type BulkBefore, holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
+
+interface UndoneMany {
+  readonly changed: number;
+  /** Rows that were left as they are, because somebody has changed them since or what they had before is gone. */
+  readonly left: number;
+  /** Products that may not be published again, with what is in the way. */
+  readonly refused: BulkOutcome["refused"];
+}
 
 /**
  * Takes back a change of many. A product that somebody has changed in the same field since, or whose category or brand
- * of before is gone, is left as it is; `left` counts those. Undoing twice changes nothing.
+ * of before is gone, is left as it is. A product made by hand is published again only with all that the law asks for
+ * (L24); an imported one, as its file published it. Undoing twice changes nothing.
  */
 export async function undoMany(
   db: Db,
   { batch, actorId, now }: { readonly batch: string; readonly actorId: string; readonly now: Date },
-): Promise<Result<{ readonly changed: number; readonly left: number }, { readonly kind: "gone" }>> {
+): Promise<Result<UndoneMany, { readonly kind: "gone" }>> {
   if (!isId(batch)) return refuse({ kind: "gone" });
   return inTransaction(db, async (tx) => {
     const [entry] = await tx
@@ -28,7 +39,7 @@ export async function undoMany(
       .where(and(eq(auditLog.subjectType, "product-batch"), eq(auditLog.subjectId, batch)));
     if (!entry) return refuse({ kind: "gone" });
     const before = (entry.details.before ?? []) as readonly BulkBefore[];
-    const back = await restore(tx, before, now);
+    const { back, refused } = await restore(tx, before, now);
     const texts = before.some(({ was }) => "categoryId" in was || "brandId" in was);
     if (texts) await renewSearchText(tx, back);
     if (back.length > 0) {
@@ -36,14 +47,25 @@ export async function undoMany(
       await addAuditEntry(tx, { actorId, action: "product.change-undone", details });
       await bumpSiteVersion(tx);
     }
-    return ok({ changed: back.length, left: before.length - back.length });
+    return ok({ changed: back.length, left: before.length - back.length - refused.length, refused });
   });
 }
 
-/** Restores the values of products that are still as the change left them; returns their ids. */
-async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
+interface Undone {
+  readonly row: typeof products.$inferSelect;
+  readonly was: BulkBefore["was"];
+}
+
+interface Restored {
+  /** Ids of the products that have their values back. */
+  readonly back: readonly string[];
+  readonly refused: UndoneMany["refused"];
+}
+
+/** Restores the values of products that are still as the change left them. */
+async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<Restored> {
   const changes = new Map(before.map((product) => [product.id, product]));
-  if (changes.size === 0) return [];
+  if (changes.size === 0) return { back: [], refused: [] };
   const isPossible = await findPossible(tx, before);
   const rows = await tx
     .select()
@@ -51,13 +73,15 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
     .where(anyOf(products.id, [...changes.keys()]))
     .orderBy(asc(products.id))
     .for("no key update");
-  const same = rows.flatMap((row) => {
+  const unchanged = rows.flatMap((row) => {
     const change = changes.get(row.id);
     const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
     return change && isPossible(change.was) && columns.every((column) => row[column] === change.now[column])
       ? [{ row, was: change.was }]
       : [];
   });
+  const obstacles = await listRepublishObstacles(tx, unchanged);
+  const same = unchanged.filter(({ row }) => !obstacles.has(row.id));
   const priced = same.filter(({ was }) => "regularPrice" in was);
   await writeManyPrices(
     tx,
@@ -72,7 +96,20 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
   );
   const others = same.filter(({ was }) => !("regularPrice" in was));
   for (const some of Map.groupBy(others, ({ was }) => JSON.stringify(was)).values()) await putBack(tx, some);
-  return same.map(({ row }) => row.id);
+  const refused = unchanged.flatMap(({ row: { id, name } }) => {
+    const why = obstacles.get(id);
+    return why ? [{ name, why }] : [];
+  });
+  return { back: same.map(({ row }) => row.id), refused };
+}
+
+/** What keeps products made by hand from being published again; without an entry: nothing. */
+function listRepublishObstacles(tx: Tx, undone: readonly Undone[]): ReturnType<typeof listObstacles> {
+  const published = undone.filter(({ row, was }) => was.status === "published" && row.source === null);
+  return listObstacles(
+    tx,
+    published.map(({ row }) => row.id),
+  );
 }
 
 /** Whether the former category or brand of a product still exists. */
@@ -90,10 +127,7 @@ async function findPossible(
 }
 
 /** Restores rows that had the same values before. */
-async function putBack(
-  tx: Tx,
-  some: readonly { readonly row: typeof products.$inferSelect; readonly was: BulkBefore["was"] }[],
-): Promise<void> {
+async function putBack(tx: Tx, some: readonly Undone[]): Promise<void> {
   const was = some[0]?.was;
   if (!was) return;
   const rows = some.map(({ row }) => row);

@@ -46,7 +46,10 @@ it("undoing a change of many leaves products whose brand or category of before i
   const done = await changeMany(db, { action: "brand", value: next, ids, ...who });
   await db.delete(brands).where(eq(brands.id, old));
   const batch = (done.ok && done.value.undo) || "";
-  expect(await undoMany(db, { batch, ...who })).toEqual({ ok: true, value: { changed: 1, left: 1 } });
+  expect(await undoMany(db, { batch, ...who })).toEqual({
+    ok: true,
+    value: { changed: 1, left: 1, refused: [] },
+  });
   expect([(await rowOf(gone.id))?.brandId, (await rowOf(stays.id))?.brandId]).toEqual([next, other]);
 
   const [from, to] = [await createCategory(db), await createCategory(db)];
@@ -54,7 +57,7 @@ it("undoing a change of many leaves products whose brand or category of before i
   const moved = await changeMany(db, { action: "category", value: to.id, ids: [placed.id], ...who });
   await db.delete(categories).where(eq(categories.id, from.id));
   const back = await undoMany(db, { batch: (moved.ok && moved.value.undo) || "", ...who });
-  expect(back).toEqual({ ok: true, value: { changed: 0, left: 1 } });
+  expect(back).toEqual({ ok: true, value: { changed: 0, left: 1, refused: [] } });
   expect((await rowOf(placed.id))?.categoryId).toBe(to.id);
 });
 

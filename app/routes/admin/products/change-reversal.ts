@@ -10,6 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ params: { batch }, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const back = await undoMany(db, { batch, actorId, now: clock.now() });
-  const answer: ManyProductsAnswer = { kind: "undone", left: back.ok ? back.value.left : 0 };
+  const { left, refused } = back.ok ? back.value : { left: 0, refused: [] };
+  const answer: ManyProductsAnswer = { kind: "undone", left, refused };
   return data(answer, { status: 200 });
 }

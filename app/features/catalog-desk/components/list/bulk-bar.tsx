@@ -217,21 +217,28 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
           )}
         </form>
       </Banner>
-      {refused.length > 0 && (
-        <Banner kind="fault" title={t(messages.notDone)}>
-          <ul>
-            {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
-              <li key={at}>
-                {name}: {why.map((lack) => t(lackWord(lack))).join(", ")}
-              </li>
-            ))}
-          </ul>
-          {refused.length > REFUSED_SHOWN && (
-            <p>{t(messages.moreRefused, { n: refused.length - REFUSED_SHOWN })}</p>
-          )}
-        </Banner>
-      )}
+      <RefusedBanner refused={refused} />
     </>
+  );
+}
+
+/** Products that were left as they are, each with what is in the way; nothing where there are none. */
+export function RefusedBanner({ refused }: Pick<BulkOutcome, "refused">) {
+  const t = useT();
+  if (refused.length === 0) return null;
+  return (
+    <Banner kind="fault" title={t(messages.notDone)}>
+      <ul>
+        {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
+          <li key={at}>
+            {name}: {why.map((lack) => t(lackWord(lack))).join(", ")}
+          </li>
+        ))}
+      </ul>
+      {refused.length > REFUSED_SHOWN && (
+        <p>{t(messages.moreRefused, { n: refused.length - REFUSED_SHOWN })}</p>
+      )}
+    </Banner>
   );
 }

@@ -9,7 +9,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
-import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
+import { type BulkChoices, BulkDone, BulkQuestion, RefusedBanner } from "./bulk-bar.tsx";
 import { SamplesGone, SamplesQuestion } from "./samples.tsx";
 
 const REFUSALS = {
@@ -40,9 +40,12 @@ export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
       return <SamplesGone outcome={answer.outcome} query={query} />;
     case "undone":
       return (
-        <DoneBanner>
-          {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
-        </DoneBanner>
+        <>
+          <DoneBanner>
+            {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
+          </DoneBanner>
+          <RefusedBanner refused={answer.refused} />
+        </>
       );
     case "refused":
       return (
