@@ -7,6 +7,7 @@ import { afterAll, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
@@ -14,6 +15,8 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createCategory } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { addMedia } from "./add-media.server.ts";
 import { replaceMediaFile, saveMediaForm } from "./change-media.server.ts";
@@ -174,6 +177,18 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   await removeOrphanedMedia(work);
   const kept = await db.select({ variants: media.variants }).from(media);
   expect(files()).toBe(kept.reduce((sum, { variants }) => sum + variants.length * 2 + 1, 0));
+});
+
+it("keeps a picture that a category or a hire item shows, and tells of both", async () => {
+  const picture = await upload("#666666");
+  const { id: categoryId } = await createCategory(db, { name: "Lights", pictureId: picture });
+  const { id: itemId } = await createHireItem(db, { name: "Moving head" });
+  await db.update(hireItems).set({ pictureId: picture }).where(eq(hireItems.id, itemId));
+  expect(await listUses(db, { id: picture, ref: picture })).toEqual([
+    { kind: "category", title: "Lights", href: `/admin/categories?open=${categoryId}` },
+    { kind: "hire-item", title: "Moving head", href: `/admin/hire/items/${itemId}` },
+  ]);
+  expect(await remove(picture)).toEqual(refusal("in-use"));
 });
 
 it("lists uploads before the site's own pictures, by pages, words and what is missing", async () => {

@@ -62,7 +62,11 @@ export type UploadResult =
 /** One use of a picture: what shows it. */
 export type MediaUse =
   | { readonly kind: "entry"; readonly title: string; readonly collection: string; readonly href: string }
-  | { readonly kind: "product" | "draft" | "category"; readonly title: string; readonly href: string };
+  | {
+      readonly kind: "product" | "draft" | "category" | "hire-item";
+      readonly title: string;
+      readonly href: string;
+    };
 
 /** A picture on its own page of the back office. */
 export interface MediaDetail extends LibraryItem {

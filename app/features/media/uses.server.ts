@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { MediaUse } from "./library.ts";
@@ -14,7 +15,7 @@ const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}'
 
 /**
  * Lists the places that show a picture: entries of the site's pages, products (a variation by the page of its parent),
- * categories, and saved drafts of products and entries. Deleted entries do not count.
+ * categories, hire items, and saved drafts of products and entries. Deleted entries do not count.
  */
 export async function listUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
   return [
@@ -22,7 +23,7 @@ export async function listUses(db: Db | Tx, picture: UsedPicture): Promise<reado
     ...(await listProductUses(db, picture)),
     ...(await listProductDraftUses(db, picture)),
     ...(await listEntryDraftUses(db, picture)),
-    ...(await listCategoryUses(db, picture)),
+    ...(await listCategoryAndItemUses(db, picture)),
   ];
 }
 
@@ -98,16 +99,31 @@ async function listEntryDraftUses(db: Db | Tx, { ref }: UsedPicture): Promise<re
   return drafts.map((draft) => ({ kind: "draft", title: draft.title, href: entryPath(draft) }));
 }
 
-async function listCategoryUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
+/** One statement for both: each has at most one picture of its own. */
+async function listCategoryAndItemUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
+  const { id, name } = categories;
   const shown = await db
-    .select({ id: categories.id, title: categories.name })
+    .select({ kind: sql<"category" | "hire-item">`'category'`.as("kind"), id, title: name })
     .from(categories)
     .where(eq(categories.pictureId, picture.id))
-    .orderBy(asc(categories.name))
+    .unionAll(
+      db
+        .select({
+          kind: sql<"category" | "hire-item">`'hire-item'`.as("kind"),
+          id: hireItems.id,
+          title: hireItems.name,
+        })
+        .from(hireItems)
+        .where(eq(hireItems.pictureId, picture.id)),
+    )
+    .orderBy(sql`kind`, sql`name`)
     .limit(MOST);
-  return shown.map(({ id, title }) => ({
-    kind: "category",
+  return shown.map(({ kind, id: shownId, title }) => ({
+    kind,
     title,
-    href: adminPath(`/admin/categories?open=${id}`),
+    href:
+      kind === "category"
+        ? adminPath(`/admin/categories?open=${shownId}`)
+        : adminPath(`/admin/hire/items/${shownId}`),
   }));
 }

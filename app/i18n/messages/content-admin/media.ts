@@ -144,6 +144,7 @@ export const facts = msg("{width} × {height} pixels", "{width} × {height} pict
 export const uses = msg("Where it is used", "Cá n-úsáidtear é");
 export const unused = msg("Nowhere yet.", "Gan úsáid fós.");
 export const product = msg("Product", "Táirge");
+export const hireItem = msg("Hire item", "Mír chíosa");
 export const draft = msg("Draft of a change", "Dréacht d’athrú");
 export const category = msg("Category", "Catagóir");
 export const replaceTitle = msg("Replace the file", "Cuir comhad eile ina ionad");

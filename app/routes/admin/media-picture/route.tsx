@@ -83,6 +83,7 @@ const USE_KINDS = {
   product: messages.product,
   draft: messages.draft,
   category: messages.category,
+  "hire-item": messages.hireItem,
 } as const;
 
 function nameOfUse(t: Translate, use: MediaUse): string {
