@@ -8,7 +8,7 @@ import { cents } from "#app/lib/money.ts";
 
 /** Facts that only name another row; they are in the export. */
 const IDS: ReadonlySet<string> = new Set([
-  ...["refundId", "mailId", "event", "assigneeId", "withdrawal", "session", "tick", "batch"],
+  ...["refundId", "mailId", "event", "assigneeId", "withdrawal", "session", "tick", "batch", "stem"],
 ]);
 /** Facts in cents. */
 const MONEY: ReadonlySet<string> = new Set(["total", "amount", "expected", "environmentalCost"]);

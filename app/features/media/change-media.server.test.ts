@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -13,7 +13,7 @@ import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
-import { DAY_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
@@ -177,6 +177,27 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   await removeOrphanedMedia(work);
   const kept = await db.select({ variants: media.variants }).from(media);
   expect(files()).toBe(kept.reduce((sum, { variants }) => sum + variants.length * 2 + 1, 0));
+});
+
+it("removes files 30 days after a picture had them, however old they are", async () => {
+  const [replaced, deleted] = [await upload("#777777"), await upload("#888888")];
+  const namesOf = async (id: string) => {
+    const [row] = await db.select().from(media).where(eq(media.id, id));
+    return (row?.variants ?? []).map(({ webp }) => webp.replace("/media/", ""));
+  };
+  const former = [...(await namesOf(replaced)), ...(await namesOf(deleted))];
+  const old = addMs(new Date(), -90 * DAY_MS);
+  const files = () => readdirSync(join(dataDir, "uploads/media"));
+  for (const name of files()) utimesSync(join(dataDir, "uploads/media", name), old, old);
+  await replace(replaced, new File([new Uint8Array(await png("#999999"))], "new.png"));
+  await remove(deleted);
+  const later = handClock(new Date());
+  await removeOrphanedMedia(workContext(db, { DATA_DIR: dataDir }, later));
+  expect(files()).toEqual(expect.arrayContaining(former));
+  later.move(31 * DAY_MS);
+  await removeOrphanedMedia(workContext(db, { DATA_DIR: dataDir }, later));
+  expect(files().filter((name) => former.includes(name))).toEqual([]);
+  expect(files()).toEqual(expect.arrayContaining(await namesOf(replaced)));
 });
 
 it("keeps a picture that a category or a hire item shows, and tells of both", async () => {

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { fileStemOf } from "./media-address.ts";
 import { listUses } from "./uses.server.ts";
 
 export type DeleteProblem =
@@ -20,7 +21,7 @@ export async function deleteMedia(
 ): Promise<Result<{ readonly filename: string }, DeleteProblem>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
-      .select({ filename: media.filename, artwork: media.artwork })
+      .select({ filename: media.filename, artwork: media.artwork, share: media.share })
       .from(media)
       .where(eq(media.id, id))
       .for("update");
@@ -28,7 +29,8 @@ export async function deleteMedia(
     if (row.artwork !== null) return refuse({ kind: "own" as const });
     if ((await listUses(tx, { id, ref: id })).length > 0) return refuse({ kind: "in-use" as const });
     await tx.delete(media).where(eq(media.id, id));
-    const about = { subjectType: "media", subjectId: id, details: { filename: row.filename } };
+    const details = { filename: row.filename, ...(row.share && { stem: fileStemOf(row.share.src) }) };
+    const about = { subjectType: "media", subjectId: id, details };
     await addAuditEntry(tx, { actorId, action: "media.deleted", ...about });
     return ok({ filename: row.filename });
   });

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -8,6 +8,7 @@ import type { MediaContext } from "./add-media.server.ts";
 import { encodePicture } from "./encode/encode-picture.server.ts";
 import { storePicture } from "./encode/store-picture.server.ts";
 import type { PictureProblem, StorageAway } from "./media.ts";
+import { fileStemOf } from "./media-address.ts";
 
 export type ReplaceProblem =
   | PictureProblem
@@ -33,22 +34,30 @@ export async function replaceMedia(
   if (!kept.ok) return kept;
   const stored = kept.value;
   return inTransaction(db, async (tx) => {
-    const [other] = await tx
-      .select({ filename: media.filename })
+    const found = await tx
+      .select({ id: media.id, filename: media.filename, hash: media.hash, share: media.share })
       .from(media)
-      .where(and(eq(media.hash, stored.hash), ne(media.id, id)));
+      .where(or(eq(media.id, id), eq(media.hash, stored.hash)))
+      .orderBy(asc(media.id))
+      .for("update");
+    const other = found.find((row) => row.id !== id);
     if (other) return refuse({ kind: "known" as const, filename: other.filename });
-    const changed = await tx
+    const [old] = found;
+    if (!old) return refuse({ kind: "gone" as const });
+    await tx
       .update(media)
       .set({ ...stored, focalX: 50, focalY: 50, sample: false })
-      .where(eq(media.id, id))
-      .returning({ id: media.id });
-    if (changed.length === 0) return refuse({ kind: "gone" as const });
+      .where(eq(media.id, id));
     await addAuditEntry(tx, {
       actorId,
       action: "media.replaced",
       subjectId: id,
-      details: { width: stored.width, height: stored.height },
+      details: {
+        width: stored.width,
+        height: stored.height,
+        // The site's own files are not in the storage.
+        ...(old.hash !== null && old.share && { stem: fileStemOf(old.share.src) }),
+      },
     });
     await bumpSiteVersion(tx);
     return ok(null);
