@@ -1,12 +1,13 @@
 import { asc, eq, or } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { encodePicture } from "./encode/encode-picture.server.ts";
-import { storePicture } from "./encode/store-picture.server.ts";
+import { type StoredPicture, storePicture } from "./encode/store-picture.server.ts";
 import type { PictureProblem, StorageAway } from "./media.ts";
 import { fileStemOf } from "./media-address.ts";
 
@@ -23,16 +24,26 @@ interface Replacement {
   readonly actorId: string;
 }
 
-/** Gives a picture another file, wherever it is used. Its words stay; the point in view is the middle again. */
+/**
+ * Gives a picture another file, wherever it is used. Its words stay; the point in view is the middle again. Of two
+ * pictures that get the same file at once, one is refused.
+ */
 export async function replaceMedia(
   { db, config }: MediaContext,
-  { id, bytes, actorId }: Replacement,
+  { bytes, ...replacement }: Replacement,
 ): Promise<Result<null, ReplaceProblem>> {
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
   const kept = await storePicture(config, encoded.value);
   if (!kept.ok) return kept;
-  const stored = kept.value;
+  return retryTaken(() => writeReplacement(db, kept.value, replacement));
+}
+
+function writeReplacement(
+  db: Db,
+  stored: StoredPicture,
+  { id, actorId }: Omit<Replacement, "bytes">,
+): Promise<Result<null, ReplaceProblem>> {
   return inTransaction(db, async (tx) => {
     const found = await tx
       .select({ id: media.id, filename: media.filename, hash: media.hash, share: media.share })
