@@ -8,7 +8,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import type { DroppedPictures } from "../pictures/pictures.ts";
+import { type DroppedPictures, sortDropped } from "../pictures/pictures.ts";
 
 /** Files and bytes of one posting: a form may have 61 MB. */
 const AT_ONCE = { files: 10, bytes: 40_000_000 };
@@ -89,13 +89,18 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
 }
 
 /** How many of the dropped files fit a product, and which did not. */
-export function DroppedBanner({ dropped: { matched, unused, untried } }: { dropped: DroppedPictures }) {
+export function DroppedBanner({
+  dropped: { matched, unused, tooLarge: large, untried },
+}: {
+  dropped: DroppedPictures;
+}) {
   const t = useT();
-  const kind = untried.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";
+  const kind = untried.length + large.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";
   return (
     <Banner kind={kind} role="status">
       {t(messages.dropped, { n: matched })}{" "}
       {unused.length > 0 && `${t(messages.dropRefused, { names: namesOf(unused) })} `}
+      {large.length > 0 && `${t(messages.dropTooLarge, { names: namesOf(large) })} `}
       {untried.length > 0 && t(messages.dropAway, { names: namesOf(untried) })}
     </Banner>
   );
@@ -137,25 +142,26 @@ function useDropping(runId: string) {
     const storageFailed = answer !== null && answer.untried.length > 0;
     const waiting = answer && !storageFailed ? unsent : [];
     sent.current = 0;
-    const { matched = 0, unused = [] } = state.dropped ?? {};
+    const { matched = 0, unused = [], tooLarge: large = [] } = state.dropped ?? {};
     const untried = storageFailed ? [...answer.untried, ...unsent.map(({ name }) => name)] : [];
     const dropped = answer
-      ? { matched: matched + answer.matched, unused: [...unused, ...answer.unused], untried }
+      ? {
+          matched: matched + answer.matched,
+          unused: [...unused, ...answer.unused],
+          tooLarge: [...large, ...answer.tooLarge],
+          untried,
+        }
       : state.dropped;
     setState({ ...state, waiting, dropped, failed: answer === null });
     if (waiting.length > 0) post(waiting);
   }, [fetcher.state, fetcher.data]);
   const send = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    const names = await wantedNames(runId);
-    const isWanted = ({ name, size }: File) =>
-      size <= LARGEST_PICTURE && (names === null || names.has(name.toLowerCase()));
-    const wanted = files.filter(isWanted);
-    const unused = files.filter((file) => !wanted.includes(file)).map(({ name }) => name);
+    const { wanted, ...refused } = sortDropped(files, await wantedNames(runId));
     setState({
       waiting: wanted,
       all: wanted.length,
-      dropped: { matched: 0, unused, untried: [] },
+      dropped: { matched: 0, ...refused, untried: [] },
       failed: false,
     });
     if (wanted.length > 0) post(wanted);

@@ -10,6 +10,7 @@ import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
+import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -167,14 +168,25 @@ it("takes missing pictures by hand, by their file names", async () => {
     file("Blue Lamp.png", blue),
     file("other.png", red),
     file("gone.png", Buffer.from("no picture")),
+    file("gone.png", Buffer.alloc(LARGEST_PICTURE + 1)),
   ];
   const drop = (over = {}) =>
     dropPictures({ ...ctx, ...over }, { runId, files, actorId: "admin", now: ctx.clock.now() });
   // A file is where the folder of uploads would be made.
   const away = { config: { dataDir: fileURLToPath(import.meta.url), s3: undefined } };
-  expect(await drop(away)).toEqual({ matched: 0, unused: [], untried: files.map(({ name }) => name) });
+  expect(await drop(away)).toEqual({
+    matched: 0,
+    unused: [],
+    tooLarge: [],
+    untried: files.map(({ name }) => name),
+  });
   const outcome = await drop();
-  expect(outcome).toEqual({ matched: 1, unused: ["other.png", "gone.png"], untried: [] });
+  expect(outcome).toEqual({
+    matched: 1,
+    unused: ["other.png", "gone.png"],
+    tooLarge: ["gone.png"],
+    untried: [],
+  });
   expect((await placed()).map(({ file: name }) => name !== null)).toEqual([true, true, false]);
   expect(await db.$count(importPictures, eq(importPictures.state, "missing"))).toBe(1);
 });

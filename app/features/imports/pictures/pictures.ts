@@ -1,3 +1,4 @@
+import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import type { MISSING_REASONS, PICTURE_STATES } from "../enums.ts";
 
 export type PictureState = (typeof PICTURE_STATES)[number];
@@ -47,6 +48,31 @@ export interface DroppedPictures {
   readonly matched: number;
   /** Files that fit no product or are no pictures. */
   readonly unused: readonly string[];
+  /** Files that a product names and that no picture may be as large as. */
+  readonly tooLarge: readonly string[];
   /** Files that could not be stored for now. */
   readonly untried: readonly string[];
+}
+
+type DroppedFile = Pick<File, "name" | "size">;
+
+interface SortedFiles<T> extends Pick<DroppedPictures, "unused" | "tooLarge"> {
+  /** The files to send. */
+  readonly wanted: readonly T[];
+}
+
+/**
+ * Sorts chosen files into those to send and those that would be refused, by what is wrong with them. `names`: those
+ * that products wait for, in lower case; null where they are not known.
+ */
+export function sortDropped<T extends DroppedFile>(
+  files: readonly T[],
+  names: ReadonlySet<string> | null,
+): SortedFiles<T> {
+  const fates = Map.groupBy(files, ({ name, size }) => {
+    if (names !== null && !names.has(name.toLowerCase())) return "unused";
+    return size > LARGEST_PICTURE ? "tooLarge" : "wanted";
+  });
+  const namesOf = (fate: "unused" | "tooLarge") => (fates.get(fate) ?? []).map(({ name }) => name);
+  return { wanted: fates.get("wanted") ?? [], unused: namesOf("unused"), tooLarge: namesOf("tooLarge") };
 }

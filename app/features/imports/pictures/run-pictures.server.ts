@@ -118,7 +118,7 @@ export async function placePicture(tx: Tx, address: string, mediaId: string, now
 
 /**
  * Adds pictures by hand: each goes to the open addresses of the run with its file name, whatever the case. Files that
- * match nothing, or are no pictures, are named and not kept. The first that cannot be stored ends it: that one and
+ * match nothing, are no pictures or are too large are named with that reason and not kept. The first that cannot be stored ends it: that one and
  * those after it are named as not tried.
  */
 export async function dropPictures(
@@ -127,14 +127,18 @@ export async function dropPictures(
 ): Promise<DroppedPictures> {
   const open = await listOpen(ctx.db, runId, ["missing", "waiting"]);
   const unused: string[] = [];
+  const tooLarge: string[] = [];
   let matched = 0;
   for (const [at, file] of files.entries()) {
     const addresses = open.filter((address) => fileNameOf(address) === file.name.toLowerCase());
-    const fits = addresses.length > 0 && file.size <= LARGEST_PICTURE;
-    const bytes = fits ? Buffer.from(await file.arrayBuffer()) : null;
+    if (addresses.length > 0 && file.size > LARGEST_PICTURE) {
+      tooLarge.push(file.name);
+      continue;
+    }
+    const bytes = addresses.length > 0 ? Buffer.from(await file.arrayBuffer()) : null;
     const added = bytes && (await addMedia(ctx, { bytes, filename: file.name, actorId }));
     if (added && !added.ok && added.error.kind === "storage-away")
-      return { matched, unused, untried: files.slice(at).map(({ name }) => name) };
+      return { matched, unused, tooLarge, untried: files.slice(at).map(({ name }) => name) };
     if (!added?.ok) {
       unused.push(file.name);
       continue;
@@ -144,5 +148,5 @@ export async function dropPictures(
       for (const address of addresses) await placePicture(tx, address, added.value.id, now);
     });
   }
-  return { matched, unused, untried: [] };
+  return { matched, unused, tooLarge, untried: [] };
 }

@@ -257,6 +257,10 @@ export const dropped = plural(
   },
 );
 export const dropRefused = msg("Not used: {names}", "Gan úsáid: {names}");
+export const dropTooLarge = msg(
+  "These have more than 15 MB; save them smaller and choose them again: {names}",
+  "Tá níos mó ná 15 MB iontu seo; sábháil níos lú iad agus roghnaigh arís iad: {names}",
+);
 
 export const whyStorageAway = msg(
   "The place where pictures are kept did not answer",

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { sortDropped } from "./pictures.ts";
+
+it("sends the files that are wanted, and tells those that are too large from those of other names", () => {
+  const [lamp, spot, huge] = [
+    { name: "Lamp.JPG", size: LARGEST_PICTURE },
+    { name: "product_spot.jpg", size: LARGEST_PICTURE + 1 },
+    { name: "other.jpg", size: LARGEST_PICTURE + 1 },
+  ];
+  const files = [lamp, spot, huge];
+  expect(sortDropped(files, new Set(["lamp.jpg", "product_spot.jpg"]))).toEqual({
+    wanted: [lamp],
+    unused: ["other.jpg"],
+    tooLarge: ["product_spot.jpg"],
+  });
+  expect(sortDropped(files, null)).toEqual({
+    wanted: [lamp],
+    unused: [],
+    tooLarge: ["product_spot.jpg", "other.jpg"],
+  });
+});
