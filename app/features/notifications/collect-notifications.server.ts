@@ -26,8 +26,8 @@ interface Context {
 /**
  * Stores what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
  * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
- * However often it runs, each thing is stored once; an enquiry once for each time that it was opened, a mail for each
- * time that it was given up.
+ * However often it runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a
+ * mail for each time that it was given up.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
@@ -51,8 +51,9 @@ export async function collectNotifications(context: Context): Promise<void> {
   );
   await tell(
     context,
-    sql`select 'shortage', s.id, i.name, s.created_at from ${hireShortages} s
-    join ${hireItems} i on i.id = s.item_id where s.state = 'open' and s.created_at > ${since}`,
+    sql`select 'shortage', s.id, i.name, coalesce(s.reopened_at, s.created_at) from ${hireShortages} s
+    join ${hireItems} i on i.id = s.item_id
+    where s.state = 'open' and coalesce(s.reopened_at, s.created_at) > ${since}`,
   );
   await tell(
     context,
@@ -73,13 +74,15 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
 }
 
 /**
- * Removes the notifications of enquiries that were opened again since, as their clock has started again, and of mails
- * that were retried since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
+ * Removes the notifications of enquiries and shortages that were opened again since, and of mails that were retried
+ * since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
  */
 async function dropOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n
     where n.kind = 'enquiry'
       and exists (select 1 from ${enquiries} e where e.id = n.subject_id and e.opened_at > n.collected_at)
+    or n.kind = 'shortage'
+      and exists (select 1 from ${hireShortages} s where s.id = n.subject_id and s.reopened_at > n.collected_at)
     or n.kind = 'mail'
       and exists (select 1 from ${outboxMails} m where m.id = n.subject_id and m.next_attempt_at > n.collected_at)`);
 }

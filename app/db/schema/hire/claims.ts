@@ -103,6 +103,8 @@ export const hireShortages = pgTable(
     /** The person who sees to the shortage. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
+    /** The instant at which it was last opened again, as what solved it was cancelled; null: never. */
+    reopenedAt: instant("reopened_at"),
     solvedAt: instant("solved_at"),
   },
   (t) => [

@@ -68,14 +68,14 @@ export async function settleSubHired(
   const by = quantity - covered.reduce((sum, row) => sum + row.quantity, 0);
   const solved = { state: "solved", solution: "sub-hired", solvedAt: now } as const;
   if (by > 0) await setPart(tx, open, { quantity: by, to: solved });
-  const opened = { state: "open", solution: null, solvedAt: null } as const;
+  const opened = { state: "open", solution: null, reopenedAt: now, solvedAt: null } as const;
   if (by < 0) await setPart(tx, covered.toReversed(), { quantity: -by, to: opened });
   if (by < 0) await coverShortages(tx, { itemIds: [itemId], now });
 }
 
 interface Part {
   readonly quantity: number;
-  readonly to: Pick<typeof hireShortages.$inferInsert, "state" | "solution" | "solvedAt">;
+  readonly to: Pick<typeof hireShortages.$inferInsert, "state" | "solution" | "reopenedAt" | "solvedAt">;
 }
 
 /** Changes so many pieces of shortages; the last one is split where it is more. */

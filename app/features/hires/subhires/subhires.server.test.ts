@@ -4,8 +4,10 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -82,6 +84,28 @@ describe("H32: a sub-hire", () => {
     expect(await move("cancelled")).toMatchObject({ ok: true });
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
     expect(await move("confirmed")).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("that is cancelled has its shortage notified again", async () => {
+    const { ask, move } = await shortHire(1);
+    const [shortage] = await db.select().from(hireShortages);
+    const collectedAt = async (now: Date) => {
+      await collectNotifications({ db, clock: { now: () => now } });
+      const rows = await db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.subjectId, shortage?.id ?? ""));
+      return rows.map((row) => row.collectedAt);
+    };
+    const before = addMs(NOW, -1);
+    expect(await collectedAt(before)).toEqual([before]);
+    await ask();
+    await move("confirmed");
+    expect(await collectedAt(NOW)).toEqual([before]);
+    await move("cancelled");
+    const after = addMs(NOW, 1);
+    expect(await collectedAt(after)).toEqual([after]);
+    expect(await collectedAt(addMs(NOW, 2))).toEqual([after]);
   });
 
   it("solves a part where it has fewer, and opens no more than it had solved", async () => {
