@@ -14,8 +14,10 @@ export async function settleWithdrawal(
 ): Promise<Result<null, SettlementRefusal>> {
   if (outcome.kind === "refused" && outcome.note === "") return refuse({ kind: "reason-required" });
   return inTransaction(db, async (tx): Promise<Result<null, SettlementRefusal>> => {
-    const orderId = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
-    if (outcome.kind === "link" && orderId === null) return refuse({ kind: "no-such-order" });
+    const order = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
+    if (outcome.kind === "link" && order === null) return refuse({ kind: "no-such-order" });
+    if (order && order.kind !== "sale") return refuse({ kind: "order-of-hire" });
+    const orderId = order?.id ?? null;
     const linked = orderId === null ? null : await getWithdrawableById(tx, orderId);
     const changed = await tx
       .update(withdrawals)
@@ -44,7 +46,13 @@ export async function settleWithdrawal(
   });
 }
 
-async function findOrder(db: Db, number: number): Promise<string | null> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
-  return row?.id ?? null;
+async function findOrder(
+  db: Db,
+  number: number,
+): Promise<Pick<typeof orders.$inferSelect, "id" | "kind"> | null> {
+  const [row] = await db
+    .select({ id: orders.id, kind: orders.kind })
+    .from(orders)
+    .where(eq(orders.number, number));
+  return row ?? null;
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
@@ -12,6 +13,7 @@ import { newId } from "#app/lib/ids.ts";
 import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
 import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
 import { getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
@@ -95,6 +97,20 @@ describe("the back office of withdrawals", () => {
     expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
     expect((await getBought(db)).lines[at]?.left).toBe(2);
     expect(await db.select().from(orderLines)).toHaveLength(3);
+  });
+
+  it("is not linked to a payment of a hire, which its refund would not cancel", async () => {
+    const order = await buyGoods(shop);
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    await db.update(withdrawals).set({ orderId: null });
+    await hiresOn(db).accepted();
+    const [deposit] = await db.select().from(orders).where(eq(orders.kind, "hire-deposit"));
+    const id = (await db.select().from(withdrawals))[0]?.id ?? "";
+    const outcome = { kind: "link", orderNumber: deposit?.number ?? 0 } as const;
+    const actorId = (await createUser(db)).id;
+    const answer = await settleWithdrawal(db, { id, actorId, now: shop.clock.now(), outcome });
+    expect(answer).toMatchObject({ error: { kind: "order-of-hire" } });
+    expect(await db.select().from(withdrawals)).toMatchObject([{ orderId: null, state: "open" }]);
   });
 
   it("keeps the order on hold: its goods leave only with a reason, which the history keeps", async () => {

@@ -89,7 +89,9 @@ export interface Settlement {
 export type SettlementRefusal =
   | { readonly kind: "settled-meanwhile" }
   | { readonly kind: "reason-required" }
-  | { readonly kind: "no-such-order" };
+  | { readonly kind: "no-such-order" }
+  /** A payment of a hire: a customer withdraws from a hire on the page of the hire. */
+  | { readonly kind: "order-of-hire" };
 
 /** What an order's page shows about withdrawing from it. */
 export interface OrderWithdrawalFacts {

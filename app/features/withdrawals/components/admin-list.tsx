@@ -132,6 +132,7 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
             companion={false}
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(messages.linkUnknown) })}
+            {...(refused?.kind === "order-of-hire" && { error: t(messages.linkOfHire) })}
           />
           <SubmitButton variant="outline" busy={pressed({}, actionOf("order"))}>
             {t(messages.link)}

@@ -268,6 +268,10 @@ export const refused = msg(
   "Diúltaíodh don tarraingt siar agus dúnadh í.",
 );
 export const linkUnknown = msg("There is no such order", "Níl a leithéid d’ordú ann");
+export const linkOfHire = msg(
+  "This order pays for a hire. Cancel the hire on its own page.",
+  "Íocann an t-ordú seo as ordú cíosa. Cuir an t-ordú cíosa ar ceal ar a leathanach féin.",
+);
 export const receivedGoods = msg("Goods received on", "Earraí faighte ar");
 export const receivedGoodsHint = msg(
   "Delivered or collected. The 14 days to withdraw run from this day; while it is empty they do not end.",
