@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canOrderBecome } from "#app/features/orders/order-states.ts";
-import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
@@ -61,10 +61,7 @@ async function writeDown(
     if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid"))
       return refuse({ kind: "not-allowed" });
     await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });
-    await tx
-      .update(orders)
-      .set({ version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-      .where(eq(orders.id, orderId));
+    await tx.update(orders).set(nextVersion(clock.now())).where(eq(orders.id, orderId));
     await addAuditEntry(tx, {
       actorId,
       action: "order.transfer-recorded",

@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -89,10 +89,7 @@ export async function writeRefundRequest(
   if (ask.sure !== undefined && ask.sure !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
   const ids = await storeParts(tx, ask, { kind, parts, now });
-  await tx
-    .update(orders)
-    .set({ version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(eq(orders.id, ask.orderId));
+  await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, ask.orderId));
   await addAuditEntry(tx, {
     actorId: ask.actorId,
     action: "refund.requested",
