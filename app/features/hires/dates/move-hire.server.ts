@@ -13,6 +13,7 @@ import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
+import { cutDepositTime } from "./cut-deposit-time.server.ts";
 import { tellMoved } from "./moved-mail.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
 
@@ -39,7 +40,7 @@ export interface MovedHire {
   /** Its version from now on. */
   readonly version: number;
   readonly before: Period;
-  /** Whether another move brings all back as it was: what moved lay ahead, and no right was cut short. */
+  /** Whether another move brings all back as it was: what moved lay ahead, and no time to withdraw or to pay was cut short. */
   readonly reversible: boolean;
 }
 
@@ -74,10 +75,12 @@ export async function moveHire(
     const withdrawUntil = hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, startsAt);
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
     const isCut = withdrawUntil !== null && hire.withdrawUntil !== null && withdrawUntil < hire.withdrawUntil;
+    const depositDueAt = running ? null : await cutDepositTime(tx, hire, startsAt);
     const known = await tellMoved(tx, { ...context, db: tx }, hire, {
       ...period.value,
       withdrawUntil,
       isCut,
+      depositDueAt,
       running,
       now,
     });
@@ -88,7 +91,14 @@ export async function moveHire(
         now,
         actorId,
         action: "hire.moved",
-        set: { startsAt, endsAt, withdrawUntil, pricedUntil, ...known },
+        set: {
+          startsAt,
+          endsAt,
+          withdrawUntil,
+          pricedUntil,
+          ...(depositDueAt && { depositDueAt }),
+          ...known,
+        },
         details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
       },
       { inCalendar: true },
@@ -98,7 +108,7 @@ export async function moveHire(
     return ok({
       number: hire.number,
       version: hire.version + 1,
-      reversible: !isCut && isAhead,
+      reversible: !isCut && depositDueAt === null && isAhead,
       before: { from: hire.startsAt, to: hire.endsAt },
     });
   });

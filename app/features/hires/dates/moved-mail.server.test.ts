@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
@@ -123,5 +124,24 @@ describe("the customer of a hire that staff move", () => {
       until("11 June 2027, 09:00"),
       until("16 June 2027, 00:00"),
     ]);
+  });
+
+  it("is told that the deposit is due earlier, where the hire starts earlier; the gear is held until then", async () => {
+    const { site, hire, move, mails } = await booked();
+    const dueAt = addMs(hire.startsAt, -MINUTE_MS);
+    await db
+      .update(hires)
+      .set({ state: "awaiting-deposit", depositDueAt: dueAt })
+      .where(eq(hires.id, hire.id));
+    await db.update(hireClaims).set({ state: "provisional", expiresAt: dueAt });
+    const ahead = { from: "2027-06-11T09:00", to: LATER.to };
+    expect(await move(ahead)).toMatchObject({ ok: true, value: { reversible: false } });
+    const { startsAt, depositDueAt } = await site.view(hire.token);
+    expect(startsAt.toISOString()).toBe("2027-06-11T08:00:00.000Z");
+    expect(depositDueAt).toEqual(startsAt);
+    expect(await db.select().from(hireClaims)).toMatchObject([{ expiresAt: startsAt }]);
+    expect((await mails())[0]?.text.replace(/\s+/g, " ")).toContain("Pay the deposit by 11 June 2027, 09:00");
+    expect(await move(LATER)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).depositDueAt).toEqual(depositDueAt);
   });
 });

@@ -6,7 +6,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
-import { withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
+import { awaitingText, withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
@@ -20,6 +20,8 @@ interface Moved extends Period {
   readonly withdrawUntil: Date | null;
   /** Whether the move cuts the time to withdraw short. */
   readonly isCut: boolean;
+  /** Until when the deposit is to be paid, where the move cuts that short; otherwise null. */
+  readonly depositDueAt: Date | null;
   /** Whether it is out: only its return moves. */
   readonly running: boolean;
   readonly now: Date;
@@ -42,13 +44,13 @@ export async function tellMoved(
 ): Promise<KnownDates> {
   const known = await takeBackMail(tx, hire, moved);
   if (isSame(known, moved)) return NOTHING_WAITS;
-  const { isCut, running, now } = moved;
+  const { isCut, depositDueAt, running, now } = moved;
   const mail = running
     ? await renderReturnMovedMail(context, hire, known, moved)
     : await renderMovedMail(context, hire, known, moved);
   const id = await queueMail(tx, mail, { notBefore: addMs(now, WAIT_MS) });
-  // A right that was cut short is told in any case.
-  if (isCut) return NOTHING_WAITS;
+  // What was cut short is told in any case.
+  if (isCut || depositDueAt) return NOTHING_WAITS;
   return { movedMailId: id, knownStartsAt: known.from, knownEndsAt: known.to };
 }
 
@@ -75,7 +77,7 @@ function renderMovedMail(
   context: MailContext,
   hire: LockedHire,
   known: Period,
-  { from, to, withdrawUntil, now }: Moved,
+  { from, to, withdrawUntil, depositDueAt, now }: Moved,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
   const at = (instant: Date) => formatDateTime(locale, instant);
@@ -85,6 +87,7 @@ function renderMovedMail(
     subject: format(locale, messages.movedSubject, { number }),
     paragraphs: [
       format(locale, messages.movedText, { name, number, ...dates }),
+      ...(depositDueAt ? [format(locale, awaitingText, { time: at(depositDueAt) })] : []),
       ...(withdrawUntil && withdrawUntil > now
         ? [format(locale, withdrawText, { time: at(withdrawUntil) })]
         : []),
