@@ -131,6 +131,7 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: "cascade" }),
     /** `order`: lessens what was sold. `duplicate`: a payment that was too much; nothing sold changes. */
     kind: text("kind", { enum: REFUND_KINDS }).notNull().default("order"),
+    /** Zero only where an edit takes pieces off that cost nothing. */
     amount: centsColumn("amount_cents").notNull(),
     /** The part of the amount that gives delivery back. */
     deliveryAmount: centsColumn("delivery_cents").notNull(),
@@ -160,7 +161,7 @@ export const refunds = pgTable(
     index("refunds_due").on(t.createdAt).where(sql`${t.state} = 'requested'`),
     enumCheck("refunds_kind", t.kind, REFUND_KINDS),
     enumCheck("refunds_state", t.state, REFUND_STATES),
-    check("refunds_amount", sql`${t.amount} > 0 and ${t.deliveryAmount} between 0 and ${t.amount}`),
+    check("refunds_amount", sql`${t.amount} >= 0 and ${t.deliveryAmount} between 0 and ${t.amount}`),
     check("refunds_applied", sql`${t.applied} between 0 and ${t.amount}`),
     check("refunds_attempt", sql`${t.attempt} > 0`),
   ],

@@ -173,7 +173,7 @@ function planRemoval(
   const delivery = refundDelivery && left.delivery > 0;
   if (lines.length === 0 && !delivery) return null;
   const restock = lines.map(({ position }) => position);
-  const choice = { kind: "lines", lines, restock, delivery } as const;
+  const choice = { kind: "lines", lines, restock, delivery, free: true } as const;
   const planned = planRefund(left, choice);
   if (planned.ok) return { choice, plan: planned.value };
   const field = lines[0] ? `keep.${lines[0].position}` : "refund_delivery";

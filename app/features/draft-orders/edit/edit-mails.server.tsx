@@ -46,10 +46,18 @@ export async function renderEditRefund(
   const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
   const params = { name, number: String(order.number), amount: formatMoney(amount) };
   const document = { document: NUMBER_TO_COME };
+  const about = { kind: "order-refunded", withdrawable: true, refunded } as const;
+  const subject = format(locale, messages.changedSubject, params);
+  if (amount === 0) {
+    const paragraphs = [format(locale, messages.changedFree, params)];
+    return {
+      ...mails,
+      customerCredit: await renderCustomerMail(context, order, { ...about, subject, paragraphs }),
+    };
+  }
   const customerCredit = await renderCustomerMail(context, order, {
-    kind: "order-refunded",
-    withdrawable: true,
-    subject: format(locale, messages.changedSubject, params),
+    ...about,
+    subject,
     paragraphs: [
       format(locale, messages.changedText, params),
       ...(applied > 0 ? [format(locale, messages.changedApplied, { amount: formatMoney(applied) })] : []),
@@ -59,7 +67,6 @@ export async function renderEditRefund(
       format(locale, refunds.mailCreditNote, document),
     ],
     document: { number: NUMBER_TO_COME, label: format(locale, refunds.creditNotePdf, document) },
-    refunded,
   });
   return { ...mails, customerCredit };
 }

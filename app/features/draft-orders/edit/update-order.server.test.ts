@@ -91,6 +91,34 @@ describe("an edit of a paid order", () => {
     expect(await booksOf(db, [orderId, added?.id ?? ""])).toEqual({ documents: 201_22, money: 201_22 });
   });
 
+  it("takes a line that cost nothing off, without a credit note", async () => {
+    const shop = shopOf(db);
+    const [box, cable] = [await createProduct(db, { stock: 5 }), await createProduct(db, { stock: 5 })];
+    const gift = { product: cable.id, quantity: "2", discount: "100 %" };
+    const orderId = await paidOrder(shop, [{ product: box.id }, { ...gift, reason: "A gift" }]);
+    expect(await doEdit(shop, await editOf(shop, orderId, { kept: { 1: "0" } }))).toBeNull();
+    expect(await availableOf(db, cable.id)).toBe(5);
+    expect((await getFulfilment(db, orderId))?.rest).toMatchObject([{ left: 1 }, { left: 0 }]);
+    expect(await numbersOf(orderId)).toEqual([["invoice", 100_00]]);
+    expect(await booksOf(db, [orderId])).toEqual({ documents: 100_00, money: 100_00 });
+    expect(await db.select().from(refunds)).toMatchObject([{ amount: 0, state: "succeeded" }]);
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-refunded"));
+    expect(mail?.text.replace(/\s+/g, " ")).toContain("taken goods that cost nothing off your order");
+    expect((await getOrder(db, orderId))?.state).toBe("paid");
+  });
+
+  it("that swaps a line that cost nothing for another charges the whole of that", async () => {
+    const shop = shopOf(db);
+    const [box, cable] = [await createProduct(db, { stock: 5 }), await createProduct(db, { stock: 5 })];
+    const gift = { product: cable.id, discount: "100 %", reason: "A gift" };
+    const orderId = await paidOrder(shop, [{ product: box.id }, gift]);
+    const ask = await editOf(shop, orderId, { kept: { 1: "0" }, lines: [{ product: cable.id }] });
+    expect(await doEdit(shop, ask)).toBeNull();
+    const [added] = await addedTo(db, orderId);
+    expect(added).toMatchObject({ state: "pending", total: 100_00, credit: 0 });
+    expect(await availableOf(db, cable.id)).toBe(4);
+  });
+
   it("that swaps for more charges the difference only", async () => {
     const { shop, lamp, orderId } = await bought();
     const ask = await editOf(shop, orderId, { kept: { 0: "2" }, lines: [{ product: lamp.id }] });

@@ -142,7 +142,8 @@ export async function takeEdited(tx: Tx, edited: EditedRefund): Promise<void> {
     .set({ takenAt: now, ...(isSettled && { state: "succeeded", succeededAt: now }) })
     .where(eq(refunds.id, refundId));
   await advanceOrder(tx, edited, row, locked);
-  const { number } = await credit(tx, edited, row);
+  // Pieces that cost nothing are on no document.
+  const number = row.amount === 0 ? "" : (await credit(tx, edited, row)).number;
   await queueMail(tx, withWord(mails.customerCredit, NUMBER_TO_COME, number));
 }
 

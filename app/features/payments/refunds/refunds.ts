@@ -60,6 +60,8 @@ export type RefundChoice =
       readonly lines: readonly { readonly position: number; readonly quantity: number }[];
       readonly restock: readonly number[];
       readonly delivery: boolean;
+      /** Pieces that cost nothing may come off alone: an edit of the order, which gives no money back. */
+      readonly free?: true;
     }
   /** A sum for no line in particular. */
   | { readonly kind: "amount"; readonly amount: Cents };
@@ -147,7 +149,7 @@ function planLines(
   }
   const deliveryAmount = choice.delivery ? left.delivery : ZERO;
   const amount = addCents(deliveryAmount, ...lines.map((line) => line.amount));
-  if (amount <= 0) return refuse({ kind: "nothing-chosen" });
+  if (amount <= 0 && !(choice.free && lines.length > 0)) return refuse({ kind: "nothing-chosen" });
   if (amount > left.amount) return refuse({ kind: "too-much" });
   return ok({ amount, deliveryAmount, lines });
 }

@@ -90,6 +90,7 @@ export async function writeRefundRequest(
     return refuse({ kind: "to-confirm", amount: amounts.amount });
   const ids = await storeParts(tx, ask, { kind, parts, now });
   await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, ask.orderId));
+  if (amounts.amount === 0) return ok(ids);
   await addAuditEntry(tx, {
     actorId: ask.actorId,
     action: "refund.requested",

@@ -15,6 +15,10 @@ export const changedText = msg(
   "Hello {name}, we have taken goods worth {amount} off your order {number}.",
   "Dia duit, {name}. Bhaineamar earraí ar fiú {amount} iad de d’ordú {number}.",
 );
+export const changedFree = msg(
+  "Hello {name}, we have taken goods that cost nothing off your order {number}.",
+  "Dia duit, {name}. Bhaineamar earraí a bhí saor in aisce de d’ordú {number}.",
+);
 export const changedApplied = msg(
   "{amount} of that pays for the goods that were added.",
   "Íocann {amount} de sin as na hearraí a cuireadh leis.",
