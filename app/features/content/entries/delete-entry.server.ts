@@ -8,7 +8,9 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { KEPT_DAYS } from "./admin-entries.ts";
-import { laterThan, lockEntry } from "./save-entry.server.ts";
+import { scheduleAt } from "./entry-state.ts";
+import { watchSchedule } from "./publish-on-time.server.ts";
+import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
 
 interface Target {
   readonly collection: CollectionName;
@@ -54,14 +56,17 @@ export async function deleteEntry(
   });
 }
 
-/** Brings a deleted entry back to its position; `published` shows it again at once, as far as it is whole. */
+/**
+ * Brings a deleted entry back to its position; `published` shows it again, as far as it is whole and its schedule lets
+ * it. Its job may have run while it was deleted and made no other.
+ */
 export async function restoreEntry(
   db: Db,
   { collection, id, actorId, now, published }: Target & { readonly published: boolean },
 ): Promise<Result<null, { kind: "gone" }>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
-      .select({ data: contentEntries.data, updatedAt: contentEntries.updatedAt })
+      .select()
       .from(contentEntries)
       .where(
         and(
@@ -72,16 +77,18 @@ export async function restoreEntry(
       )
       .for("update");
     if (!row) return refuse({ kind: "gone" });
-    const shown = published && schemaOf(collection).safeParse(row.data).success;
+    const whole = schemaOf(collection).safeParse(row.data).success;
+    const after = published && whole ? scheduleAt(row, now) : { published: false, ...ALWAYS };
     await tx
       .update(contentEntries)
-      .set({ published: shown, deletedAt: null, updatedAt: laterThan(row.updatedAt, now) })
+      .set({ ...after, deletedAt: null, updatedAt: laterThan(row.updatedAt, now) })
       .where(eq(contentEntries.id, id));
+    await watchSchedule(tx, id, after);
     await addAuditEntry(tx, {
       actorId,
       action: "content.restored",
       subjectId: id,
-      details: { collection, published: shown },
+      details: { collection, published: after.published },
     });
     await bumpSiteVersion(tx);
     return ok(null);

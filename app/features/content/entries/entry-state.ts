@@ -8,6 +8,19 @@ export interface Schedule {
   readonly publishUntil: Date | null;
 }
 
+/** A published entry at an instant: without the times that are over, and hidden once its last one is. */
+export function scheduleAt(
+  { publishFrom, publishUntil }: Schedule,
+  now: Date,
+): Schedule & { readonly published: boolean } {
+  if (publishUntil && publishUntil <= now) return { published: false, publishFrom: null, publishUntil: null };
+  return {
+    published: true,
+    publishFrom: publishFrom && publishFrom > now ? publishFrom : null,
+    publishUntil,
+  };
+}
+
 /** What a version of an entry keeps. Instants are ISO texts. */
 export interface EntryState {
   readonly data: Record<string, unknown>;

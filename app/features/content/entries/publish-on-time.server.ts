@@ -7,7 +7,7 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addVersion } from "./add-version.server.ts";
-import { type Schedule, stateOf } from "./entry-state.ts";
+import { type Schedule, scheduleAt, stateOf } from "./entry-state.ts";
 
 /** The kind of the job that does this. */
 export const PUBLISH_ON_TIME = "publish-on-time";
@@ -28,14 +28,9 @@ export async function publishOnTime(
   await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(contentEntries).where(eq(contentEntries.id, entryId)).for("update");
     if (!row || row.deletedAt || !row.published) return;
-    const begins = row.publishFrom !== null && row.publishFrom <= now;
-    const ends = row.publishUntil !== null && row.publishUntil <= now;
-    if (!begins && !ends) return watchSchedule(tx, entryId, row);
-    const after = {
-      published: !ends,
-      publishFrom: begins || ends ? null : row.publishFrom,
-      publishUntil: ends ? null : row.publishUntil,
-    };
+    const after = scheduleAt(row, now);
+    const ends = !after.published;
+    if (!ends && after.publishFrom === row.publishFrom) return watchSchedule(tx, entryId, row);
     // Anyone who edits the entry as it begins to be shown has lost nothing: its version stays.
     const updatedAt = ends ? new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)) : row.updatedAt;
     await tx

@@ -9,6 +9,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listEntries } from "../queries.server.ts";
 import { seedContent } from "../seed-content.server.ts";
 import { getAdminEntry, listAdminEntries } from "./admin-queries.server.ts";
+import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { isPair } from "./entry-fields.ts";
 import { type EntryState, entryDifferences } from "./entry-state.ts";
 import { publishOnTime } from "./publish-on-time.server.ts";
@@ -71,6 +72,34 @@ it("is shown from its moment until its moment, and the pages are made again at b
   expect((await first()).published).toBe(false);
   const versions = await listVersions<EntryState>(db, "entry", id);
   expect(versions.map(({ cause }) => cause)).toEqual(["schedule", "schedule", "saved", "first"]);
+});
+
+it.each([
+  ["from", false],
+  ["until", true],
+] as const)("keeps to %s when it was deleted over that moment and is restored", async (time, shown) => {
+  const { id } = await first();
+  const [at, later] = [addMs(start, HOUR_MS), addMs(start, 2 * HOUR_MS)];
+  await submit({ [time === "from" ? "publishFrom" : "publishUntil"]: toIrishInput(at) });
+  expect(await isShown(id)).toBe(shown);
+  const who = { collection, id, actorId: "editor" } as const;
+  await deleteEntry(db, { ...who, now: start });
+  await publishOnTime({ db, clock: { now: () => at } }, id);
+  expect((await restoreEntry(db, { ...who, now: later, published: true })).ok).toBe(true);
+  expect(await isShown(id)).toBe(!shown);
+  expect(await first()).toMatchObject({ published: !shown, publishFrom: null, publishUntil: null });
+});
+
+it("is watched again when it is restored before its moment", async () => {
+  const { id } = await first();
+  const [from, until] = [addMs(start, HOUR_MS), addMs(start, 3 * HOUR_MS)];
+  await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });
+  const who = { collection, id, actorId: "editor", published: true } as const;
+  await deleteEntry(db, { ...who, now: start });
+  await db.delete(jobs);
+  await restoreEntry(db, { ...who, now: addMs(from, 1) });
+  expect(await isShown(id)).toBe(true);
+  expect((await db.select().from(jobs)).map(({ runAt }) => runAt)).toEqual([until]);
 });
 
 it.each([
