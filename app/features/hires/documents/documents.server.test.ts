@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireAccessories, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hireNotes } from "#app/db/schema/hire/hires.ts";
@@ -149,6 +150,39 @@ describe("delivery and return notes", () => {
     const at = cells.indexOf("Chair");
     expect(cells.slice(at, at + 6)).toEqual(["Chair", "10", "7", "1", "1", "2"]);
     expect(await sign(hire, RETURN, null)).toMatchObject({ ok: true });
+  });
+
+  it("H28: a unit is on the return note as it came back, whatever has become of it since", async () => {
+    const spots = await createHireItem(db, { name: "Moving head", kind: "serialised", owned: 2 });
+    const hire = await reserved([{ itemId: spots.id, quantity: 2 }]);
+    await pin(hire, spots.units);
+    await handOut(hire);
+    const conditions = ["damaged", "good"] as const;
+    for (const [at, condition] of conditions.entries()) {
+      const claim = (await claimsOf(hire)).find(({ unitNumber }) => unitNumber === spots.units[at]);
+      await inTransaction(db, (tx) =>
+        returnClaim(tx, { claimId: claim?.id ?? "", quantity: 1, condition, now }),
+      );
+    }
+    // The damaged one was repaired; a later hire has broken the other.
+    await db
+      .update(assets)
+      .set({ state: "repair" })
+      .where(eq(assets.unitNumber, spots.units[1] ?? 0));
+    const note = (await getNote(db, hire, RETURN)) ?? fail();
+    expect(note.content.units.map(({ state }) => state)).toEqual(["damaged", "back"]);
+    await sign(hire, RETURN);
+    const [claim] = (await claimsOf(hire)).filter(({ condition }) => condition === "good");
+    await db
+      .update(hireClaims)
+      .set({ condition: "damaged" })
+      .where(eq(hireClaims.id, claim?.id ?? ""));
+    const stale = { shown: goodsHashOf(note.content), name: "Áine", strokes: null, actorId, now };
+    expect(await signNote(db, { ...stale, hireId: hire.id, kind: "return" })).toEqual({
+      ok: false,
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(await getNote(db, hire, RETURN)).toMatchObject({ number: 2, signature: null });
   });
 
   it("H28: a return note counts included accessories, of lines and of kits, and the parts of a kit", async () => {

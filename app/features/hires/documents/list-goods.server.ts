@@ -23,12 +23,13 @@ export function listGoods(db: Db, ownerId: string, states: readonly ClaimState[]
       state: hireClaims.state,
       /** How the pieces came back; null while they are out. */
       condition: hireClaims.condition,
+      /** The instant at which they came back, once they are. */
+      endsAt: hireClaims.endsAt,
       unitNumber: hireClaims.unitNumber,
       quantity: hireClaims.quantity,
       name: hireItems.name,
       nameGa: hireItems.nameGa,
       serial: assets.serial,
-      unitState: assets.state,
       place: assets.place,
     })
     .from(hireClaims)

@@ -50,11 +50,11 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
 }
 
 /**
- * Of what is signed for alone: a weight that staff correct needs no new signature, and neither does the repair of a unit
- * that came back.
+ * Of what is signed for alone: a weight that staff correct needs no new signature. How a unit came back does, as it does
+ * for counted pieces.
  */
 export function goodsHashOf({ kind, units, counts }: NoteContent): string {
-  const held = units.map(({ number, state }) => [number, state === "out"]);
+  const held = units.map(({ number, state }) => [number, state]);
   return hashContent({ kind, held, counts });
 }
 
@@ -65,20 +65,21 @@ export function noteLoad({ grams, litres, cases, watts, supply, power }: LoadRep
   return { grams, litres, cases, watts, supply, milliamperes: watts === 0 ? [] : milliamperes };
 }
 
-/** A unit that went out twice is one unit: out where it still is. */
+/** A unit that went out twice is one unit: out where it still is, else as it came back last. */
 function unitsOf(goods: readonly HeldGoods[], kind: NoteKind): readonly NoteUnit[] {
   const units = new Map<number, NoteUnit>();
-  for (const { unitNumber: number, serial, name, nameGa, state, unitState } of goods) {
+  for (const one of goods.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())) {
+    const { unitNumber: number, serial, name, nameGa } = one;
     if (number === null || units.get(number)?.state === "out") continue;
-    const isOut = kind === "delivery" || state === "out";
-    units.set(number, { number, serial, name, nameGa, state: isOut ? "out" : returnedAs(unitState) });
+    units.set(number, { number, serial, name, nameGa, state: kind === "delivery" ? "out" : stateOf(one) });
   }
   return [...units.values()].sort((a, b) => a.number - b.number);
 }
 
-function returnedAs(unitState: HeldGoods["unitState"]): NoteUnit["state"] {
-  if (unitState === "missing") return "missing";
-  return unitState === "repair" ? "damaged" : "back";
+/** Of this hire's return alone: a repair, a find, or the return of a later hire changes nothing of it. */
+function stateOf({ state, condition }: HeldGoods): NoteUnit["state"] {
+  if (state === "out") return "out";
+  return condition === "damaged" || condition === "missing" ? condition : "back";
 }
 
 interface Goods {

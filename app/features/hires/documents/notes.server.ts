@@ -115,7 +115,8 @@ async function nextNote(
 ): Promise<HireNote | null> {
   const content = await noteContentOf(db, hire, kind);
   const last = signed.at(-1);
-  if (last && (content === null || last.goodsHash === goodsHashOf(content))) return noteOf(last);
+  if (last && (content === null || goodsHashOf(noteOf(last).content) === goodsHashOf(content)))
+    return noteOf(last);
   return content && { number: (last?.number ?? 0) + 1, content, signature: null };
 }
 
