@@ -5,7 +5,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
-import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { startOfIrishDay, toIrishClock } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
 import type { LossFigures } from "./hire-report.ts";
 
@@ -16,6 +16,8 @@ interface ShortRow extends Record<string, unknown> {
   readonly nameGa: string | null;
   readonly quantity: number;
   readonly rate: string;
+  /** Milliseconds since 1970. */
+  readonly start: string;
   /** Milliseconds since 1970, cut to the range. */
   readonly from: string;
   readonly until: string;
@@ -23,7 +25,7 @@ interface ShortRow extends Record<string, unknown> {
 
 /**
  * What more pieces of each item would have brought at most, the dearest item first: every day begun on which a promised
- * piece was short, at the day rate of the line, else of the item, without factor and discount. A shortage counts where
+ * piece was short, by Irish clocks (H10) from when it began to be short, at the day rate of the line, else of the item, without factor and discount. A shortage counts where
  * own gear never covered it: it is open, or ended by a supplier, another item, other dates or fewer pieces. One statement.
  */
 export async function listShortageLoss(db: Db, range: DayRange): Promise<readonly LossFigures[]> {
@@ -33,6 +35,7 @@ export async function listShortageLoss(db: Db, range: DayRange): Promise<readonl
     db,
     sql`select i.id as "itemId", i.code, i.name, i.name_ga as "nameGa", s.quantity,
         coalesce(l.day_rate_net_cents, i.day_rate_net_cents, 0)::text as "rate",
+        (extract(epoch from s.starts_at) * 1000)::bigint::text as "start",
         (extract(epoch from greatest(s.starts_at, ${from})) * 1000)::bigint::text as "from",
         (extract(epoch from least(s.ends_at, ${until})) * 1000)::bigint::text as "until"
       from ${hireShortages} s join ${hireItems} i on i.id = s.item_id
@@ -50,7 +53,9 @@ function lossOf(rows: readonly ShortRow[]): readonly LossFigures[] {
   const [first] = rows;
   if (!first) return [];
   const { itemId, code, name, nameGa } = first;
-  const days = rows.map((row) => row.quantity * Math.ceil((Number(row.until) - Number(row.from)) / DAY_MS));
+  const days = rows.map((row) => row.quantity * daysBegun(row));
+  // What began to be short before the range and has begun no day in it counts where it began.
+  if (days.every((n) => n === 0)) return [];
   const lost = rows.reduce((sum, { rate }, at) => sum + Number(rate) * (days[at] ?? 0), 0);
   return [
     {
@@ -63,6 +68,16 @@ function lossOf(rows: readonly ShortRow[]): readonly LossFigures[] {
       lost: cents(lost),
     },
   ];
+}
+
+/** Days begun in the range. A shortage that is cut by two ranges has as many in both together as in one of both. */
+function daysBegun({ start, from, until }: ShortRow): number {
+  const begunBy = (instant: string) => Math.ceil((wallOf(instant) - wallOf(start)) / DAY_MS);
+  return begunBy(until) - begunBy(from);
+}
+
+function wallOf(instant: string): number {
+  return toIrishClock(new Date(Number(instant))).getTime();
 }
 
 /** The most pieces short at one instant: a shortage is half-open, as claims are. */

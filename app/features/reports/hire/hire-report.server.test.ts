@@ -14,6 +14,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { getHireReport } from "./get-hire-report.server.ts";
+import { listShortageLoss } from "./hire-loss.server.ts";
 import { hireMargin, sortItems, utilisationOf } from "./hire-report.ts";
 
 const db = await useTestDb();
@@ -100,6 +101,21 @@ it("what was short is counted in days begun at the day rate, with the most piece
   const { loss, now, before } = await report(site.clock.now());
   expect(loss).toMatchObject([{ itemId: item.id, most: 3, days: 3 * 3, lost: 9 * 4_500 }]);
   expect([now.lost, before.lost]).toEqual([9 * 4_500, 0]);
+});
+
+it("H10: a shortage has as many days over the ranges that cut it as in one, also where an Irish day has 25 hours", async () => {
+  const { site, item } = await siteWith(4);
+  await site.reserved([[item.id, 4]], period("2027-10-29T17:00", "2027-11-01T09:00"));
+  await inTransaction(db, (tx) => changeOwned(tx, { itemId: item.id, by: -3, now: site.clock.now() }));
+  const daysIn = async (first: string, last: string) => {
+    const days = { first: dayOfIso(first) ?? 0, last: dayOfIso(last) ?? 0 };
+    return (await listShortageLoss(db, days)).map(({ days, lost }) => [days, lost]);
+  };
+  expect(await daysIn("2027-10-29", "2027-11-01")).toEqual([[9, 9 * 4_500]]);
+  // Clocks go back on the 31st.
+  for (const day of ["2027-10-29", "2027-10-30", "2027-10-31"])
+    expect(await daysIn(day, day)).toEqual([[3, 3 * 4_500]]);
+  expect(await daysIn("2027-11-01", "2027-11-01")).toEqual([]);
 });
 
 it("the margin of a range is the sum of the margins of its hires", async () => {
