@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { countedHire, unitHire } from "#tests/support/hire/scanned-hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 
@@ -118,7 +119,7 @@ describe("preparing", () => {
     expect(await scan({ swap: true })).toMatchObject(applied);
   });
 
-  it("moves a case with what lies in it", async () => {
+  async function caseHire() {
     const site = scansOn(db);
     const lamp = await site.item({ kind: "serialised", owned: 3 });
     const flight = await site.item({ kind: "serialised", owned: 1 });
@@ -132,15 +133,34 @@ describe("preparing", () => {
         .update(assets)
         .set({ caseId: box?.id ?? null })
         .where(eq(assets.unitNumber, number));
-    expect(await site.scan(hire.id, "prepare", { code: `${box?.unitNumber}` })).toMatchObject({
+    return { site, hire, units: lamp.units, code: `${box?.unitNumber}` };
+  }
+
+  it("moves a case with what lies in it", async () => {
+    const { site, hire, code } = await caseHire();
+    expect(await site.scan(hire.id, "prepare", { code })).toMatchObject({
       ...applied,
       details: { pieces: 3 },
     });
-    expect(await site.scan(hire.id, "prepare", { code: `${box?.unitNumber}` })).toMatchObject({
+    expect(await site.scan(hire.id, "prepare", { code })).toMatchObject({
       outcome: "repeated",
       reason: "already-prepared",
     });
-    expect(await site.scan(hire.id, "out", { code: `${box?.unitNumber}` })).toMatchObject(applied);
+    expect(await site.scan(hire.id, "out", { code })).toMatchObject(applied);
     expect(await site.pieces(hire.id)).toEqual({ out: 3 });
+  });
+
+  it("H25: a scan that comes late changes nothing of what a later one of its case has moved", async () => {
+    const { site, hire, units, code } = await caseHire();
+    const at = (minutes: number) => addMs(NOW, minutes * MINUTE_MS);
+    const late = { outcome: "repeated", reason: "late" };
+    await site.send(site.make(hire.id, "prepare", { code: `${units[0]}`, at: at(-60) }));
+    await site.send(site.make(hire.id, "prepare", { code, at: at(-40) }));
+    await site.send(site.make(hire.id, "put-back", { code: `${units[1]}`, at: at(-50) }));
+    expect(await site.pieces(hire.id)).toEqual({ prepared: 3 });
+    await site.send(site.make(hire.id, "put-back", { code, at: at(-20) }));
+    const again = site.make(hire.id, "prepare", { code, at: at(-30) });
+    expect(await site.send(again)).toMatchObject(late);
+    expect(await site.pieces(hire.id)).toEqual({ firm: 3 });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte } from "drizzle-orm";
+import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
@@ -165,16 +165,21 @@ async function actOnCase(
   units: readonly [TargetUnit, ...TargetUnit[]],
 ): Promise<Result<ScanDetails, ScanRefusal>> {
   const [box] = units;
+  const moved: number[] = [];
   const refused: { readonly unit: TargetUnit; readonly error: ScanRefusal }[] = [];
   for (const unit of units) {
     const outcome = await inTransaction(tx, (sp) => actOnUnit(sp, work, unit));
-    if (!outcome.ok) refused.push({ unit, error: outcome.error });
+    if (outcome.ok) moved.push(unit.number);
+    else refused.push({ unit, error: outcome.error });
   }
-  const pieces = units.length - refused.length;
-  if (pieces === 0) return refuse(refusalOfCase(refused.map(({ error }) => error)));
+  if (moved.length === 0) return refuse(refusalOfCase(refused.map(({ error }) => error)));
   // A case that is not on the list goes along all the same.
   const left = refused.filter(({ unit, error }) => unit !== box || error.kind !== "not-listed");
-  return ok({ pieces, ...(left.length > 0 && { kept: left.map(({ unit }) => unit.number).join(", ") }) });
+  return ok({
+    pieces: moved.length,
+    moved: moved.join(SEPARATOR),
+    ...(left.length > 0 && { kept: left.map(({ unit }) => unit.number).join(SEPARATOR) }),
+  });
 }
 
 /** What a person is told of a case of which nothing moves: the same as of its contents, if they are where they should be. */
@@ -184,10 +189,14 @@ function refusalOfCase([own, ...contents]: readonly ScanRefusal[]): ScanRefusal 
   return repeated ?? listed ?? own ?? { kind: "not-listed" };
 }
 
-/** True where a later scan of the unit for this hire took effect already. */
+/** Between the unit numbers that an answer names. */
+const SEPARATOR = ", ";
+
+/** H25: true where a later scan of the unit for this hire, or of the case in which it lay, took effect already. */
 async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: number): Promise<boolean> {
+  const withCase = sql`${String(unitNumber)} = any(string_to_array(${hireScans.details} ->> 'moved', ${SEPARATOR}))`;
   const later = and(
-    ...[eq(hireScans.hireId, hire.id), eq(hireScans.unitNumber, unitNumber)],
+    ...[eq(hireScans.hireId, hire.id), or(eq(hireScans.unitNumber, unitNumber), withCase)],
     ...[eq(hireScans.outcome, "applied"), gt(hireScans.occurredAt, occurredAt)],
   );
   return (await tx.$count(hireScans, later)) > 0;

@@ -37,7 +37,7 @@ export const hireScans = pgTable(
     actorId: text("actor_id").notNull(),
     outcome: text("outcome", { enum: SCAN_OUTCOMES }).notNull(),
     reason: text("reason", { enum: SCAN_REASONS }),
-    /** What the sentence about it names: the other hire's number, pieces that are left. */
+    /** What the sentence about it names: the other hire's number, pieces that are left. `moved`: the units of a case. */
     details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull().default({}),
   },
   (t) => [
