@@ -9,15 +9,12 @@ export interface AddedLines {
   readonly refused: readonly RefusedLine[];
 }
 
-/** Text of one paste at most, in characters. */
-const LONGEST_PASTE = 500_000;
-
-/** Adds the pasted `lines` of a form. */
+/** Adds the pasted `lines` of a form, all of them: the body limit alone bounds a paste. */
 export async function addLines(
   db: Db,
   { lines, actorId }: { readonly lines: string; readonly actorId: string },
 ): Promise<AddedLines> {
-  const { redirects, refused } = readRedirectLines(lines.slice(0, LONGEST_PASTE));
+  const { redirects, refused } = readRedirectLines(lines);
   const added = await inTransaction(db, (tx) => addRedirects(tx, { list: redirects, actorId }));
   const loops = added.loops.map(({ from, target }) => ({
     line: 0,

@@ -35,3 +35,11 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
     "/x",
   ]);
 });
+
+it("stores every line of a paste as long as a request may be", async () => {
+  const line = (n: number) => `/long-paste/${n}/${"x".repeat(120)},/shop/${n}/${"y".repeat(120)}`;
+  const lines = Array.from({ length: 3_000 }, (_, n) => line(n));
+  expect(await add(lines.join("\n"))).toEqual({ stored: 3_000, refused: [] });
+  const [last] = (await listRedirects(db, { search: "long-paste/2999/", after: "" })).redirects;
+  expect(last?.target).toBe(`/shop/2999/${"y".repeat(120)}`);
+});
