@@ -16,9 +16,9 @@ export async function addLines(
 ): Promise<AddedLines> {
   const { redirects, refused } = readRedirectLines(lines);
   const added = await inTransaction(db, (tx) => addRedirects(tx, { list: redirects, actorId }));
-  const loops = added.loops.map(({ from, target }) => ({
+  const loops = added.loops.map(({ from, target, status }) => ({
     line: 0,
-    text: `${from}, ${target}`,
+    text: status === 301 ? `${from}, ${target}` : `${from}, ${target}, ${status}`,
     problem: "loop" as const,
   }));
   return { stored: added.stored, refused: [...refused, ...loops] };

@@ -36,6 +36,11 @@ it("leaves out what would lead in a circle, also with what is there, and takes t
   ]);
 });
 
+it("gives a circle back with its status, as it can be sent again", async () => {
+  const { refused } = await add("/round,/about\n/about,/round,308\n/first,/second\n/second,/first");
+  expect(refused.map(({ text }) => text)).toEqual(["/about, /round, 308", "/second, /first"]);
+});
+
 it("stores every line of a paste as long as a request may be", async () => {
   const line = (n: number) => `/long-paste/${n}/${"x".repeat(120)},/shop/${n}/${"y".repeat(120)}`;
   const lines = Array.from({ length: 3_000 }, (_, n) => line(n));

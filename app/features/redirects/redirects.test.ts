@@ -57,3 +57,8 @@ it("reads what is pasted from a file or a spreadsheet", () => {
   ]);
   expect(refused.map(({ line }) => line)).toEqual([6, 7]);
 });
+
+it("gives a refused line back whole, however long", () => {
+  const line = `/${"old/".repeat(60)},/shop/${"new-".repeat(60)},302`;
+  expect(readRedirectLines(line).refused).toEqual([{ line: 1, text: line, problem: "status" }]);
+});

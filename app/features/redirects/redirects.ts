@@ -27,7 +27,7 @@ export interface NewRedirect {
 /** Why an address cannot lead there. */
 export type RedirectProblem = "from" | "reserved" | "target" | "self" | "loop" | "status";
 
-/** What is said of a line that was not taken. Lines count from 1. */
+/** A line that was not taken, with its whole text, which is sent again once it is mended. Lines count from 1. */
 export interface RefusedLine {
   readonly line: number;
   readonly text: string;
@@ -116,7 +116,7 @@ export function readRedirectLines(text: string): {
     if (line === "" || (index === 0 && !/^(?:\/|https?:)/i.test(from))) continue;
     const checked = checkRedirect({ from, target, status });
     if (checked.ok) redirects.push(checked.value);
-    else refused.push({ line: index + 1, text: line.slice(0, 200), problem: checked.error });
+    else refused.push({ line: index + 1, text: line, problem: checked.error });
   }
   return { redirects, refused };
 }
