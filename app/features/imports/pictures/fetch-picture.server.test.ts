@@ -12,6 +12,7 @@ import { jobs } from "#app/db/schema/system/jobs.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
+import { ok, refuse } from "#app/lib/result.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { usePicturePeer } from "#tests/support/peers/picture-peer.ts";
@@ -190,3 +191,20 @@ it("takes missing pictures by hand, by their file names", async () => {
   expect((await placed()).map(({ file: name }) => name !== null)).toEqual([true, true, false]);
   expect(await db.$count(importPictures, eq(importPictures.state, "missing"))).toBe(1);
 });
+
+it.each(["gone", "fetched"])(
+  "keeps a picture that is added by hand during a fetch that ends with: %s",
+  async (end) => {
+    const address = at("/by-hand/lamp.png");
+    const runId = await importWith(address);
+    const files = [new File([new Uint8Array(blue)], "lamp.png")];
+    await fetchPicture(ctx, address, async () => {
+      await dropPictures(ctx, { runId, files, actorId: "admin", now: ctx.clock.now() });
+      return end === "gone" ? refuse("gone") : ok(red);
+    });
+    const [picture] = await db.select().from(importPictures).where(eq(importPictures.address, address));
+    const [image] = await db.select().from(productImages).where(eq(productImages.source, address));
+    expect(picture).toMatchObject({ state: "fetched", reason: null, mediaId: image?.mediaId });
+    expect(await getRunPictures(db, runId)).toMatchObject({ missing: 0, waiting: 0 });
+  },
+);

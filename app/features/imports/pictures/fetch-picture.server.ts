@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
@@ -38,6 +38,7 @@ export async function fetchPicture(
   await noteFailure(ctx, { address, attempts: picture.attempts + 1, reason });
 }
 
+/** Changes nothing once the picture was added by hand during the fetch. */
 async function noteFailure(
   { db, clock }: WorkContext,
   { address, attempts, reason }: { address: string; attempts: number; reason: MissingReason },
@@ -45,11 +46,12 @@ async function noteFailure(
   const again = mayPass(reason) && attempts < PICTURE_ATTEMPTS;
   const now = clock.now();
   await inTransaction(db, async (tx) => {
-    await tx
+    const noted = await tx
       .update(importPictures)
       .set({ state: again ? "waiting" : "missing", reason, attempts, triedAt: now })
-      .where(eq(importPictures.address, address));
-    if (!again) return;
+      .where(and(eq(importPictures.address, address), eq(importPictures.state, "waiting")))
+      .returning({ address: importPictures.address });
+    if (!again || noted.length === 0) return;
     const runAt = addMs(now, backOffMs(attempts, Math.random(), WAITS));
     await addJob(tx, { kind: FETCH_PICTURE, key: pictureKey(address), payload: { address }, runAt });
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
@@ -103,12 +103,17 @@ function listOpen(db: Db | Tx, runId: string, states: readonly PictureState[]): 
     .then((rows) => rows.map(({ address }) => address));
 }
 
-/** Gives a picture to every product that names it by this address and lacks it. */
+/**
+ * Gives a picture to every product that names it by this address and lacks it. Of a fetch and a file that is added by
+ * hand at once, the first counts: the address keeps the picture that its products have.
+ */
 export async function placePicture(tx: Tx, address: string, mediaId: string, now: Date): Promise<void> {
-  await tx
+  const placed = await tx
     .update(importPictures)
     .set({ state: "fetched", reason: null, mediaId, triedAt: now })
-    .where(eq(importPictures.address, address));
+    .where(and(eq(importPictures.address, address), ne(importPictures.state, "fetched")))
+    .returning({ address: importPictures.address });
+  if (placed.length === 0) return;
   await tx
     .update(productImages)
     .set({ mediaId })
