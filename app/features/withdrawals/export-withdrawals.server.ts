@@ -1,10 +1,15 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { listWithdrawals } from "./admin-queries.server.ts";
 import type { WithdrawalsQuery } from "./admin-query.ts";
 
-/** The statements that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down. */
+/**
+ * The statements that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down.
+ * `refund by` is the last Irish day on which the refund is in time (trust.md L9), as the list and the mails have it.
+ */
 export async function exportWithdrawals(
   db: Db,
   { open, search }: Pick<WithdrawalsQuery, "open" | "search">,
@@ -16,7 +21,7 @@ export async function exportWithdrawals(
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],
     ...withdrawals.map((withdrawal) => [
       withdrawal.receivedAt.toISOString(),
-      withdrawal.refundDueAt.toISOString(),
+      irishDate(addMs(withdrawal.refundDueAt, -1)),
       withdrawal.state,
       withdrawal.settledAt?.toISOString() ?? null,
       withdrawal.order?.number ?? withdrawal.reference,

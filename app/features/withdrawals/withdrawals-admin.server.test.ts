@@ -10,7 +10,8 @@ import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.se
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
@@ -48,7 +49,9 @@ describe("the back office of withdrawals", () => {
     const actorId = (await createUser(db)).id;
     const file = await exportWithdrawals(db, { open: true, search: "" }, actorId);
     expect(file.split("\r\n")).toHaveLength(3);
-    expect(file).toContain(`,open,,${order.number},`);
+    const [{ refundDueAt } = { refundDueAt: new Date(0) }] = listed;
+    // The page and the mails name the last day on which a refund is in time.
+    expect(file).toContain(`,${irishDate(addMs(refundDueAt, -1))},open,,${order.number},`);
     const found = async (search: string) =>
       (await listWithdrawals(db, { open: true, search, after: null })).withdrawals.length;
     expect([await found(String(order.number)), await found("nobody%")]).toEqual([1, 0]);

@@ -1,6 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { listAllQuotes } from "./list-quotes.server.ts";
 import type { QuotesQuery } from "./quotes-query.ts";
 
@@ -11,7 +12,8 @@ const HEAD = [
 
 /**
  * The quotes that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MOST_EXPORTED. Amounts
- * are numbers of euro, VAT included, of the version sent last. Who took it along is written down.
+ * are numbers of euro, VAT included, of the version sent last; an offer expires after its last minute, as the list has
+ * it. Who took it along is written down.
  */
 export async function exportQuotes(
   db: Db,
@@ -26,7 +28,8 @@ export async function exportQuotes(
     ...quotes.map((quote) => [
       ...[quote.number, quote.state, quote.name, quote.company, quote.email, quote.assignee],
       ...[quote.createdAt.toISOString(), quote.startsAt?.toISOString() ?? null],
-      ...[quote.total === null ? null : quote.total / 100, quote.expiresAt?.toISOString() ?? null],
+      quote.total === null ? null : quote.total / 100,
+      quote.expiresAt === null ? null : lastMinuteOf(quote.expiresAt).toISOString(),
     ]),
   ]);
 }

@@ -63,7 +63,9 @@ function never(): never {
 
 it("H35: the file of a list has every quote once, no cell that a spreadsheet computes, and is written down", async () => {
   const { id: actorId } = await createUser(db);
-  const sent = await draft({ name: "=HYPERLINK(1)", company: "+Sonas Teo" });
+  // The collection is the last moment of an offer: here Monday's midnight in Ireland.
+  const version = { startsAt: new Date("2027-06-13T23:00Z") };
+  const sent = await draft({ name: "=HYPERLINK(1)", company: "+Sonas Teo", version });
   await send(sent.id);
   await draft({ name: "Máire" });
   const csv = await exportQuotes(db, queryOf(""), { actorId, now: NOW });
@@ -74,6 +76,8 @@ it("H35: the file of a list has every quote once, no cell that a spreadsheet com
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(new RegExp(`^${sent.number},sent,"?'=HYPERLINK\\(1\\)"?,"?'\\+Sonas Teo"?,`));
   expect(lines[1]).toContain(",draft,Máire,");
+  // As on the page, the last minute of Sunday.
+  expect(lines[2]).toMatch(/,2027-06-13T22:59:00.000Z$/);
   const only = await exportQuotes(db, queryOf("view=draft&search=M%C3%A1ire"), { actorId, now: NOW });
   expect(only).not.toContain(sent.number);
   const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, "quotes.exported"));
