@@ -7,6 +7,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import type { EnquiryState } from "#app/features/enquiries/enquiries.ts";
+import { startImport } from "#app/features/imports/steps/start-import.server.ts";
 import { retryMail } from "#app/features/mail/retry-mail.server.ts";
 import {
   collectNotifications,
@@ -131,4 +132,54 @@ it("tells of an enquiry near its limit once, and again when it was opened again"
   expect(await listNotifications(db, reader)).toMatchObject([
     { subjectId: id, createdAt: second, isRead: false },
   ]);
+});
+
+it("back-office 1: tells of an import that was cut off, and again each time that it ends after it went on", async () => {
+  const shop = shopOf(db);
+  const { id: userId } = await createUser(db);
+  const reader = { userId, kinds: ["import"] } as const;
+  const [{ id: runId } = { id: "" }] = await db
+    .insert(importRuns)
+    .values({
+      fileName: "shop.csv",
+      file: "imports/shop.csv",
+      state: "interrupted",
+      heartbeatAt: shop.clock.now(),
+    })
+    .returning();
+  const end = async (state: "stopped" | "interrupted" | "finished" | "undone") => {
+    shop.clock.move(MINUTE_MS);
+    const finished = state !== "interrupted" && { finishedAt: shop.clock.now() };
+    await db
+      .update(importRuns)
+      .set({ state, ...finished })
+      .where(eq(importRuns.id, runId));
+  };
+  const listed = async () => {
+    shop.clock.move(MINUTE_MS);
+    await collectNotifications(shop);
+    await collectNotifications(shop);
+    return (await listNotifications(db, reader)).map(({ isRead }) => isRead);
+  };
+  const goOn = async () => {
+    await markAllRead(db, userId);
+    shop.clock.move(MINUTE_MS);
+    expect(await startImport({ db, clock: shop.clock }, { runId, actorId: userId })).toMatchObject({
+      ok: true,
+    });
+  };
+  expect(await listed()).toEqual([false]);
+  await goOn();
+  expect(await listed()).toEqual([true]);
+  await end("stopped");
+  expect(await listed()).toEqual([false]);
+  await goOn();
+  await end("interrupted");
+  expect(await listed()).toEqual([false]);
+  await goOn();
+  await end("finished");
+  expect(await listed()).toEqual([false]);
+  await markAllRead(db, userId);
+  await end("undone");
+  expect(await listed()).toEqual([true]);
 });

@@ -18,6 +18,12 @@ const NEAR_LIMIT_MS = 2 * HOUR_MS;
 
 const KEPT_DAYS = 30;
 
+/** An import that was cut off or stopped may go on, and ends again. */
+const IMPORT_ENDED = sql`r.state in ('finished', 'interrupted', 'stopped')`;
+
+/** One that was cut off last went on at its heartbeat. */
+const IMPORT_END = sql`coalesce(r.finished_at, r.heartbeat_at)`;
+
 interface Context {
   readonly db: Db;
   readonly clock: { now(): Date };
@@ -27,7 +33,7 @@ interface Context {
  * Stores what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
  * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
  * However often it runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a
- * mail for each time that it was given up.
+ * mail for each time that it was given up, an import for each time that it ended.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
@@ -57,8 +63,8 @@ export async function collectNotifications(context: Context): Promise<void> {
   );
   await tell(
     context,
-    sql`select 'import', r.id, r.file_name, coalesce(r.finished_at, r.heartbeat_at) from ${importRuns} r
-    where r.state in ('finished', 'interrupted', 'stopped') and coalesce(r.finished_at, r.heartbeat_at) > ${since}`,
+    sql`select 'import', r.id, r.file_name, ${IMPORT_END} from ${importRuns} r
+    where ${IMPORT_ENDED} and ${IMPORT_END} > ${since}`,
   );
   await tell(
     context,
@@ -74,8 +80,8 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
 }
 
 /**
- * Removes the notifications of enquiries and shortages that were opened again since, and of mails that were retried
- * since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
+ * Removes the notifications of enquiries and shortages that were opened again since, of mails that were retried
+ * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
  */
 async function dropOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n
@@ -84,7 +90,10 @@ async function dropOutdated(db: Db): Promise<void> {
     or n.kind = 'shortage'
       and exists (select 1 from ${hireShortages} s where s.id = n.subject_id and s.reopened_at > n.collected_at)
     or n.kind = 'mail'
-      and exists (select 1 from ${outboxMails} m where m.id = n.subject_id and m.next_attempt_at > n.collected_at)`);
+      and exists (select 1 from ${outboxMails} m where m.id = n.subject_id and m.next_attempt_at > n.collected_at)
+    or n.kind = 'import'
+      and exists (select 1 from ${importRuns} r
+        where r.id = n.subject_id and ${IMPORT_ENDED} and ${IMPORT_END} > n.collected_at)`);
 }
 
 /** Removes notifications after 30 days, with who has read them. */

@@ -30,6 +30,7 @@ export function startImport(
           actorId,
           stopAsked: false,
           heartbeatAt: clock.now(),
+          finishedAt: null,
         })
         .where(eq(importRuns.id, runId));
       await addAuditEntry(tx, {
