@@ -8,6 +8,7 @@ import {
   textField,
   writeText,
 } from "#app/lib/list-query.ts";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "./enums.ts";
 import type { ProviderName } from "./orders.ts";
 
@@ -25,7 +26,7 @@ export const FILTER_PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisf
 const dayField: QueryField<string | null> = {
   read: (params, name) => {
     const text = params.get(name) ?? "";
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+    return dayOfIso(text) === null ? null : text;
   },
   write: writeText,
 };

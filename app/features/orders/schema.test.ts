@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { isNarrowed, parseOrdersQuery } from "./schema.ts";
+
+it.each([
+  ["2026-02-28", "2026-02-28"],
+  ["2026-02-30", null],
+  ["2026-13-01", null],
+  ["yesterday", null],
+])("the list of orders reads the day %s as %s", (typed, day) => {
+  const query = parseOrdersQuery(new URLSearchParams({ from: typed }));
+  expect(query.from).toBe(day);
+  expect(isNarrowed(query)).toBe(day !== null);
+});
