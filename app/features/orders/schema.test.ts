@@ -5,6 +5,7 @@ it.each([
   ["2026-02-28", "2026-02-28"],
   ["2026-02-30", null],
   ["2026-13-01", null],
+  ["9999-12-31", null],
   ["yesterday", null],
 ])("the list of orders reads the day %s as %s", (typed, day) => {
   const query = parseOrdersQuery(new URLSearchParams({ from: typed }));

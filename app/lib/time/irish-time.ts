@@ -5,6 +5,10 @@ const OFFSET = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", tim
 const OFFSET_TEXT = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
+/** The years that a day may have: beyond them lie instants that PostgreSQL refuses as they are written. */
+const FIRST_YEAR = "1900";
+const LAST_YEAR = "9998";
+
 /** The calendar day in Ireland that an instant falls on, as the number of days since 1970-01-01. */
 export function irishDayOf(instant: Date): number {
   return Math.floor(toIrishClock(instant).getTime() / DAY_MS);
@@ -30,8 +34,10 @@ export function isoDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day of a YYYY-MM-DD, or null when there is no such day. */
+/** The day of a YYYY-MM-DD, or null when there is no such day from 1900 to 9998. */
 export function dayOfIso(text: string): number | null {
+  const year = text.slice(0, 4);
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const day = Math.round(ms / DAY_MS);
   return !Number.isNaN(ms) && isoDay(day) === text ? day : null;
