@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
@@ -23,20 +24,22 @@ interface CellChange {
 type Row = typeof products.$inferSelect;
 
 /** Stores one cell of the table, unless it has changed since the person saw it. Prices and counts as people type them. */
-export async function changeCell(db: Db, change: CellChange): Promise<CellAnswer> {
-  return inTransaction(db, async (tx) => {
-    if (change.field === "stock") return changeStock(tx, change);
-    const [row] = await tx.select().from(products).where(eq(products.id, change.id)).for("update");
-    if (!row) return { kind: "gone" };
-    const shown = shownIn(row, change.field);
-    if (shown !== change.seen) return { kind: "changed-meanwhile", value: shown };
-    const refused =
-      change.field === "sku" ? await writeSku(tx, row, change) : await writePrice(tx, row, change);
-    if (refused) return refused;
-    await note(tx, change);
-    const [after] = await tx.select().from(products).where(eq(products.id, change.id));
-    return { kind: "saved", value: after ? shownIn(after, change.field) : change.value };
-  });
+export function changeCell(db: Db, change: CellChange): Promise<CellAnswer> {
+  return retryTaken(() => inTransaction(db, (tx) => storeCell(tx, change)));
+}
+
+async function storeCell(tx: Tx, change: CellChange): Promise<CellAnswer> {
+  if (change.field === "stock") return changeStock(tx, change);
+  const [row] = await tx.select().from(products).where(eq(products.id, change.id)).for("update");
+  if (!row) return { kind: "gone" };
+  const shown = shownIn(row, change.field);
+  if (shown !== change.seen) return { kind: "changed-meanwhile", value: shown };
+  const refused =
+    change.field === "sku" ? await writeSku(tx, row, change) : await writePrice(tx, row, change);
+  if (refused) return refused;
+  await note(tx, change);
+  const [after] = await tx.select().from(products).where(eq(products.id, change.id));
+  return { kind: "saved", value: after ? shownIn(after, change.field) : change.value };
 }
 
 function shownIn(row: Row, field: CellField): string {
