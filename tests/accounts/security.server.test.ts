@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { admitPassword } from "#app/features/identity/account/confirm-password.server.ts";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as passwordAction } from "#app/routes/account/security/password.ts";
@@ -145,5 +146,24 @@ describe("a new address", () => {
     expect((await use(token)).status).toBe(303);
     expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
     expect((await new Device(db).logIn(NEW, "squatters password")).status).toBe(401);
+  });
+
+  it("is not taken where the old one cannot be told, and the link still works afterwards", async () => {
+    const here = await loggedIn();
+    await changeEmail(here, { current: NORA.password, email: NEW });
+    const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
+    await db.execute(sql`create function no_mail() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left'; end $$`);
+    try {
+      await db.execute(
+        sql`create trigger no_mail before insert on ${outboxMails} execute function no_mail()`,
+      );
+      await expect(use(token)).rejects.toThrow();
+      expect(await here.viewer()).toMatchObject({ email: NORA.email });
+    } finally {
+      await db.execute(sql`drop function no_mail cascade`);
+    }
+    expect((await use(token)).status).toBe(303);
+    expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-address-changed");
   });
 });

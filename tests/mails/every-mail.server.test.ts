@@ -14,6 +14,7 @@ import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.serv
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import * as account from "#app/features/identity/account/queue-account-mail.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import {
   renderFailedMail,
   renderPaidMails,
@@ -142,9 +143,12 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   await account.mailResetLink(db, origin, user(), token, locale);
   await account.mailAccountExists(db, origin, user(), locale);
   const invitation = await account.renderInvitation(origin, user(), token, locale);
-  await inTransaction(db, (tx) => account.queueInvitation(tx, origin, invitation));
+  const moved = await account.renderAddressChanged(origin, user(), locale);
+  await inTransaction(db, async (tx) => {
+    await account.queueInvitation(tx, origin, invitation);
+    await queueMail(tx, moved);
+  });
   await account.mailChangeLink(db, origin, user(), token, locale);
-  await account.mailAddressChanged(db, origin, user(), locale);
   await account.mailPasswordChanged(db, origin, user(), locale);
 }
 

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
 import { emailLinksOf } from "./mailed-links.server.ts";
-import { mailAccountExists, mailAddressChanged, mailChangeLink } from "./queue-account-mail.server.ts";
+import { mailAccountExists, mailChangeLink, renderAddressChanged } from "./queue-account-mail.server.ts";
 
 interface EmailChangeRequest {
   readonly userId: string;
@@ -46,28 +48,29 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
 
 /** The address that a link means, while it can be used; looking does not use it up. */
 export async function getEmailChange(db: Db, token: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ value: verifications.value })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)));
+  const [row] = await db.select({ value: verifications.value }).from(verifications).where(isLink(token, now));
   return row?.value.split("|")[1] ?? null;
 }
 
 export type EmailChangeRefusal = { readonly kind: "dead-link" };
 
+interface LinkUse {
+  readonly token: string;
+  readonly origin: string;
+  readonly now: Date;
+}
+
 /**
  * Makes the address behind a link the account's own. The link works once. Every session ends, links that
- * were mailed to the old address die, and the old address is told.
+ * were mailed to the old address die, and the old address is told, all in one transaction.
  */
-export async function changeEmail(
-  db: Db,
-  { token, origin, now }: { readonly token: string; readonly origin: string; readonly now: Date },
-): Promise<Result<void, EmailChangeRefusal>> {
+export async function changeEmail(db: Db, use: LinkUse): Promise<Result<void, EmailChangeRefusal>> {
+  const holder = await getHolder(db, use);
+  if (!holder) return refuse({ kind: "dead-link" });
+  const mail = await renderAddressChanged(use.origin, holder, holder.locale);
   try {
-    const before = await inTransaction(db, (tx) => moveAccount(tx, token, now));
-    if (!before) return refuse({ kind: "dead-link" });
-    await mailAddressChanged(db, origin, before, before.locale);
-    return ok(undefined);
+    const isMoved = await inTransaction(db, (tx) => moveAccount(tx, use, mail));
+    return isMoved ? ok(undefined) : refuse({ kind: "dead-link" });
   } catch (error) {
     // Somebody took the address between the mail and the click.
     if (isUniqueViolation(error)) return refuse({ kind: "dead-link" });
@@ -75,15 +78,30 @@ export async function changeEmail(
   }
 }
 
-async function moveAccount(tx: Tx, token: string, now: Date): Promise<typeof users.$inferSelect | null> {
+/** The account behind a link that can be used. */
+async function getHolder(db: Db, { token, now }: LinkUse) {
+  const [holder] = await db
+    .select({ id: users.id, email: users.email, locale: users.locale })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, sql`split_part(${verifications.value}, '|', 1)`))
+    .where(isLink(token, now));
+  return holder;
+}
+
+function isLink(token: string, now: Date): SQL | undefined {
+  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now));
+}
+
+/** False where the link was used, or the account has left the address that the mail goes to. */
+async function moveAccount(tx: Tx, { token, origin, now }: LinkUse, mail: RenderedMail): Promise<boolean> {
   const [link] = await tx
     .delete(verifications)
-    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)))
+    .where(isLink(token, now))
     .returning({ value: verifications.value });
   const [userId, email] = link?.value.split("|") ?? [];
-  if (userId === undefined || email === undefined) return null;
+  if (userId === undefined || email === undefined) return false;
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-  if (!before) return null;
+  if (before?.email !== mail.recipient) return false;
   // Anyone who typed the address without ever confirming it has no claim to it.
   await tx
     .delete(users)
@@ -92,7 +110,8 @@ async function moveAccount(tx: Tx, token: string, now: Date): Promise<typeof use
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await addAuditEntry(tx, { actorId: userId, action: "user.email-changed", subjectId: userId });
-  return before;
+  await queueMail(tx, mail, { messageIdHost: new URL(origin).hostname });
+  return true;
 }
 
 /** The table holds no usable token. */

@@ -109,10 +109,16 @@ export const mailChangeLink = linkMail("/auth/new-address", {
   after: auth.mailNewAddressLife,
 });
 
-/** Tells the old address that the account has another one now. `user` holds the old address. */
-export function mailAddressChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
-  return queueAccountMail(
-    db,
+/**
+ * The mail that tells the old address that the account has another one now; `user` holds the old address. It is queued
+ * however many mails strangers caused before, in the transaction of the change.
+ */
+export function renderAddressChanged(
+  origin: string,
+  user: Pick<Recipient, "id" | "email">,
+  locale: Locale,
+): Promise<RenderedMail> {
+  return renderAccountMail(
     { origin, user, locale },
     {
       kind: "account-address-changed",
@@ -121,7 +127,6 @@ export function mailAddressChanged(db: Db, origin: string, user: Recipient, loca
       button: auth.mailWriteToUs,
       path: "/contact",
       notYou: auth.mailNotYouWrite,
-      always: true,
     },
   );
 }
