@@ -14,6 +14,7 @@ import { listLegalPages, tickLegalPage } from "#app/features/site-text/legal-tic
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { COUNT_LIMIT, countText } from "#app/lib/text/count-text.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
@@ -176,7 +177,7 @@ describe("finding anything", () => {
     await addEnquiry("IST-2026-0007");
     await createProduct(db, { name: "Niamh's lantern", sku: "NL-1" });
     const kinds = async (typed: string) =>
-      (await findAnything(db, { typed, roles: ["admin"] })).map(({ kind, title }) => [kind, title]);
+      (await findAnything(db, { typed, roles: ["admin"], now: NOW })).map(({ kind, title }) => [kind, title]);
     expect(await kinds("#1042")).toEqual([["order", "#1042"]]);
     expect(await kinds("niamh")).toEqual([
       ["order", "#1042"],
@@ -185,7 +186,7 @@ describe("finding anything", () => {
     ]);
     expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
     const { id } = await createProduct(db, { name: "Half written", status: "draft" });
-    expect(await findAnything(db, { typed: "half wr", roles: ["admin"] })).toMatchObject([
+    expect(await findAnything(db, { typed: "half wr", roles: ["admin"], now: NOW })).toMatchObject([
       { href: `/admin/products/${id}` },
     ]);
     expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
@@ -193,16 +194,22 @@ describe("finding anything", () => {
 
   it("shows those who pack an order by its number alone, and no customer", async () => {
     await addOrder({ number: 1042, state: "paid", paidAt: new Date() });
-    const find = (typed: string) => findAnything(db, { typed, roles: ["store"] });
+    const find = (typed: string) => findAnything(db, { typed, roles: ["store"], now: NOW });
     expect(await find("1042")).toMatchObject([{ kind: "order", title: "#1042", detail: "Niamh Ní Bhriain" }]);
     expect(await find("niamh")).toEqual([]);
+    // Their page is gone: one was refunded, one was handed over long ago.
+    await addOrder({ number: 1043, state: "refunded" });
+    await addOrder({ number: 1044, state: "completed", completedAt: addMs(NOW, -15 * DAY_MS) });
+    const late = await addOrder({ number: 1045, state: "completed", completedAt: addMs(NOW, -13 * DAY_MS) });
+    expect([await find("1043"), await find("1044")]).toEqual([[], []]);
+    expect(await find("1045")).toMatchObject([{ href: `/admin/packing/${late}` }]);
   });
 
   it.each(["", " ", "n", "%", "\u0000", "\\", "'; drop table orders"])(
     "takes %j for what it is",
     async (typed) => {
       await addOrder({ number: 1 });
-      expect(await findAnything(db, { typed, roles: ["admin"] })).toEqual([]);
+      expect(await findAnything(db, { typed, roles: ["admin"], now: NOW })).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
@@ -17,6 +17,7 @@ import { findUnitsByMark } from "#app/features/fleet/units/unit-queries.server.t
 import { findHires } from "#app/features/hires/list/list-hires.server.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
+import { inPackingReach } from "#app/features/orders/fulfilment/packing.server.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -28,7 +29,7 @@ const EACH = 5;
 /** Orders, documents, customers, products, hire items, units, quotes, hires, enquiries, withdrawals and users that a few typed letters may mean and these roles may open; the newest of each kind first. */
 export async function findAnything(
   db: Db,
-  { typed, roles }: { readonly typed: string; readonly roles: readonly Role[] },
+  { typed, roles, now }: { readonly typed: string; readonly roles: readonly Role[]; readonly now: Date },
 ): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
@@ -37,11 +38,11 @@ export async function findAnything(
     ...SEARCHES.filter(([permission]) => can(roles, permission)),
     ...(packs ? [["packing", findPacking] as const] : []),
   ];
-  return (await Promise.all(open.map(([, find]) => find(db, text)))).flat();
+  return (await Promise.all(open.map(([, find]) => find(db, text, now)))).flat();
 }
 
 /** What is searched, in the order of the palette, each with what it asks for. */
-const SEARCHES: readonly (readonly [Permission, (db: Db, text: string) => Promise<Found[]>])[] = [
+const SEARCHES: readonly (readonly [Permission, (db: Db, text: string, now: Date) => Promise<Found[]>])[] = [
   ["orders", findOrders],
   ["orders", findDraftOrders],
   ["orders", findDocuments],
@@ -98,14 +99,17 @@ async function findDraftOrders(db: Db, text: string): Promise<Found[]> {
   }));
 }
 
-/** Finds an order for those who pack: by its whole number, with the name on the parcel and nothing else. */
-async function findPacking(db: Db, text: string): Promise<Found[]> {
+/**
+ * Finds an order for those who pack, where they have a page of it: by its whole number, with the name on the parcel and
+ * nothing else.
+ */
+async function findPacking(db: Db, text: string, now: Date): Promise<Found[]> {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   if (number === undefined) return [];
   const rows = await db
     .select({ id: orders.id, number: orders.number, name: orders.name })
     .from(orders)
-    .where(and(eq(orders.number, Number(number)), eq(orders.kind, "sale"), isNotNull(orders.paidAt)));
+    .where(and(eq(orders.number, Number(number)), inPackingReach(now)));
   return rows.map(({ id, number: n, name }) => ({
     kind: "order",
     id,

@@ -6,9 +6,9 @@ import type { Route } from "./+types/find.ts";
 
 /** What the command palette offers for `?q=`, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const { roles } = await requireViewer(context);
   const typed = new URL(request.url).searchParams.get("q") ?? "";
-  const found = await findAnything(db, { typed, roles });
+  const found = await findAnything(db, { typed, roles, now: clock.now() });
   return Response.json(found, { headers: NO_STORE });
 }

@@ -20,7 +20,7 @@ export async function listPacking(
   db: Db,
   { search, now }: { readonly search: string; readonly now: Date },
 ): Promise<{ readonly orders: readonly ListedPacking[]; readonly total: number }> {
-  const where = and(search === "" ? TO_PACK : IN_REACH(now), matches(search));
+  const where = and(search === "" ? TO_PACK : inPackingReach(now), matches(search));
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -50,19 +50,21 @@ const TO_PACK = and(
   gt(PIECES_LEFT, 0),
 );
 
-const IN_REACH = (now: Date) =>
-  and(
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+  return number === undefined ? ilike(orders.name, containing(search)) : eq(orders.number, Number(number));
+}
+
+/** The condition for orders that have a page for those who pack. */
+export function inPackingReach(now: Date): SQL | undefined {
+  return and(
     eq(orders.kind, "sale"),
     or(
       eq(orders.state, "paid"),
       and(eq(orders.state, "completed"), gte(orders.completedAt, addMs(now, -DONE_DAYS * DAY_MS))),
     ),
   );
-
-function matches(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
-  return number === undefined ? ilike(orders.name, containing(search)) : eq(orders.number, Number(number));
 }
 
 /**
@@ -89,7 +91,7 @@ export async function getPacking(
       paidAt: orders.paidAt,
     })
     .from(orders)
-    .where(and(eq(orders.id, id), IN_REACH(now)));
+    .where(and(eq(orders.id, id), inPackingReach(now)));
   const fulfilment = row && (await getFulfilment(db, id));
   if (!fulfilment) return null;
   const lines = await db
