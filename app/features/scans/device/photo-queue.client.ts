@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { type SentPhoto, sentAs } from "./send-photos.ts";
 
 /** A picture of damage as this device keeps it until the server has it. */
 export interface QueuedPhoto {
@@ -45,8 +46,7 @@ export async function forgetPhoto(id: string): Promise<void> {
   await (await open()).delete("photos", id);
 }
 
-/** `refused`: sent again it would be refused again. */
-export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<"kept" | "refused" | "away"> {
+export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<SentPhoto> {
   const form = new FormData();
   form.set("id", id);
   form.set("scan", scanId);
@@ -58,8 +58,7 @@ export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<"kep
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return "kept";
-    return [400, 413, 422].includes(response.status) ? "refused" : "away";
+    return sentAs(response.status);
   } catch {
     return "away";
   }

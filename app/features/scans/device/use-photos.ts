@@ -7,6 +7,8 @@ import {
   queuePhoto,
   sendPhoto,
 } from "./photo-queue.client.ts";
+import { listKept } from "./scan-queue.client.ts";
+import { sendPhotos } from "./send-photos.ts";
 
 const RETRY_MS = 8_000;
 
@@ -25,14 +27,20 @@ export function usePhotos(waitingScans: readonly Scan[]) {
     if (sending.current) return;
     sending.current = true;
     try {
-      const held = new Set(latest.current.waitingScans.map(({ id }) => id));
-      for (const photo of latest.current.photos.filter(({ scanId }) => !held.has(scanId))) {
-        const sent = await sendPhoto(photo);
-        if (sent === "away") return;
-        if (sent === "refused") setState("refused");
-        await forgetPhoto(photo.id).catch(() => undefined);
-        setPhotos((photos) => photos.filter(({ id }) => id !== photo.id));
-      }
+      const { photos } = latest.current;
+      // Read after the pictures: a scan is on this device before its picture is, until the server has answered it.
+      const kept = await listKept().catch(() => null);
+      const waiting = [...latest.current.waitingScans, ...(kept ?? []).map(({ scan }) => scan)];
+      await sendPhotos(photos, {
+        held: new Set(waiting.map(({ id }) => id)),
+        isComplete: kept !== null,
+        send: sendPhoto,
+        settle: async (photo, sent) => {
+          if (sent === "refused") setState("refused");
+          await forgetPhoto(photo.id).catch(() => undefined);
+          setPhotos((photos) => photos.filter(({ id }) => id !== photo.id));
+        },
+      });
     } finally {
       sending.current = false;
     }
