@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
+import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
@@ -68,6 +69,32 @@ describe("sending and taking back", () => {
     });
     expect(await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id))).toEqual([before]);
     expect(await state()).toBe("out");
+  });
+
+  it("a unit that came back and went out again is out, and a correction is of its last return", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ kind: "serialised", owned: 2 });
+    const hire = await site.reserved([[item.id, 2]]);
+    const [unit = 0] = item.units;
+    const stage = async () => (await site.list(hire.id))?.units.find(({ number }) => number === unit)?.at;
+    const scan = async (action: "out" | "return", change = {}) => {
+      expect(await site.scan(hire.id, action, { code: `${unit}`, ...change })).toMatchObject(applied);
+      site.clock.move(HOUR_MS);
+    };
+    for (const action of ["out", "return", "out"] as const) await scan(action);
+    // Neither the ids nor the order of the rows says which went out last.
+    const claims = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
+    await db.delete(hireClaims).where(eq(hireClaims.ownerId, hire.id));
+    for (const state of ["out", "done"] as const)
+      for (const claim of claims.filter((one) => one.state === state))
+        await db.insert(hireClaims).values({ ...claim, id: state === "out" ? newId() : claim.id });
+    expect(await stage()).toBe("out");
+    await scan("return");
+    await scan("return", { condition: "damaged" });
+    expect(await stage()).toBe("damaged");
+    const done = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
+    const byReturn = done.sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
+    expect(byReturn.map(({ condition }) => condition)).toEqual(["good", "damaged"]);
   });
 
   it("H28: of ten, seven come back: they are free after their turnaround, three stay out", async () => {

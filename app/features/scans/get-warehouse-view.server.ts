@@ -3,9 +3,15 @@ import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import {
+  currentClaim,
+  type HireClaim,
+  isPrepared,
+  listHireClaims,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
 import {
   isCountedAt,
   listSuppliedGoods,
@@ -14,8 +20,6 @@ import {
   suppliedOut,
 } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
-
-type Claim = typeof hireClaims.$inferSelect;
 
 /** The list of a hire with what of it is where; null for no such hire. No price is read. */
 export async function getWarehouseView(db: Db, hireId: string): Promise<WarehouseView | null> {
@@ -26,15 +30,7 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
     .from(hireLines)
     .where(eq(hireLines.hireId, hireId))
     .orderBy(asc(hireLines.position));
-  const claims = await db
-    .select()
-    .from(hireClaims)
-    .where(
-      and(
-        ...[eq(hireClaims.owner, "hire"), eq(hireClaims.ownerId, hireId), eq(hireClaims.kind, "hire")],
-        inArray(hireClaims.state, ["firm", "out", "done"]),
-      ),
-    );
+  const claims = await listHireClaims(db, hireId);
   const short = await db
     .select({
       lineId: hireShortages.lineId,
@@ -68,7 +64,7 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
 type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
 
 interface Pieces {
-  readonly own: readonly Claim[];
+  readonly own: readonly HireClaim[];
   readonly lacking: readonly {
     readonly lineId: string | null;
     readonly state: string;
@@ -154,7 +150,7 @@ function listItems(db: Db, ids: readonly string[]) {
 async function listUnits(
   db: Db,
   itemIds: readonly string[],
-  claims: readonly Claim[],
+  claims: readonly HireClaim[],
 ): Promise<{ readonly units: readonly ListedUnit[]; readonly caseIds: readonly string[] }> {
   if (itemIds.length === 0) return { units: [], caseIds: [] };
   const rows = await db
@@ -177,11 +173,7 @@ async function listUnits(
       ),
     )
     .orderBy(asc(assets.place), asc(assets.unitNumber));
-  const stages = new Map(
-    claims.flatMap((claim) =>
-      claim.unitNumber === null ? [] : [[claim.unitNumber, stageOf(claim)] as const],
-    ),
-  );
+  const byUnit = Map.groupBy(claims, ({ unitNumber }) => unitNumber);
   const units = rows.flatMap(({ number, itemId, place, state, ...marks }) =>
     number === null || itemId === null
       ? []
@@ -192,7 +184,7 @@ async function listUnits(
             place,
             usable: state === "in-service",
             marks: marksOf(marks),
-            at: stages.get(number) ?? "shelf",
+            at: stageOf(currentClaim(byUnit.get(number) ?? [])),
           },
         ],
   );
@@ -232,10 +224,10 @@ function marksOf({ code, barcode, serial }: Marks): readonly string[] {
   return [code, barcode, serial].flatMap((mark) => mark || []);
 }
 
-function stageOf({ state, preparedAt, condition }: Claim): UnitStage {
-  if (state === "out") return "out";
-  if (state === "done") return condition ?? "good";
-  return preparedAt === null ? "shelf" : "prepared";
+function stageOf(claim: HireClaim | undefined): UnitStage {
+  if (claim?.state === "out") return "out";
+  if (claim?.state === "done") return claim.condition ?? "good";
+  return claim && isPrepared(claim) ? "prepared" : "shelf";
 }
 
 function sum(rows: readonly { readonly quantity: number }[]): number {

@@ -7,6 +7,7 @@ import { returnClaim } from "#app/features/claims/return-claim.server.ts";
 import { changeCondition, findPieces } from "#app/features/claims/warehouse/change-condition.server.ts";
 import {
   type HireClaim,
+  lastReturned,
   lockHireClaims,
   sumQuantities,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
@@ -30,7 +31,7 @@ export async function returnUnit(
   const claims = await lockHireClaims(tx, hire.id, [unit.itemId]);
   const ofUnit = claims.filter(({ unitNumber }) => unitNumber === unit.number);
   const out = ofUnit.find(({ state }) => state === "out");
-  if (!out) return correct(tx, work, { unit, done: ofUnit.find(({ state }) => state === "done") });
+  if (!out) return correct(tx, work, { unit, done: lastReturned(ofUnit) });
   const back = await returnClaim(tx, { claimId: out.id, quantity: 1, condition, actorId, at, now });
   if (!back.ok) return refuse({ kind: back.error.kind === "all-out" ? "all-out" : "not-out" });
   if (condition !== "good") {

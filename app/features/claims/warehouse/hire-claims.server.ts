@@ -46,6 +46,23 @@ export function isPrepared({ state, preparedAt }: HireClaim): boolean {
   return state === "firm" && preparedAt !== null;
 }
 
+/** Of the claims of one unit, the one that says where it is: it may have come back and gone out again. */
+export function currentClaim(claims: readonly HireClaim[]): HireClaim | undefined {
+  return (
+    claims.find(({ state }) => state === "out") ??
+    claims.find(isPrepared) ??
+    claims.find(isWaiting) ??
+    lastReturned(claims)
+  );
+}
+
+/** Of the claims of one unit, the one that came back last. */
+export function lastReturned(claims: readonly HireClaim[]): HireClaim | undefined {
+  return claims
+    .filter(({ state }) => state === "done")
+    .sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime())[0];
+}
+
 /** The item that a claim serves on its line. */
 export function promisedItem({ forItemId, itemId }: Pick<HireClaim, "forItemId" | "itemId">): string {
   return forItemId ?? itemId;
