@@ -20,6 +20,7 @@ import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { inPackingReach } from "#app/features/orders/fulfilment/packing.server.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
+import { withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
@@ -148,18 +149,21 @@ async function findCustomerPages(db: Db, text: string): Promise<Found[]> {
   }));
 }
 
-/** Statements of withdrawal by the number of their order, a name or an address; they are shown in their list. */
+/**
+ * Statements of withdrawal by the number of their order, a name or an address, settled or not (back-office.md, 1); they
+ * are shown in their list.
+ */
 async function findWithdrawals(db: Db, text: string): Promise<Found[]> {
   const { withdrawals: found } = await listWithdrawals(db, {
-    open: true,
+    open: null,
     search: text,
     after: null,
     limit: EACH,
   });
-  return found.map(({ id, name, reference }) => ({
+  return found.map(({ id, name, reference, state }) => ({
     kind: "withdrawal",
     id,
-    href: adminPath(`/admin/withdrawals?search=${encodeURIComponent(reference || name)}`),
+    href: withdrawalsHref({ open: state === "open", search: reference || name, after: null }),
     title: reference || name,
     detail: name,
   }));

@@ -50,7 +50,7 @@ export interface AdminWithdrawals extends ListCounts {
   readonly next: string | null;
 }
 
-/** Statements for staff: the open ones by the day their refund is due, the others latest first, after `after`. */
+/** Statements for staff: the open ones by the day their refund is due, the others or all latest first, after `after`. */
 export async function listWithdrawals(
   db: Db,
   {
@@ -59,7 +59,8 @@ export async function listWithdrawals(
     after,
     limit = WITHDRAWALS_PAGE_SIZE,
   }: {
-    readonly open: boolean;
+    /** Null for all. */
+    readonly open: boolean | null;
     /** The number of an order, or part of a name or an address. */
     readonly search?: string;
     readonly after: string | null;
@@ -71,7 +72,7 @@ export async function listWithdrawals(
   // Refunds fall due in the order in which statements arrive.
   const beyond = after === null ? undefined : open ? sql`${here} > ${cursor}` : sql`${here} < ${cursor}`;
   const ofOrder = eq(orders.id, withdrawals.orderId);
-  const where = and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search));
+  const where = and(inList(open), matches(search));
   const rows = await db
     .select({
       ...receiptColumns,
@@ -106,6 +107,11 @@ export async function listWithdrawals(
     })),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+function inList(open: boolean | null): SQL | undefined {
+  if (open === null) return undefined;
+  return open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open");
 }
 
 function matches(search: string): SQL | undefined {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { findAnything } from "#app/features/admin-home/find.server.ts";
 import { listDueOrders } from "#app/features/admin-home/today.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { actionMessages } from "#app/features/orders/components/trail-messages.ts";
@@ -18,6 +19,7 @@ import { hiresOn } from "#tests/support/hire/hires.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
 import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
 import { getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
+import { parseWithdrawalsQuery } from "./admin-query.ts";
 import { exportWithdrawals } from "./export-withdrawals.server.ts";
 import { saveReception } from "./mark-received.server.ts";
 import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
@@ -58,6 +60,22 @@ describe("the back office of withdrawals", () => {
     shop.clock.move(15 * DAY_MS);
     const { withdrawals: open } = await listWithdrawals(db, { open: true, after: null });
     expect(open.map(({ refundDueAt }) => refundDueAt <= shop.clock.now())).toEqual([true]);
+  });
+
+  it("back-office 1: the palette finds a statement, settled or not, and leads to the list that has it", async () => {
+    const order = await buyGoods(shop);
+    await postWithdrawal(shop, order, { [`line-${positionOf(order, "Hazer")}`]: "1" });
+    const find = async () =>
+      (await findAnything(db, { typed: "áine ní bhriain", roles: ["sales"], now: shop.clock.now() }))
+        .filter(({ kind }) => kind === "withdrawal")
+        .map(({ href }) => href);
+    const list = `/admin/withdrawals?search=${order.number}`;
+    expect(await find()).toEqual([list]);
+    await db.update(withdrawals).set({ state: "refunded", settledAt: shop.clock.now() });
+    const [href = ""] = await find();
+    const query = parseWithdrawalsQuery(new URL(href, "https://shop.test").searchParams);
+    expect(query).toMatchObject({ open: false, search: String(order.number) });
+    expect((await listWithdrawals(db, query)).withdrawals).toMatchObject([{ state: "refunded" }]);
   });
 
   it("goes on with the second page from where the first ends, for open and for settled statements", async () => {
