@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { asc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
@@ -15,12 +16,13 @@ import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.se
 import { ok, refuse } from "#app/lib/result.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createProduct } from "#tests/support/factories.ts";
 import { usePicturePeer } from "#tests/support/peers/picture-peer.ts";
 import { csv, importFile } from "#tests/support/shop/import-file.ts";
 import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { fetchPicture, PICTURE_ATTEMPTS } from "./fetch-picture.server.ts";
 
-import { FETCH_PICTURE } from "./queue-pictures.server.ts";
+import { FETCH_PICTURE, queuePictures } from "./queue-pictures.server.ts";
 import { dropPictures, getRunPictures, retryRunPictures } from "./run-pictures.server.ts";
 
 const square = (color: string) =>
@@ -208,3 +210,18 @@ it.each(["gone", "fetched"])(
     expect(await getRunPictures(db, runId)).toMatchObject({ missing: 0, waiting: 0 });
   },
 );
+
+it("gives a picture also to a product that was written after another run had placed it", async () => {
+  await importWith(at("/2020/lamp.png"));
+  await work();
+  const address = at("/2020/lamp.png");
+  const late = await createProduct(db, { name: "Late" });
+  await db.insert(productImages).values({ productId: late.id, source: address, position: 0 });
+  const { runId } = await importFile(ctx, csv("SKU,Name", "OTHER,Other"), { tracked: true });
+  await inTransaction(db, (tx) => queuePictures(tx, runId, [address]));
+  ctx.clock.move(60_000);
+  await work();
+  const [image] = await db.select().from(productImages).where(eq(productImages.productId, late.id));
+  expect(image?.mediaId).toBeTruthy();
+  expect(asked).toEqual(["/2020/lamp.png", "/2020/lamp.png"]);
+});

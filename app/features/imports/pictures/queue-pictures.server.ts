@@ -11,8 +11,9 @@ export const FETCH_PICTURE = "fetch-picture";
 const CHUNK = 500;
 
 /**
- * Sends for pictures that a run names and the library does not have. An address that is waiting or was fetched for
- * another run is not sent for again; one that failed before is.
+ * Sends for pictures that a run names and the library did not have when it began. Every address is sent for from its
+ * first attempt, also one that waits or was fetched meanwhile for another run: products that this run wrote after a
+ * picture was placed get it from this fetch alone.
  */
 export async function queuePictures(tx: Tx, runId: string, sources: readonly string[]): Promise<void> {
   for (let at = 0; at < sources.length; at += CHUNK) {
@@ -31,7 +32,7 @@ export async function queuePictures(tx: Tx, runId: string, sources: readonly str
   }
 }
 
-/** Fetches these addresses again. */
+/** Fetches these addresses again, whatever their state. */
 export async function retryPictures(tx: Tx, sources: readonly string[]): Promise<void> {
   const addresses = sources.filter(isAddress);
   if (addresses.length === 0) return;
