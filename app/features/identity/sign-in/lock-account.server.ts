@@ -5,10 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 
-export type LockRefusal =
-  | { readonly kind: "own-account" }
-  | { readonly kind: "last-admin" }
-  | { readonly kind: "not-found" };
+export type LockRefusal = { readonly kind: "own-account" } | { readonly kind: "last-admin" };
 
 interface LockChange {
   readonly actorId: string;
@@ -40,12 +37,11 @@ export async function lockAccount(
 export async function unlockAccount(
   tx: Tx,
   { actorId, userId }: Pick<LockChange, "actorId" | "userId">,
-): Promise<Result<void, LockRefusal>> {
+): Promise<void> {
   const opened = await tx
     .update(users)
     .set({ lockedAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.lockedAt)))
     .returning({ id: users.id });
   if (opened.length > 0) await addAuditEntry(tx, { actorId, action: "user.unlocked", subjectId: userId });
-  return ok(undefined);
 }

@@ -3,12 +3,8 @@ import { ok, type Result } from "#app/lib/result.ts";
 import { changeTrade } from "../account/change-trade.server.ts";
 import type { UserAction } from "../identity.ts";
 import { endAllSessionsByStaff } from "../sign-in/end-sessions.server.ts";
-import { lockAccount, unlockAccount } from "../sign-in/lock-account.server.ts";
+import { type LockRefusal, lockAccount, unlockAccount } from "../sign-in/lock-account.server.ts";
 import { removeSecondFactor } from "../sign-in/remove-second-factor.server.ts";
-
-export type ChangeUserRefusal = {
-  readonly kind: "last-admin" | "own-account" | "not-held" | "not-found";
-};
 
 /** Changes that need no more than the account; the others bring something with them. */
 type PlainAction = Exclude<UserAction, "invite-again" | "roles">;
@@ -25,17 +21,17 @@ export function changeUser(
   db: Db,
   action: PlainAction,
   change: UserChange,
-): Promise<Result<void, ChangeUserRefusal>> {
+): Promise<Result<void, LockRefusal>> {
   return inTransaction(db, (tx) => CHANGES[action](tx, change));
 }
 
-type Change = (tx: Tx, change: UserChange) => Promise<Result<void, ChangeUserRefusal>>;
+type Change = (tx: Tx, change: UserChange) => Promise<Result<void, LockRefusal>>;
 
 const CHANGES: Readonly<Record<PlainAction, Change>> = {
   "allow-invoice": async (tx, change) => ok(await changeTrade(tx, change, change.now)),
   "end-invoice": async (tx, change) => ok(await changeTrade(tx, change, null)),
   lock: lockAccount,
-  unlock: unlockAccount,
+  unlock: async (tx, change) => ok(await unlockAccount(tx, change)),
   "end-sessions": async (tx, change) => ok(await endAllSessionsByStaff(tx, change)),
   "remove-factor": async (tx, change) => ok(await removeSecondFactor(tx, change)),
 };

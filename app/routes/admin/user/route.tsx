@@ -34,7 +34,6 @@ const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "last-admin": messages.refusedLastAdmin,
   "own-account": messages.refusedOwn,
   changed: messages.refusedGone,
-  "not-held": messages.refusedGone,
   "not-found": messages.refusedGone,
   confirmed: messages.refusedGone,
   exists: messages.refusedGone,
