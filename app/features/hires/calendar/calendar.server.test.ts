@@ -148,10 +148,21 @@ describe("H39: a calendar feed", () => {
   it("keeps a cancelled hire as cancelled, and shows the store each way apart", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const ask = staffCancels(hire);
+    await site.payPart(hire.token, "deposit");
+    const ask = staffCancels(await site.view(hire.token));
     expect((await cancelHire(site.context, ask)).ok).toBe(true);
     const { events } = await read(site, { ...FEED, scope: "warehouse" }, hire.number);
     expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);
+  });
+
+  it("shows the store no hire that was never reserved", async () => {
+    const site = hiresOn(db);
+    const [cancelled, lapsed] = [await site.accepted(), await site.accepted()];
+    expect((await cancelHire(site.context, staffCancels(cancelled))).ok).toBe(true);
+    const lapses = { state: "lapsed", depositDueAt: site.clock.now() } as const;
+    await db.update(hires).set(lapses).where(eq(hires.id, lapsed.id));
+    for (const { number } of [cancelled, lapsed])
+      expect((await read(site, { ...FEED, scope: "warehouse" }, number)).events).toEqual([]);
   });
 
   it("shows a customer's own hires and nobody else's, and none once it is revoked", async () => {

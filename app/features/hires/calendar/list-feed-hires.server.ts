@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -25,7 +25,10 @@ const calendarColumns = {
   updatedAt: hires.updatedAt,
 };
 
-/** The hires of a feed: those of its customer, or of everybody. The store's begin with a reservation. */
+/**
+ * The hires of a feed: those of its customer, or of everybody. The store's begin with a reservation: one that lapsed or
+ * was cancelled before its deposit never was in it, and needs no CANCELLED entry.
+ */
 export async function listFeedHires(
   db: Db,
   { scope, userId }: Pick<CalendarFeed, "scope" | "userId">,
@@ -39,7 +42,7 @@ export async function listFeedHires(
       .where(and(recent, narrowed))
       .orderBy(asc(hires.startsAt), asc(hires.id));
   if (scope === "all") return listed();
-  if (scope === "warehouse") return listed(notInArray(hires.state, ["awaiting-deposit"]));
+  if (scope === "warehouse") return listed(isNotNull(hires.reservedAt));
   if (userId === null) return [];
   const own = (await listHiresOfCustomer(db, userId, now)).map(({ id }) => id);
   return own.length === 0 ? [] : listed(inArray(hires.id, own));
