@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { brands } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -18,7 +18,7 @@ async function suggest(text: string) {
   };
 }
 
-test("suggestions are products, departments and brands, by synonyms and through typos, never hidden ones", async () => {
+beforeEach(async () => {
   const heads = await createCategory(db, { name: "Moving heads", nameGa: "Cinn ghluaisteacha" });
   const chairs = await createCategory(db, { name: "Movable chairs", hidden: true });
   await createCategory(db, { name: "Moving empty" });
@@ -28,36 +28,60 @@ test("suggestions are products, departments and brands, by synonyms and through 
   const length = { name: "Length", values: ["5 m", "10 m"], visible: true, variation: true };
   await createProduct(db, { name: "DMX cable", kind: "variable", attributes: [length] });
   await inTransaction(db, bumpSiteVersion);
+});
 
-  expect(await suggest("mov")).toEqual({
-    products: ["Moving head spot"],
-    categories: ["Moving heads"],
-    brands: ["Movitec"],
+describe("suggestions", () => {
+  it("are products, categories and brands, never hidden or empty ones", async () => {
+    expect(await suggest("mov")).toEqual({
+      products: ["Moving head spot"],
+      categories: ["Moving heads"],
+      brands: ["Movitec"],
+    });
   });
-  expect(await suggest("movign haeds")).toMatchObject({ categories: ["Moving heads"] });
-  expect(await suggest("movign haed")).toMatchObject({ products: ["Moving head spot"] });
-  expect(await suggest("ghluais")).toMatchObject({ categories: ["Moving heads"] });
-  for (const text of ["dmx cable 10m", "10 m dmx", "dmx 10m"]) {
-    expect((await suggest(text)).products).toEqual(["DMX cable"]);
-  }
-  expect((await suggest("dmx 7m")).products).toEqual([]);
-  expect(await suggest("m")).toEqual({ products: [], categories: [], brands: [] });
-  const list = toSuggestionList("ga", "mov", await suggestProducts(db, "mov"));
-  expect(list.status).toBe("3 mholadh");
-  expect(list.groups[0]?.items[0]).toMatchObject({ lang: "en", note: "Cinn ghluaisteacha", note_lang: null });
-  expect(list.groups[2]?.items).toMatchObject([{ name: "Movitec", lang: "en" }]);
-  expect(list.groups[1]).toEqual({
-    label: "Catagóirí",
-    items: [
-      {
-        name: "Cinn ghluaisteacha",
-        lang: null,
-        href: "/ga/shop/browse?category=moving-heads",
-        note: null,
-        note_lang: null,
-        price: null,
-        image: null,
-      },
-    ],
+
+  it("need two letters", async () => {
+    expect(await suggest("m")).toEqual({ products: [], categories: [], brands: [] });
+  });
+
+  it("are found through typos", async () => {
+    expect(await suggest("movign haeds")).toMatchObject({ categories: ["Moving heads"] });
+    expect(await suggest("movign haed")).toMatchObject({ products: ["Moving head spot"] });
+  });
+
+  it("are found by their Irish names", async () => {
+    expect(await suggest("ghluais")).toMatchObject({ categories: ["Moving heads"] });
+  });
+
+  it.each(["dmx cable 10m", "10 m dmx", "dmx 10m"])(
+    "are found by a choice of a product: %s",
+    async (text) => {
+      expect((await suggest(text)).products).toEqual(["DMX cable"]);
+    },
+  );
+
+  it("are none where a product has no such choice", async () => {
+    expect((await suggest("dmx 7m")).products).toEqual([]);
+  });
+
+  it("are listed in the language of the page, marked where a name has no other", async () => {
+    const list = toSuggestionList("ga", "mov", await suggestProducts(db, "mov"));
+    expect(list.status).toBe("3 mholadh");
+    const [products, categories, makers] = list.groups;
+    expect(products?.items[0]).toMatchObject({ lang: "en", note: "Cinn ghluaisteacha", note_lang: null });
+    expect(makers?.items).toMatchObject([{ name: "Movitec", lang: "en" }]);
+    expect(categories).toEqual({
+      label: "Catagóirí",
+      items: [
+        {
+          name: "Cinn ghluaisteacha",
+          lang: null,
+          href: "/ga/shop/browse?category=moving-heads",
+          note: null,
+          note_lang: null,
+          price: null,
+          image: null,
+        },
+      ],
+    });
   });
 });
