@@ -1,6 +1,6 @@
 import type { ArtworkName } from "#app/features/media/artwork.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as names from "#app/i18n/messages/site/picture-slots.ts";
+import * as names from "#app/i18n/messages/content-admin/picture-slots.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 

@@ -7,7 +7,6 @@ import { terms } from "#app/features/legal/terms.ts";
 import { type Message, msg, siteTextKey } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
-import * as refunds from "#app/i18n/messages/admin/refunds.ts";
 import * as hireCatalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as hireItem from "#app/i18n/messages/hire/hire-item.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
@@ -15,6 +14,7 @@ import * as cartOffer from "#app/i18n/messages/shop/cart-offer.ts";
 import * as catalog from "#app/i18n/messages/shop/catalog.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
+import * as refunds from "#app/i18n/messages/shop/refunds.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -95,9 +95,8 @@ const AREAS: readonly Area[] = [
   area("accessibility", accessibility.title, "/accessibility", accessibility),
 ];
 
-/** The back office's own words. */
-const ADMIN =
-  /^(?:admin|admin-home|catalog-desk|\w+(?:-\w+)*-admin|import|import-files|import-report|mail|searches|users|error-reports|words|picture-slots)$/;
+/** Folders with the back office's own words. */
+const ADMIN = /\/(?:\w+-)?admin\//;
 
 const files = import.meta.glob<object>("../../i18n/messages/*/*.ts", { eager: true });
 
@@ -106,7 +105,7 @@ function otherMessages(): object {
   const named = new Set(AREAS.map(({ name }) => name));
   const others = Object.entries(files).flatMap(([path, module]) => {
     const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.ts$/, "");
-    return named.has(name) || ADMIN.test(name) ? [] : [[name, module] as const];
+    return named.has(name) || ADMIN.test(path) ? [] : [[name, module] as const];
   });
   return Object.fromEntries(others);
 }

@@ -1,8 +1,8 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as lists from "#app/i18n/messages/shop/price-list.ts";
+import * as stock from "#app/i18n/messages/shop/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import type { ProductPage, Reduction, Variation } from "../catalog.ts";

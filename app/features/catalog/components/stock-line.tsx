@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/admin/stock.ts";
+import * as messages from "#app/i18n/messages/shop/stock.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { StockView } from "../catalog.ts";

@@ -1,6 +1,6 @@
 import type { Company } from "#app/features/settings/settings.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
-import * as mail from "#app/i18n/messages/ui/mail.ts";
+import * as mail from "#app/i18n/messages/ui/mail-foot.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { oneLine } from "#app/lib/text/one-line.ts";
 

@@ -7,8 +7,8 @@ import type { MailContext } from "#app/features/settings/mail-context.server.ts"
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as refunds from "#app/i18n/messages/admin/refunds.ts";
 import * as messages from "#app/i18n/messages/shop/order-edit.ts";
+import * as refunds from "#app/i18n/messages/shop/refunds.ts";
 import { type Cents, subtractCents } from "#app/lib/money.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 

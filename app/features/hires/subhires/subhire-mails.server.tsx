@@ -11,7 +11,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-admin/subhire-order.ts";
+import * as m from "#app/i18n/messages/hire/subhire-order.ts";
 import { HireOrderMail } from "../emails/order-mail.tsx";
 
 /** A sub-hire by its hire and its own id. */

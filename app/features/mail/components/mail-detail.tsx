@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import * as m from "#app/i18n/messages/ui/mail.ts";
+import * as m from "#app/i18n/messages/admin/mail.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/admin/mail.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
-import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";

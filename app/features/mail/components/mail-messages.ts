@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/ui/mail.ts";
+import * as m from "#app/i18n/messages/admin/mail.ts";
 import type { MailState } from "../mail.ts";
 
 /** How each state is named and lit. */

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as m from "#app/i18n/messages/admin/mail.ts";
 import { MAIL_KINDS, type MailKind as StoredKind } from "#app/i18n/messages/admin/mail-kinds.ts";
-import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { MailSender } from "#app/features/mail/mail.ts";
 import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as mail from "#app/i18n/messages/ui/mail.ts";
+import * as mail from "#app/i18n/messages/ui/mail-foot.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { keepNumbers } from "./keep-numbers.tsx";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/admin/refunds.ts";
+import * as messages from "#app/i18n/messages/shop/refunds.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { CustomerRefund } from "../refunds/refunds.ts";
 

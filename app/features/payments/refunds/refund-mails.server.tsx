@@ -9,7 +9,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/admin/refunds.ts";
+import * as messages from "#app/i18n/messages/shop/refunds.ts";
 import { type MailedRefund, sumRefunded } from "./sum-refunded.server.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */

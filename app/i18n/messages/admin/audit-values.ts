@@ -1,7 +1,7 @@
 import { type Message, msg } from "#app/i18n/message.ts";
-import * as users from "#app/i18n/messages/account/users.ts";
 import { kinds as orderKinds } from "#app/i18n/messages/admin/order-admin.ts";
 import * as trail from "#app/i18n/messages/admin/order-trail.ts";
+import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
 import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";

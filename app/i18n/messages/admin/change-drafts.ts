@@ -1,5 +1,5 @@
 /** Drafts of changes to a published product or entry: its buttons and its banner. */
-import { msg } from "../../message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const saveAsDraft = msg("Save as draft", "Sábháil mar dhréacht");
 export const saveDraft = msg("Save draft", "Sábháil an dréacht");

@@ -5,7 +5,7 @@ import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as mail from "#app/i18n/messages/ui/mail.ts";
+import * as mail from "#app/i18n/messages/admin/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";

@@ -1,10 +1,10 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
+import * as stock from "#app/i18n/messages/shop/stock.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { netOfVat } from "#app/lib/money.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/account/users.ts";
+import * as messages from "#app/i18n/messages/admin/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/account/users.ts";
+import * as messages from "#app/i18n/messages/admin/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ROLES } from "../../enums.ts";
 import { ROLE_MESSAGES } from "./role-tags.tsx";

@@ -1,17 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const registered = msg(
-  "Registered in Ireland, number {number}",
-  "Cláraithe in Éirinn, uimhir {number}",
-);
-export const registeredOffice = msg("Registered office: {address}", "Oifig chláraithe: {address}");
-export const directors = msg("Directors: {names}", "Stiúrthóirí: {names}");
-export const vat = msg("VAT number {number}", "Uimhir CBL {number}");
-export const automatic = msg(
-  "This mail was sent by our website.",
-  "Sheol ár suíomh gréasáin an ríomhphost seo.",
-);
-
 export const title = msg("Mail", "Post");
 export const all = msg("All", "Gach ceann");
 export const queued = msg("Waiting", "Ag fanacht");
