@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { handlingOf } from "#app/ui/shell/service-worker/kept-pages.ts";
 import { loggedPath } from "../health/logged-path.ts";
 import { canonicalSearch, isIndexed, namesBothLanguages } from "./indexing.ts";
 
@@ -16,6 +18,14 @@ test("search engines see public pages only, and no search results of ours", () =
   ]) {
     expect(isIndexed(path, "")).toBe(false);
   }
+});
+
+test("no address with a token is indexed, nor kept by the service worker", () => {
+  const routes = readFileSync("app/routes.ts", "utf8");
+  const paths = [...routes.matchAll(/route\("([^"]*:token[^"]*)"/g)].map(([, path]) => `/${path}`);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => isIndexed(path, ""))).toEqual([]);
+  expect(paths.filter((path) => handlingOf(path, true) !== "private-page")).toEqual([]);
 });
 
 test("the address a page is known by", () => {

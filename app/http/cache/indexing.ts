@@ -2,7 +2,7 @@ import { barePath } from "#app/i18n/locale.ts";
 
 /** Pages that belong to one visitor or to staff; search engines are asked to leave them out. */
 const PERSONAL =
-  /^\/(?:admin|account|auth|styleguide|withdraw\/.+|dry-hire\/(?:basket|quote|hire)|shop\/(?:cart|request|checkout|pay|orders|success))(?:\/|$)/;
+  /^\/(?:admin|account|auth|styleguide|withdraw\/.+|dry-hire\/(?:basket|quote|hire|safety)|shop\/(?:cart|request|checkout|pay|payment-link|orders|success))(?:\/|$)/;
 /** Personal pages whose address, without its query, is the same for every visitor. */
 const OPEN_TO_ALL = /^\/(?:auth|auth\/forgot|dry-hire\/basket|shop\/(?:cart|request|success))$/;
 /** Parameters that make a page of its own. */
