@@ -4,6 +4,7 @@ import {
   availabilityRequestSchemas,
 } from "#app/features/hire-prices/hire-request.ts";
 import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
@@ -27,7 +28,7 @@ export const action = hireCall(LIMIT, availabilityRequestSchemas, async ({ body,
       nearest: nearest.map(({ from, to }) => ({ from: toIrishInput(from), to: toIrishInput(to) })),
       alternatives: alternatives.map(({ code, name, nameGa, free }) => ({
         item: code,
-        name: (locale === "ga" && nameGa) || name,
+        name: nameIn(locale, { name, nameGa }),
         available: free,
       })),
     })),

@@ -3,6 +3,7 @@ import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
 import { findLines, hireCall } from "#app/http/guards/hire-request.server.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
@@ -26,7 +27,7 @@ export const action = hireCall(LIMIT, loadRequestSchemas, async ({ body, locale,
     litres,
     cases,
     vans: vans.map(({ vehicle, byWeight, byVolume, count }) => ({
-      name: locale === "ga" ? vehicle.nameGa : vehicle.name,
+      name: nameIn(locale, vehicle),
       byWeight,
       byVolume,
       count,

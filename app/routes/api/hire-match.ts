@@ -3,6 +3,7 @@ import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { riderFaultText } from "#app/features/rider/rider-text.ts";
 import { hireCall } from "#app/http/guards/hire-request.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
@@ -31,7 +32,7 @@ export const action = hireCall(LIMIT, matchRequestSchemas, async ({ body, locale
       confidence: (best ?? alternatives[0])?.confidence ?? 0,
       alternatives: alternatives.map(({ item, confidence }) => ({
         item: item.code,
-        name: (locale === "ga" && item.nameGa) || item.name,
+        name: nameIn(locale, item),
         confidence,
       })),
     })),

@@ -3,27 +3,30 @@ import { can } from "#app/features/identity/permissions.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { importedOf } from "#app/features/imports/run/import-report.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
+import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import type { Route } from "./+types/import-csv-products.ts";
 
-const body = z.object({ csvData: z.string() });
+export { refuseGet as loader };
+
+/** The text of the file. */
+const bodySchema = z.object({ csvData: z.string() });
 
 /** `{csvData}` → `{imported, categories, skipped}`, for admins. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return problem(401, "Sign in first.");
   if (!can(viewer.roles, "products")) return problem(403, "Only admins import products.");
-  if (request.method !== "POST") return problem(405, "Use POST.");
-  const parsed = body.safeParse(storableJson(await request.json().catch(() => null)));
-  if (!parsed.success) return problem(400, "The body must be JSON with the file's text as csvData.");
+  if (request.method !== "POST") return refuseGet();
+  const body = await readJson(request, bodySchema);
+  if (!body.ok) return body.error;
   const { db, clock } = context.get(appContext);
-  const outcome = await importProducts({ db, clock }, new TextEncoder().encode(parsed.data.csvData), {
+  const outcome = await importProducts({ db, clock }, new TextEncoder().encode(body.value.csvData), {
     fileName: "csvData",
     actorId: viewer.id,
     source: "woocommerce",
@@ -41,8 +44,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     { imported: importedOf(counts), categories: counts.categories, skipped: counts.skipped, report: runId },
     { headers: NO_STORE },
   );
-}
-
-export function loader(): Response {
-  return problem(405, "Use POST.");
 }

@@ -3,9 +3,9 @@ import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
+import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
@@ -14,11 +14,7 @@ import type { Route } from "./+types/send-form-email.ts";
 /** Fields beside those of the form: the language of messages and mails. */
 const extras = z.object({ formType: z.string().catch(""), locale: z.enum(LOCALES).catch("en") });
 
-export function loader(): Response {
-  const answer = problem(405, "Send a POST request with a JSON body.");
-  answer.headers.set("Allow", "POST");
-  return answer;
-}
+export { refuseGet as loader };
 
 /**
  * The specification's call send-form-email: `{formType, name, email, phone, company?, message}`. Answers
@@ -26,12 +22,10 @@ export function loader(): Response {
  * Idempotency-Key may repeat the call safely.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return loader();
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
-    return problem(415, "Send the fields as application/json.");
-  }
-  const fields = parseObject(await request.text());
-  if (fields === null) return problem(400, "The body is not a JSON object.");
+  if (request.method !== "POST") return refuseGet();
+  const body = await readJson(request, z.record(z.string(), z.unknown()));
+  if (!body.ok) return body.error;
+  const fields = body.value;
   const { formType, locale } = extras.parse(fields);
   const form = FORM_TYPES.find((type) => type === formType);
   const parsed = parseEnquiry(form ?? (formType as FormType), fields, locale);
@@ -53,13 +47,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     },
   );
   return Response.json({ reference }, { headers: NO_STORE });
-}
-
-function parseObject(body: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = storableJson(JSON.parse(body));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }

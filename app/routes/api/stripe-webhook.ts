@@ -1,4 +1,5 @@
 import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
+import { refuseGet } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
@@ -7,18 +8,14 @@ import type { Route } from "./+types/stripe-webhook.ts";
 /** Stripe's events have some kilobytes. In bytes. */
 const LIMIT = 256_000;
 
-export function loader(): Response {
-  const answer = problem(405, "Stripe sends its events here by POST.");
-  answer.headers.set("Allow", "POST");
-  return answer;
-}
+export { refuseGet as loader };
 
 /**
  * Stripe's events of payments. 200: taken, and not to be sent again, also when there was nothing to do. 400: not
  * signed by Stripe. 413: too large. Any 5xx: to be sent again.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== "POST") return loader();
+  if (request.method !== "POST") return refuseGet();
   const body = await readBytes(request);
   if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
   const app = context.get(appContext);
