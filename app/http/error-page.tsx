@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Away } from "#app/ui/error-pages/away.tsx";
@@ -7,6 +8,13 @@ import { TooLarge } from "#app/ui/error-pages/too-large.tsx";
 import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
 import { isUnreachable, Unreachable } from "#app/ui/error-pages/unreachable.tsx";
 import { useRequestInfo } from "./admission/request-info.ts";
+
+/** What is said of a refused request, by its status. */
+const REFUSALS: Readonly<Record<number, Message>> = {
+  403: errors.noPermission,
+  405: errors.wrongMethod,
+  429: errors.tooManyRequests,
+};
 
 /** The page for whatever a route threw: a missing page, a refused request, an outage or a bug. Never a stack. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -18,14 +26,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     if (error.status === 413) return <TooLarge />;
-    const text =
-      error.status === 405
-        ? errors.wrongMethod
-        : error.status === 403
-          ? errors.noPermission
-          : error.status < 500
-            ? errors.wrongRequest
-            : errors.unexpectedText;
+    const usual = error.status < 500 ? errors.wrongRequest : errors.unexpectedText;
+    const text = REFUSALS[error.status] ?? usual;
     return <UnexpectedError status={error.status} text={t(text)} requestId={requestId} />;
   }
   // Errors that reach the browser or a production page carry React Router's own words instead of theirs.

@@ -47,6 +47,10 @@ export const wrongRequest = msg(
   "The request could not be understood.",
   "Níorbh fhéidir an t-iarratas a thuiscint.",
 );
+export const tooManyRequests = msg(
+  "Too many pages were opened from your network. Go on in a few seconds.",
+  "Osclaíodh an iomarca leathanach ó do líonra. Lean ort i gceann cúpla soicind.",
+);
 export const tooLarge = msg(
   "That is more than this page takes",
   "Is mó é sin ná mar a ghlacann an leathanach seo",
