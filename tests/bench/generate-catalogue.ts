@@ -109,7 +109,7 @@ function makeProduct(n: number, maker: Term, group: Term) {
       attribute("Length", isVariable ? LENGTHS.slice(0, 4) : [at(LENGTHS, n >> 1)], isVariable),
       attribute("Power", [at(POWERS, n >> 2)]),
     ],
-    searchText: searchTextOf({ name, brand: maker.name, categories: [group.name], skus: [sku] }),
+    searchText: searchTextOf({ name, brand: maker.name, categories: [group.name], codes: [sku] }),
     searchCode: searchCodeOf(sku),
   };
 }

@@ -48,7 +48,7 @@ export async function createProduct(
   await db.insert(products).values({
     price,
     regularPrice: price,
-    searchText: searchTextOf({ name, nameGa: columns.nameGa ?? null, skus: [columns.sku ?? null] }),
+    searchText: searchTextOf({ name, nameGa: columns.nameGa ?? null, codes: [columns.sku ?? null] }),
     searchCode: searchCodeOf(columns.sku),
     ...columns,
     id,

@@ -86,7 +86,7 @@ describe("search", () => {
         name,
         nameGa: more.nameGa ?? null,
         brand: more.brand ?? null,
-        skus: [more.sku ?? null],
+        codes: [more.sku ?? null],
       }),
       searchCode: searchCodeOf(more.sku),
     });

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
-import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
+import { codesOf, searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 
 /** Writes again what search looks in, for products (not variations) whose name, SKU, brand or categories changed. */
 export async function renewSearchText(tx: Tx, productIds: readonly string[]): Promise<void> {
@@ -30,11 +30,11 @@ export async function renewSearchText(tx: Tx, productIds: readonly string[]): Pr
   const variations = Map.groupBy(rows, ({ parentId }) => parentId ?? "");
   const texts = rows.map((row) => {
     // A variation lives on its parent's page, which search finds by the parent's text.
-    if (row.parentId) return { id: row.id, text: null, code: searchCodeOf(row.sku) };
-    const skus = [row.sku, ...(variations.get(row.id) ?? []).map(({ sku }) => sku)];
+    if (row.parentId) return { id: row.id, text: null, code: searchCodeOf(...codesOf(row)) };
+    const codes = codesOf(row, ...(variations.get(row.id) ?? []));
     const names = (paths.get(row.id) ?? []).flatMap(({ path }) => path.split(" > "));
-    const text = searchTextOf({ ...row, categories: names, skus });
-    return { id: row.id, text, code: searchCodeOf(...skus) };
+    const text = searchTextOf({ ...row, categories: names, codes });
+    return { id: row.id, text, code: searchCodeOf(...codes) };
   });
   await tx
     .update(products)

@@ -53,7 +53,7 @@ const rowArbitrary: fc.Arbitrary<IndexRow> = fc
   .map(({ words, sku, colours, ...row }) => ({
     ...row,
     name: words.join(" "),
-    text: searchTextOf({ name: words.join(" "), skus: [sku] }),
+    text: searchTextOf({ name: words.join(" "), codes: [sku] }),
     code: searchCodeOf(sku),
     attributes: [{ name: "Colour", values: colours, visible: true }],
   }));

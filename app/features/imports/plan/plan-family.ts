@@ -1,6 +1,6 @@
 import type { products, StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
-import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
+import { codesOf, searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
@@ -144,7 +144,7 @@ function planVariation(
     parentId: parent.id,
     slug: null,
     searchText: "",
-    searchCode: searchCodeOf(values.sku),
+    searchCode: searchCodeOf(...codesOf(values)),
     sample: isSample(row, found, context),
   };
   return {
@@ -183,7 +183,7 @@ function planHead(
     values.kind === "variable" ? followVariations(values, allVariations as StoredProduct[]) : values;
   const slug = found?.product.slug ?? uniqueSlug(followed.name, context.slugs);
   context.slugs.add(slug);
-  const skus = [followed.sku, ...allVariations.map((variation) => variation.sku ?? null)];
+  const codes = codesOf(followed, ...allVariations);
   const record = {
     ...followed,
     id,
@@ -191,9 +191,9 @@ function planHead(
     slug,
     searchText: searchTextOf({
       ...wordsOf(followed, parts.categories ?? found?.categories ?? [], context),
-      skus,
+      codes,
     }),
-    searchCode: searchCodeOf(...skus),
+    searchCode: searchCodeOf(...codes),
     sample: isSample(family.head, found, context),
   };
   const stock = family.head ? countOf(family.head) : null;
@@ -241,7 +241,7 @@ function others(siblings: readonly ExistingProduct[], planned: readonly PlannedP
 function wordsOf(values: ImportedValues, categoryIds: readonly string[], context: PlanContext) {
   const paths = categoryIds.flatMap((categoryId) => context.categoryPath(categoryId)?.split(" > ") ?? []);
   const brand = values.brandId === null ? null : (context.brandName(values.brandId) ?? null);
-  return { name: values.name, nameGa: values.nameGa, gtin: values.gtin, brand, categories: paths };
+  return { name: values.name, nameGa: values.nameGa, brand, categories: paths };
 }
 
 interface Parts {
