@@ -93,6 +93,7 @@ export interface ProductList {
 export interface Variation {
   readonly id: string;
   readonly sku: string | null;
+  readonly gtin: string | null;
   /** Values by attribute name; a missing name means any. */
   readonly options: Readonly<Record<string, string>>;
   readonly price: Cents | null;

@@ -47,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     structured: structuredData(found, chooseVariation(found.variations, variation), {
       origin: config.origin,
       path: pathname,
+      locale: localeOf(pathname),
     }),
   };
 }

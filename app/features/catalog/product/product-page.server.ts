@@ -197,6 +197,7 @@ function listVariationRows(db: Db, parentId: string) {
     .select({
       id: products.id,
       sku: products.sku,
+      gtin: products.gtin,
       options: products.options,
       price: products.price,
       vatRate: products.vatRate,
@@ -233,6 +234,7 @@ function toVariation(
   return {
     id: row.id,
     sku: row.sku,
+    gtin: row.gtin,
     options: row.options,
     price: row.price,
     vatRate: row.vatRate,

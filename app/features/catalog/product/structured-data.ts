@@ -1,3 +1,5 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { pictureSrc } from "#app/ui/picture-source.ts";
@@ -12,21 +14,23 @@ const AVAILABILITY: Readonly<Record<StockLabel, string>> = {
 };
 
 /**
- * A product for search engines, as JSON that may stand inside a script element: `<` is escaped, so that no text
+ * A product for search engines, or the variation of it that is chosen, as JSON that may stand inside a script element: `<` is escaped, so that no text
  * of the catalogue can end the element.
  */
 export function structuredData(
   product: ProductPage,
   chosen: Variation | null,
-  page: { readonly origin: string; readonly path: string },
+  page: { readonly origin: string; readonly path: string; readonly locale: Locale },
 ): string {
   const offer = chosen ?? product;
+  const { gtin } = offer;
+  const address = chosen ? `${page.path}?v=${chosen.id}` : page.path;
   const data = {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: product.name,
+    name: nameIn(page.locale, product),
     ...(offer.sku && { sku: offer.sku }),
-    ...(product.gtin && { gtin: product.gtin }),
+    ...(gtin && { gtin }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     image: shownImages(product, chosen).map(
       (image) => page.origin + (image.share?.src ?? pictureSrc(image, 1000)),
@@ -37,7 +41,7 @@ export function structuredData(
         price: euroText(offer.price),
         priceCurrency: "EUR",
         availability: AVAILABILITY[offer.stock.word],
-        url: `${page.origin}${page.path}`,
+        url: `${page.origin}${address}`,
       },
     }),
   };
