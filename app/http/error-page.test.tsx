@@ -16,7 +16,7 @@ function show(status: number): string {
 
 it.each([
   [400, "Níorbh fhéidir an t-iarratas a thuiscint."],
-  [429, "Osclaíodh an iomarca leathanach ó do líonra."],
+  [429, "An iomarca iarratas."],
 ])("says why a request was refused: %i", (status, words) => {
   expect(show(status)).toContain(words);
 });

@@ -1,5 +1,3 @@
-import * as ui from "#app/i18n/messages/ui/ui.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "./class-names.ts";
 
 /** A short label. Its colour says no more than its word. */
@@ -22,21 +20,6 @@ export function StateWord({
   children: React.ReactNode;
 }) {
   return <span className={`state-word state-${state}`}>{children}</span>;
-}
-
-export type StockState = "in_stock" | "low" | "out_of_stock" | "on_backorder";
-
-const STOCK = {
-  in_stock: { state: "ok", word: ui.inStock },
-  low: { state: "warn", word: ui.lowStock },
-  out_of_stock: { state: "off", word: ui.outOfStock },
-  on_backorder: { state: "warn", word: ui.onBackorder },
-} as const;
-
-/** "In stock", "Low stock", "Out of stock", "On backorder". */
-export function StockWord({ stock }: { stock: StockState }) {
-  const t = useT();
-  return <StateWord state={STOCK[stock].state}>{t(STOCK[stock].word)}</StateWord>;
 }
 
 /** A price already written in the page's language, with a line under it such as the VAT. */

@@ -4,11 +4,12 @@ import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Skeleton } from "#app/ui/page/skeleton.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { StockWord } from "#app/ui/stock-word.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
-import { Price, StockWord, Tag } from "#app/ui/tag.tsx";
+import { Price, Tag } from "#app/ui/tag.tsx";
 import { Specimen, type StyleguidePictures } from "./specimen.tsx";
 
 const ORDERS = msg("Orders", "Orduithe");

@@ -15,4 +15,5 @@ export const lastOnes = plural(
 );
 export const toOrder = msg("Available to order", "Ar fáil le hordú");
 export const outOfStock = msg("Out of stock", "As stoc");
+export const onBackorder = msg("On backorder", "Ar cúlordú");
 export const priceOnRequest = msg("Price on request", "Praghas ar iarratas");

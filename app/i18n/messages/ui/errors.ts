@@ -48,8 +48,8 @@ export const wrongRequest = msg(
   "Níorbh fhéidir an t-iarratas a thuiscint.",
 );
 export const tooManyRequests = msg(
-  "Too many pages were opened from your network. Go on in a few seconds.",
-  "Osclaíodh an iomarca leathanach ó do líonra. Lean ort i gceann cúpla soicind.",
+  "Too many requests. Go on in a few seconds.",
+  "An iomarca iarratas. Lean ort i gceann cúpla soicind.",
 );
 export const tooLarge = msg(
   "That is more than this page takes",

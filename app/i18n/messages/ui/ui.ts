@@ -20,8 +20,3 @@ export const pageNumber = msg("Page {n}", "Leathanach {n}");
 export const breadcrumb = msg("Breadcrumb", "Mionrian");
 export const notifications = msg("Notifications", "Fógraí");
 export const newTab = msg("Opens in a new tab", "Osclaítear i dtáb nua é");
-
-export const inStock = msg("In stock", "I stoc");
-export const lowStock = msg("Low stock", "Beagán fágtha");
-export const outOfStock = msg("Out of stock", "As stoc");
-export const onBackorder = msg("On backorder", "Ar cúlordú");
