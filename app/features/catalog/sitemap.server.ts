@@ -4,12 +4,10 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import { notHidden } from "./index/listed.server.ts";
 
-/** The most addresses one sitemap file may hold, both languages of a page counted. */
-const LIMIT = 24_000;
-
-/** Products with a public page, in stock or not, for search engines. */
+/** Products with a public page, in stock or not, for search engines; `most` at most. */
 export async function listProductPages(
   db: Db,
+  most: number,
 ): Promise<readonly { readonly slug: string; readonly updatedAt: Date }[]> {
   const { hiddenIds } = await readCategoryTree(db);
   const rows = await db
@@ -24,6 +22,6 @@ export async function listProductPages(
       ),
     )
     .orderBy(asc(products.slug))
-    .limit(LIMIT);
+    .limit(most);
   return rows.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }]));
 }

@@ -27,15 +27,18 @@ const PAGES: readonly PagePath[] = [
   "/accessibility",
 ];
 
-/** Every public page in both languages, each naming the other. */
+/** The most addresses of a sitemap (sitemaps.org). */
+const MOST = 50_000;
+
+/** Every public page in both languages, each naming the other; products as far as the file may hold them. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
-  const [products, items] = await Promise.all([listProductPages(db), listHirePages(db)]);
+  const [products, items] = await Promise.all([listProductPages(db, MOST / 2), listHirePages(db)]);
   const entries = [
     ...PAGES.flatMap((path) => pair(config.origin, path)),
-    ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
     ...items.flatMap(({ slug, updatedAt }) => pair(config.origin, `/dry-hire/item/${slug}`, updatedAt)),
-  ];
+    ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
+  ].slice(0, MOST);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
