@@ -8,6 +8,7 @@ import {
   irishDayOf,
   irishYear,
   isoDay,
+  readIrishTime,
   startOfIrishDay,
   toIrishInput,
 } from "./irish-time.ts";
@@ -67,6 +68,11 @@ describe("the hour that the clocks repeat in October", () => {
   it("ends at 02:00, which occurs once", () => {
     expect(fromIrishInput("2026-10-25T02:00")?.toISOString()).toBe("2026-10-25T02:00:00.000Z");
   });
+});
+
+test.each(["0000-01-01T00:00", "1899-12-31T23:45"])("%s is no time that is stored", (text) => {
+  expect(fromIrishInput(text)).toBeNull();
+  expect(readIrishTime(text)).toEqual({ ok: false, error: "shape" });
 });
 
 describe("days", () => {

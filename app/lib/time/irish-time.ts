@@ -5,9 +5,9 @@ const OFFSET = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", tim
 const OFFSET_TEXT = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** The years that a day may have: beyond them lie instants that PostgreSQL refuses as they are written. */
+/** PostgreSQL refuses instants before the year 1 and after 9999 as they are written: no typed day or time ends there. */
 const FIRST_YEAR = "1900";
-const LAST_YEAR = "9998";
+const LAST_YEAR_OF_DAYS = "9998";
 
 /** The calendar day in Ireland that an instant falls on, as the number of days since 1970-01-01. */
 export function irishDayOf(instant: Date): number {
@@ -37,7 +37,7 @@ export function isoDay(day: number): string {
 /** The day of a YYYY-MM-DD, or null when there is no such day from 1900 to 9998. */
 export function dayOfIso(text: string): number | null {
   const year = text.slice(0, 4);
-  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (year < FIRST_YEAR || year > LAST_YEAR_OF_DAYS) return null;
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const day = Math.round(ms / DAY_MS);
   return !Number.isNaN(ms) && isoDay(day) === text ? day : null;
@@ -54,9 +54,9 @@ export function fromIrishInput(text: string): Date | null {
   return wall === null ? null : fromIrishClock(wall);
 }
 
-/** YYYY-MM-DDTHH:MM in milliseconds as if it were UTC. */
+/** YYYY-MM-DDTHH:MM from 1900 on, in milliseconds as if it were UTC. */
 function readWall(text: string): number | null {
-  const wall = TYPED.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  const wall = TYPED.test(text) && text >= FIRST_YEAR ? Date.parse(`${text}Z`) : Number.NaN;
   // Date.parse rolls 31 June over into July.
   return !Number.isNaN(wall) && new Date(wall).toISOString().slice(0, 16) === text ? wall : null;
 }
