@@ -1,24 +1,24 @@
 /** Public pages that no search engine is told of, and one that is not there. */
 const UNLISTED = ["/shop/cart", "/shop/request", "/shop/success", "/auth", "/auth/forgot", "/no/such/page"];
 
-/** The number of product pages that are taken; all of them look alike. */
-const PRODUCTS = 2;
+/** Pages that all look alike, and the number of them that are taken. */
+const ALIKE = [/^\/shop\/product\//, /^\/shop\/browse\?/, /^\/dry-hire\/browse\?/];
+const TAKEN = 2;
 
 /**
- * The paths of a running site's public pages in both languages, as its sitemap tells them; of the products a few.
- * With `only`, those whose English path is one of these.
+ * The addresses of a running site's public pages in both languages, as its sitemap tells them; of those that look alike
+ * a few. With `only`, those whose English address is one of these.
  */
 export async function listPublicPages(origin: string, only: readonly string[] = []): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => {
+    const { pathname, search } = new URL(url ?? "");
+    return pathname + search;
+  });
   const english = listed.filter((path) => !/^\/ga(?:\/|$)/.test(path));
-  const products = english.filter((path) => path.startsWith("/shop/product/"));
-  const pages = [
-    ...english.filter((path) => !products.includes(path)),
-    ...products.filter((path, index) => index < PRODUCTS || only.includes(path)),
-    ...UNLISTED,
-  ];
-  return pages
+  const alike = ALIKE.map((kind) => english.filter((path) => kind.test(path)));
+  const others = new Set(alike.flatMap((paths) => paths.slice(TAKEN)).filter((path) => !only.includes(path)));
+  return [...english.filter((path) => !others.has(path)), ...UNLISTED]
     .filter((path) => only.length === 0 || only.includes(path))
     .flatMap((path) => [path, path === "/" ? "/ga" : `/ga${path}`]);
 }

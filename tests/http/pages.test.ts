@@ -280,6 +280,7 @@ describe("resources", () => {
     expect(text).toContain(`<loc>${site.origin}/ga/studio5</loc>`);
     expect(text).toMatch(/<loc>[^<]+\/shop\/product\/[a-z0-9-]+<\/loc><lastmod>20/);
     expect(text).toContain(`hreflang="ga" href="${site.origin}/ga/shop/product/`);
+    expect(text).toMatch(/<loc>[^<]+\/ga\/shop\/browse\?category=[a-z0-9-]+<\/loc>/);
     expect(text).not.toContain("/admin");
     const manifest = await site.ask("/manifest.webmanifest");
     expect(manifest.headers["content-type"]).toBe("application/manifest+json");

@@ -49,19 +49,24 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData) return [{ title: SITE_NAME }];
   const { query, browsed, origin } = loaderData;
   const locale = localeOf(location.pathname);
-  const department = browsed.department ? `${nameIn(locale, browsed.department)} – ` : "";
+  const department = browsed.department ? nameIn(locale, browsed.department) : null;
+  const path = hireListHref({ category: browsed.department?.slug ?? null });
   const isNarrowed = query.search !== "" || query.group !== null || query.dates !== null;
   return [
     ...sharedMeta({
       locale,
       origin,
-      path: hireListHref({ category: browsed.department?.slug ?? null }),
-      title: pageTitle(`${department}${format(locale, messages.browse)}`),
-      description: format(locale, messages.browseDescription),
+      path,
+      title: pageTitle([department, format(locale, messages.browse)].filter(Boolean).join(" – ")),
+      description:
+        department === null
+          ? format(locale, messages.browseDescription)
+          : format(locale, messages.departmentDescription, { department }),
     }),
     breadcrumbList(locale, origin, [
       { name: format(locale, dryHire.dryHire), path: "/dry-hire" },
       { name: format(locale, messages.browse), path: "/dry-hire/browse" },
+      ...(department === null ? [] : [{ name: department, path }]),
     ]),
     ...(isNarrowed ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];

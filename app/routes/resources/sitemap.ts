@@ -1,5 +1,8 @@
+import { listCategories } from "#app/features/catalog/queries.server.ts";
+import { listHref } from "#app/features/catalog/schema.ts";
 import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
-import { listHirePages } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
+import { listHireDepartments, listHirePages } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
+import { hireListHref } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -33,9 +36,17 @@ const MOST = 50_000;
 /** Every public page in both languages, each naming the other; products as far as the file may hold them. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
-  const [products, items] = await Promise.all([listProductPages(db, MOST / 2), listHirePages(db)]);
+  const [categories, hireDepartments, items, products] = await Promise.all([
+    listCategories(db),
+    listHireDepartments(db),
+    listHirePages(db),
+    listProductPages(db, MOST / 2),
+  ]);
+  const departments = categories.filter((category) => category.parentId === null && category.products > 0);
   const entries = [
     ...PAGES.flatMap((path) => pair(config.origin, path)),
+    ...departments.flatMap(({ slug }) => pair(config.origin, listHref("/shop/browse", { category: slug }))),
+    ...hireDepartments.flatMap(({ slug }) => pair(config.origin, hireListHref({ category: slug }))),
     ...items.flatMap(({ slug, updatedAt }) => pair(config.origin, `/dry-hire/item/${slug}`, updatedAt)),
     ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
   ].slice(0, MOST);

@@ -13,12 +13,12 @@ import { ProductGrid } from "#app/features/catalog/components/list/product-grid.
 import { countFilters } from "#app/features/catalog/index/facets.ts";
 import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
-import { sharedMeta } from "#app/features/content/page-meta.ts";
+import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseAtListPrices } from "#app/features/price-lists/browse-at-list-prices.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -54,17 +54,28 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData) return [{ title: SITE_NAME }];
   const { category, intro, origin, query } = loaderData;
   const locale = localeOf(location.pathname);
-  const department = category ? `${nameIn(locale, category)} – ` : "";
+  const department = category ? nameIn(locale, category) : null;
+  const path = listHref("/shop/browse", { category: category?.slug ?? null });
   const narrowed = countFilters(query) > 0 || query.sort !== null || query.search !== "";
   const robots = narrowed ? [{ name: "robots", content: "noindex, follow" }] : [];
   const shared = sharedMeta({
     locale,
     origin,
-    path: listHref("/shop/browse", { category: category?.slug ?? null }),
-    title: pageTitle(`${department}${format(locale, messages.browseAll)}`),
-    description: introLine(locale, intro) || format(locale, messages.browseDescription),
+    path,
+    title: pageTitle([department, format(locale, messages.browseAll)].filter(Boolean).join(" – ")),
+    description: introLine(locale, intro) || describe(locale, department),
   });
-  return [...shared, ...robots];
+  if (department === null) return [...shared, ...robots];
+  const way = [
+    { name: format(locale, messages.shop), path: "/shop" },
+    { name: department, path },
+  ] as const;
+  return [...shared, breadcrumbList(locale, origin, way), ...robots];
+}
+
+function describe(locale: Locale, department: string | null): string {
+  if (department === null) return format(locale, messages.browseDescription);
+  return format(locale, messages.departmentDescription, { department });
 }
 
 export default function BrowsePage({ loaderData }: Route.ComponentProps) {

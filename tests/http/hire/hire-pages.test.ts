@@ -165,6 +165,7 @@ describe("pages of hire", () => {
   test("are in the sitemap and name their other language; addresses with dates are for no index", async () => {
     const { text: map } = await site.ask("/sitemap.xml");
     for (const path of [BROWSE, ITEM, `/ga${ITEM}`]) expect(map).toContain(`${path}</loc>`);
+    expect(map).toMatch(/<loc>[^<]+\/dry-hire\/browse\?category=[a-z0-9-]+<\/loc>/);
     expect(map).not.toContain("test-hidden");
     const { text: html } = await site.ask(ITEM);
     expect(html).toMatch(/hrefLang="ga"|hreflang="ga"/);

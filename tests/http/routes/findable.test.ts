@@ -57,11 +57,18 @@ function ofType(data: readonly Json[], type: string): Json | undefined {
   return data.find((entry) => entry["@type"] === type);
 }
 
-async function listedPages(): Promise<string[]> {
+const addressOf = (url: string | undefined): string => {
+  const { pathname, search } = new URL(url ?? "");
+  return pathname + search;
+};
+
+async function sitemapEntries(): Promise<string[]> {
   const { text } = await site.ask("/sitemap.xml");
-  const listed = new Set(
-    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname),
-  );
+  return [...text.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url]) => addressOf(url));
+}
+
+async function listedPages(): Promise<string[]> {
+  const listed = new Set(await sitemapEntries());
   return (await listPublicPages(site.origin)).filter((path) => listed.has(path));
 }
 
@@ -110,7 +117,7 @@ test("every listed page shows other sites a picture and words of its own", async
       "twitter:card": "summary_large_image",
     });
     expect(title, path).toContain(meta["og:title"]);
-    expect(new URL(meta["og:url"] ?? "").pathname, path).toBe(path);
+    expect(addressOf(meta["og:url"]), path).toBe(path);
     const picture = new URL(meta["og:image"] ?? "");
     expect(picture.origin).toBe(site.origin);
     if (!/\/(?:product|item)\//.test(path))
@@ -199,7 +206,7 @@ test("every page below the start names the way to it, and each step of it is the
       way?.map(({ position }) => position),
       path,
     ).toEqual(way?.map((_step, index) => index + 1));
-    expect(new URL(way?.at(-1)?.item ?? "").pathname).toBe(path);
+    expect(addressOf(way?.at(-1)?.item)).toBe(path);
     for (const { item } of way ?? []) {
       if (reached.has(item)) continue;
       reached.add(item);
@@ -240,9 +247,7 @@ test("a product is offered with price and stock, and no name can end the script 
 
 test("the sitemap names every page in both languages, robots.txt the sitemap, the manifest real icons", async () => {
   const { text } = await site.ask("/sitemap.xml");
-  const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? "").pathname,
-  );
+  const entries = await sitemapEntries();
   expect(new Set(entries).size).toBe(entries.length);
   expect(entries.filter(isIrish).map(english).sort()).toEqual(
     entries.filter((path) => !isIrish(path)).sort(),

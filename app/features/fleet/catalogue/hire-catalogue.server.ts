@@ -200,6 +200,13 @@ export async function listHirePages(
     .orderBy(asc(hireItems.slug));
 }
 
+/** The departments that narrow the list of items. */
+export async function listHireDepartments(db: Db): Promise<HireBrowsed["departments"]> {
+  const tree = await readCategoryTree(db);
+  const items = await listVisible(db, tree);
+  return departmentsOf(items, items, tree);
+}
+
 /**
  * The visible item that a product of the shop, or a variation of it, is hired as; the cheapest where there are several.
  * Kits that cost the sum of their parts come last.

@@ -5,6 +5,10 @@ export const browseDescription = msg(
   "Every item for hire with its day rate and what is free on your dates: lighting, sound, video, rigging, staging and power in Galway.",
   "Gach earra atá ar cíos, a ráta laethúil agus a bhfuil saor ar do dhátaí: soilsiú, fuaim, físeán, rigeáil, ardáin agus cumhacht i nGaillimh.",
 );
+export const departmentDescription = msg(
+  "{department} for hire in Galway: every item with its day rate and what is free on your dates.",
+  "{department} ar cíos i nGaillimh: gach earra, a ráta laethúil agus a bhfuil saor ar do dhátaí.",
+);
 export const openCatalogue = msg("Open the hire catalogue", "Oscail an chatalóg chíosa");
 
 export const dates = msg("Hire dates", "Dátaí cíosa");

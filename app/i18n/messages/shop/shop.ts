@@ -17,6 +17,10 @@ export const browseDescription = msg(
   "Search and browse all equipment in the shop by department, name, part number or brand.",
   "Cuardaigh agus brabhsáil trealamh uile an tsiopa de réir roinne, ainm, uimhreach páirte nó branda.",
 );
+export const departmentDescription = msg(
+  "{department} in the shop: search and browse by name, part number or brand.",
+  "{department} sa siopa: cuardaigh agus brabhsáil de réir ainm, uimhreach páirte nó branda.",
+);
 export const requestHint = msg(
   "Cannot find it? We source equipment from makers all over the world.",
   "Nach bhfuil sé le fáil agat? Faighimid trealamh ó dhéantúsóirí ar fud an domhain.",
