@@ -93,6 +93,12 @@ function replaceParts(fresh: Document): void {
     for (const { name, value } of next.attributes) old.setAttribute(name, value);
     if (focused) old.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   }
+  // The fields stay: somebody may be typing in them.
+  for (const name of ["from", "to"] as const) {
+    const isFaulty = fresh.querySelector(`[data-hire-dates] [name="${name}"][aria-invalid]`) !== null;
+    if (isFaulty) field(name)?.setAttribute("aria-invalid", "true");
+    else field(name)?.removeAttribute("aria-invalid");
+  }
   startMonth();
 }
 

@@ -119,13 +119,28 @@ test("wrong dates are told in one sentence, and nothing typed is lost @desktop",
   await page.getByLabel("Return").press("Enter");
   await expect(page.getByRole("alert")).toContainText("The return has to be after the collection.");
   await expect(page.getByLabel("Collection")).toHaveValue(DATES.to);
+  await expect(page.getByLabel("Collection")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Return")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Return")).toHaveAccessibleDescription(/has to be after the collection/);
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(page.getByLabel("Return")).toBeFocused();
   const card = cardOf(page, "Moving head spot 350 W");
   await card.getByRole("button", { name: "Add to hire basket" }).click();
   await expect(page.getByText("Added to the hire basket").first()).toBeVisible();
   expect(await storedBasket(page)).toMatchObject({ from: null, to: null });
   await page.getByLabel("Return").fill(DATES.to.replace("17:00", "18:00"));
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Return")).not.toHaveAttribute("aria-invalid");
   await expect.poll(() => storedBasket(page)).toMatchObject({ from: DATES.to });
+});
+
+test("what is wrong with dates opens their sheet, and is at its field @phone", async ({ page }) => {
+  await page.goto(`${BROWSE}?from=${DATES.to}&to=${DATES.from}`);
+  await page.getByRole("alert").getByRole("button").click();
+  await expect(page.getByLabel("Return")).toHaveAttribute("aria-invalid", "true");
+  await expect(
+    page.locator(".hire-sheet").getByText("The return has to be after the collection."),
+  ).toBeVisible();
 });
 
 test("a quantity that cannot be hired takes nothing out of the basket, and a double click adds once @desktop", async ({

@@ -129,7 +129,7 @@ describe("pages of hire", () => {
     ["", "from=2099-01-01T09:00&to=2099-01-02T17:00", "within the next five years"],
     ["", "from=soon&to=later", "no date and time"],
   ])(
-    "say in one sentence why dates cannot be hired, and keep them (%s %s)",
+    "A5 say in one sentence at its field why dates cannot be hired, and keep them (%s %s)",
     async (prefix, query, sentence) => {
       for (const path of [BROWSE, ITEM]) {
         const answer = await site.ask(`${prefix}${path}?${query}`);
@@ -137,6 +137,11 @@ describe("pages of hire", () => {
         expect(textOf(answer.text)).toContain(sentence);
         const [, from = ""] = /from=([^&]*)/.exec(query) ?? [];
         if (/^\d{4}/.test(from)) expect(answer.text).toContain(`value="${from}"`);
+        const [invalid, ...more] = answer.text.match(/<input[^>]*aria-invalid[^>]*>/g) ?? [];
+        expect(more).toEqual([]);
+        const [, error = ""] = /aria-describedby="([^"]+)"/.exec(invalid ?? "") ?? [];
+        const [, said = ""] = new RegExp(`<p[^>]* id="${error}"[^>]*>([^<]*)</p>`).exec(answer.text) ?? [];
+        expect(said).toContain(sentence);
       }
     },
   );

@@ -1,5 +1,6 @@
+import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { HireDates } from "#app/features/hire-catalogue/hire-dates.ts";
-import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -9,7 +10,7 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
 import { periodWords } from "../hire-dates.ts";
-import { DateFields } from "./date-fields.tsx";
+import { DateFields, dateFieldId } from "./date-fields.tsx";
 
 const SHEET = "hire-dates";
 
@@ -65,19 +66,37 @@ export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
           {Object.entries(kept).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <DateFields typed={dates.typed} isWrong={dates.fault !== null} />
+          <DateFields typed={dates.typed} fault={dates.fault} />
           {children}
           <SubmitButton variant="solid">{t(messages.check)}</SubmitButton>
         </form>
       </section>
       <div data-live="fault" className="hire-fault">
         {dates.fault && (
-          <AlertBanner title={t(messages.datesFault)}>{t(PERIOD_FAULTS[dates.fault.kind])}</AlertBanner>
+          <AlertBanner title={t(messages.datesFault)}>
+            <FaultLink fault={dates.fault} />
+          </AlertBanner>
         )}
       </div>
       <p role="status" className="hidden-visually" data-live="announced">
         {dates.period && t(messages.shownFor, periodWords(locale, dates.period))}
       </p>
+    </>
+  );
+}
+
+/** What is wrong, as a way to the field: a link where the fields are in view, and what opens their sheet elsewhere. */
+function FaultLink({ fault }: { readonly fault: PeriodFault }) {
+  const t = useT();
+  const sentence = t(PERIOD_FAULTS[fault.kind]);
+  return (
+    <>
+      <a className="link hire-fault-field" href={`#${dateFieldId(faultyField(fault))}`}>
+        {sentence}
+      </a>
+      <button type="button" className="link hire-fault-open" popoverTarget={SHEET}>
+        {sentence}
+      </button>
     </>
   );
 }
