@@ -184,9 +184,12 @@ test("H38 the month is walked through by the arrow keys, and a day sets the date
   await expect(page.getByLabel("Collection")).toHaveValue(`${earlier}T09:00`);
 
   const name = await page.locator(".month-name").textContent();
+  // A live region is heard where it was in the page before its words changed.
+  await page.locator(".month-name").evaluate((heading) => heading.setAttribute("data-before", ""));
   await page.getByRole("link", { name: "Next month" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".month-name")).not.toHaveText(name ?? "");
+  await expect(page.locator(".month-name[data-before][aria-live=polite]")).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Next month" })).toBeFocused();
 });
 

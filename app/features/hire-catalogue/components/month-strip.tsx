@@ -29,54 +29,74 @@ interface MonthStripProps {
 /** A month of availability. A day that has any is a link that collects on it; the arrow keys go from day to day. */
 export function MonthStrip({ item, dates, view }: MonthStripProps) {
   const t = useT();
+  const monthHref = useMonthHref({ item, dates, view });
   return (
     <section className="product-section" aria-labelledby="month">
       <h2 id="month">
         {t(messages.month)}
         <Companion of={messages.month} />
       </h2>
-      <div data-live="month" data-month={view.days === null ? "open" : "shown"} className="month-live">
+      <div className="month-view">
         <MonthHead item={item} dates={dates} view={view} />
-        <MonthTable item={item} dates={dates} view={view} />
-        <MonthLegend />
-        <p className="month-hint">{t(messages.monthHint, { n: view.quantity })}</p>
+        <div data-live="month" data-month={view.days === null ? "open" : "shown"} className="month-live">
+          {view.days === null && (
+            <a className="link month-open" href={monthHref(view.month)} rel="nofollow" data-month-open="">
+              {t(messages.openMonth)}
+            </a>
+          )}
+          <MonthTable item={item} dates={dates} view={view} />
+          <MonthLegend />
+          <p className="month-hint">{t(messages.monthHint, { n: view.quantity })}</p>
+        </div>
       </div>
     </section>
   );
 }
 
-function MonthHead({ item, dates, view }: MonthStripProps) {
+/** The address of the page with another month. */
+function useMonthHref({ item, dates, view }: MonthStripProps): (month: string) => string {
+  const locale = useLocale();
+  const kept = { dates: chosenDates(dates), quantity: view.quantity };
+  return (month) => `${localeHref(locale, hireItemHref(item.slug, { ...kept, month }))}#month`;
+}
+
+/** The name stays in the page while the month is replaced: a live region that is new with its words announces nothing. */
+function MonthHead(props: MonthStripProps) {
   const t = useT();
   const locale = useLocale();
-  const { month, range, quantity } = view;
-  const to = (other: string): string =>
-    `${localeHref(locale, hireItemHref(item.slug, { dates: chosenDates(dates), quantity, month: other }))}#month`;
+  const monthHref = useMonthHref(props);
+  const { month, range } = props.view;
   const step = (by: -1 | 1) => {
     const other = addMonths(month, by);
     const label = t(by < 0 ? messages.previousMonth : messages.nextMonth);
     const icon = <ChevronIcon className={by < 0 ? "month-back" : "month-on"} />;
-    return other < range.first || other > range.last ? (
-      <span className="button-icon month-end" aria-hidden="true">
-        {icon}
-      </span>
-    ) : (
-      <a className="button-icon" href={to(other)} rel="nofollow" aria-label={label} data-month-step={by}>
-        {icon}
-      </a>
+    return (
+      <div data-live={by < 0 ? "month-back" : "month-on"}>
+        {other < range.first || other > range.last ? (
+          <span className="button-icon month-end" aria-hidden="true">
+            {icon}
+          </span>
+        ) : (
+          <a
+            className="button-icon"
+            href={monthHref(other)}
+            rel="nofollow"
+            aria-label={label}
+            data-month-step={by}
+          >
+            {icon}
+          </a>
+        )}
+      </div>
     );
   };
   return (
     <div className="month-head">
       {step(-1)}
-      <h3 className="month-name" aria-live="polite">
+      <h3 className="month-name" aria-live="polite" data-live="month-name">
         {formatDate(locale, noonOf(`${month}-01`)).replace(/^1\s/, "")}
       </h3>
       {step(1)}
-      {view.days === null && (
-        <a className="link month-open" href={to(month)} rel="nofollow" data-month-open="">
-          {t(messages.openMonth)}
-        </a>
-      )}
     </div>
   );
 }
