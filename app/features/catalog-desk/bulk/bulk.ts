@@ -89,8 +89,10 @@ export type BulkRefusal =
 export interface ManyAsked {
   readonly kind: "ask";
   readonly action: BulkAction;
-  /** Null: the list, without scripts, could not ask for it, so the question does. */
+  /** Null: there is none yet, so the question asks for it. The list cannot without scripts. */
   readonly value: string | null;
+  /** What was typed that is no value; null where nothing was. */
+  readonly wrong: string | null;
   /** How many products it is about. */
   readonly n: number;
   /** The ticked ones; none when it is about all that match the list. */

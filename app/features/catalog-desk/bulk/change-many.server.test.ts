@@ -111,15 +111,16 @@ describe("changes of many", () => {
     return submitMany(db, { form, query: queryOf("search=par&after=none"), ...who });
   };
 
-  it("asks for a value that the list could not ask for, and refuses one that is none", async () => {
+  it("asks for a value that the list could not ask for, and again, with what was typed, for one that is none", async () => {
     const { id } = await createProduct(db);
     const asked = { kind: "ask", action: "price", value: null, n: 1, ids: [id] };
     expect(await submit({ action: "price", id })).toMatchObject(asked);
     expect(await submit({ action: "price", id, sure: "yes" })).toMatchObject(asked);
-    expect(await submit({ action: "price", id, price: "ten" })).toEqual({
-      kind: "refused",
-      why: "bad-value",
-    });
+    for (const sure of ["", "yes"])
+      expect(await submit({ action: "price", id, price: "ten", sure })).toMatchObject({
+        ...asked,
+        wrong: "ten",
+      });
     expect(await submit({ action: "brand", id, brand: "" })).toMatchObject({ kind: "ask", value: "" });
     const done = await submit({ action: "price", id, price: "+10", sure: "yes" });
     expect(done).toMatchObject({ kind: "done", outcome: { changed: 1 } });

@@ -33,12 +33,13 @@ export async function submitMany(
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
   if (!action) return { kind: "refused", why: "bad-value" };
-  const value = isValued(action) && !form.has(action) ? null : text(action);
+  const typed = isValued(action) && !form.has(action) ? null : text(action);
   const { ids, all } = chosen.value;
-  if (value !== null && !isGoodValue({ action, value, ids })) return { kind: "refused", why: "bad-value" };
+  const isGood = typed !== null && isGoodValue({ action, value: typed, ids });
+  const [value, wrong] = isGood ? [typed, null] : [null, typed];
   const moved = sure && all !== null && all !== text("all");
   if (!sure || moved || value === null)
-    return { kind: "ask", action, value, n: ids.length, ids: all === null ? ids : [], all, moved };
+    return { kind: "ask", action, value, wrong, n: ids.length, ids: all === null ? ids : [], all, moved };
   const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };
 }

@@ -13,5 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = parseProductsQuery(new URL(request.url).searchParams);
   const form = await postedForm(request);
   const answer = await submitMany(db, { form, query, actorId, now: clock.now() });
-  return data(answer, { status: answer.kind === "refused" ? 422 : 200 });
+  const isRefused = answer.kind === "refused" || (answer.kind === "ask" && answer.wrong !== null);
+  return data(answer, { status: isRefused ? 422 : 200 });
 }

@@ -94,8 +94,14 @@ function AllMatching({ n, more }: Matching) {
   );
 }
 
+interface ValueFieldProps extends BulkChoices {
+  readonly action: ValuedAction;
+  /** What was typed that is no value. */
+  readonly wrong?: string | null;
+}
+
 /** The field of the value that products are to get. */
-function ValueField({ action, categories, brands }: BulkChoices & { readonly action: ValuedAction }) {
+function ValueField({ action, categories, brands, wrong = null }: ValueFieldProps) {
   const t = useT();
   switch (action) {
     case "category":
@@ -118,7 +124,15 @@ function ValueField({ action, categories, brands }: BulkChoices & { readonly act
       );
     case "price":
       return (
-        <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
+        <Field
+          id="bulk-price"
+          name="price"
+          label={messages.percent}
+          companion={false}
+          autoComplete="off"
+          defaultValue={wrong ?? ""}
+          {...(wrong !== null && { error: t(messages.badValue) })}
+        />
       );
   }
 }
@@ -169,7 +183,7 @@ export function BulkQuestion({
 }) {
   const t = useT();
   const what = valueText(asked, choices, t(messages.noBrand));
-  const { action, value, n, ids, all, moved } = asked;
+  const { action, value, wrong, n, ids, all, moved } = asked;
   return (
     <>
       {moved && <AlertBanner>{t(messages.matchingMoved)}</AlertBanner>}
@@ -186,7 +200,7 @@ export function BulkQuestion({
         {all && <input type="hidden" name="all" value={all} />}
         <input type="hidden" name="action" value={action} />
         {value === null && isValued(action) ? (
-          <ValueField action={action} {...choices} />
+          <ValueField action={action} wrong={wrong} {...choices} />
         ) : (
           <input type="hidden" name={action} value={value ?? ""} />
         )}
