@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";

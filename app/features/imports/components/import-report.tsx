@@ -1,6 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import * as pictureMessages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import * as reportMessages from "#app/i18n/messages/catalog-admin/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -76,7 +77,7 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
       {alone && counts.imagesMissing > 0 && (
         <p>
           <Link to={adminPath(`/admin/import/${run.id}#pictures`)} className="link-plain">
-            {t(importAdmin.seePictures)}
+            {t(pictureMessages.seePictures)}
           </Link>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import type { MissingReason } from "./pictures.ts";
 
 /** Why a picture is missing, in words. */
