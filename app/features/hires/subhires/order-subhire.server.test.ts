@@ -1,45 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { newId } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
+import { shortHire } from "#tests/support/hire/short-hire.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
-import { addSubhire } from "./add-subhire.server.ts";
 import { listLeftSubhires } from "./end-subhires.server.ts";
 import { listSubhires } from "./list-subhires.server.ts";
 import { orderSubhire } from "./order-subhire.server.ts";
-import type { SubhireState } from "./subhires.ts";
-import { transitionSubhire } from "./transition-subhire.server.ts";
 
 const db = await useTestDb();
 const actorId = "staff-1";
 
 /** A hire for which a supplier was asked. */
 async function asked(email: string) {
-  const site = hiresOn(db);
-  const hire = await site.accepted();
-  const supplierId = newId();
-  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}`, email });
-  await addSubhire(db, {
-    id: hire.id,
-    seen: hire.version,
-    actorId,
-    now: NOW,
-    supplierId,
-    itemId: hire.itemId,
-    lineId: null,
-    description: "",
-    quantity: 2,
-    from: "2027-06-14T08:00",
-    to: "2027-06-19T12:00",
-    costNet: cents(12_345),
-    reference: "C-9",
-  });
+  const { site, hire, ask, move } = await shortHire(db, 0, { email });
+  await ask({ quantity: 2 });
   const subhire = async () => {
     const [row] = await listSubhires(db, hire.id);
     if (!row) throw new Error("No sub-hire");
@@ -54,10 +31,6 @@ async function asked(email: string) {
       actorId,
       now,
     });
-  };
-  const move = async (to: SubhireState) => {
-    const { id: subhireId, version: seen } = await subhire();
-    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
   };
   return { site, hire, subhire, order, move };
 }

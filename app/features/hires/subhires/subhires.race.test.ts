@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
-import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
-import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { newId } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
+import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { shortHire } from "#tests/support/hire/short-hire.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { solveByStaff } from "../shortages/change-shortage.server.ts";
 import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
-import { addSubhire } from "./add-subhire.server.ts";
 import { listSubhires } from "./list-subhires.server.ts";
 import type { SubhireState } from "./subhires.ts";
 import { transitionSubhire } from "./transition-subhire.server.ts";
@@ -22,28 +18,10 @@ const site = hiresOn(db);
 const actorId = "staff-1";
 
 /** A hire of two pieces of which both have gone, and what can be done about it at once. */
-async function shortHire() {
-  const hire = await site.accepted();
-  const supplierId = newId();
-  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
-  await inTransaction(db, (tx) => changeOwned(tx, { itemId: hire.itemId, by: -10, now: NOW }));
-  const ask = (seen: number) =>
-    addSubhire(db, {
-      id: hire.id,
-      seen,
-      actorId,
-      now: NOW,
-      supplierId,
-      itemId: hire.itemId,
-      lineId: null,
-      description: "",
-      quantity: 2,
-      from: "2027-06-14T08:00",
-      to: "2027-06-19T12:00",
-      costNet: cents(12_345),
-      reference: "",
-    });
-  const askNow = async () => ask((await site.view(hire.token)).version);
+async function bothGone() {
+  const { hire, ask: askWith } = await shortHire(db, 2);
+  const ask = (seen: number) => askWith({ seen });
+  const askNow = () => askWith();
   const move = (subhire: { readonly id: string; readonly version: number }, to: SubhireState) =>
     transitionSubhire(site.context, {
       hireId: hire.id,
@@ -63,7 +41,7 @@ async function shortHire() {
 const outcomes = (results: readonly { readonly ok: boolean }[]) => results.map(({ ok }) => ok).sort();
 
 it("H32: of two people who sub-hire one shortage at once, one is stored and the other is refused", async () => {
-  const { hire, ask } = await shortHire();
+  const { hire, ask } = await bothGone();
   const { version } = await site.view(hire.token);
   const results = await Promise.all(Array.from({ length: 6 }, () => ask(version)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -73,7 +51,7 @@ it("H32: of two people who sub-hire one shortage at once, one is stored and the 
 });
 
 it("H32: two sub-hires of one shortage that are confirmed at once cover it once", async () => {
-  const { hire, askNow, move, shortages } = await shortHire();
+  const { hire, askNow, move, shortages } = await bothGone();
   await askNow();
   await askNow();
   const asked = await listSubhires(db, hire.id);
@@ -88,7 +66,7 @@ it("H32: two sub-hires of one shortage that are confirmed at once cover it once"
 
 it("H32: a sub-hire that is confirmed while staff solve its shortage otherwise leaves it solved once", async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { hire, askNow, move, shortages } = await shortHire();
+    const { hire, askNow, move, shortages } = await bothGone();
     await askNow();
     const [subhire] = await listSubhires(db, hire.id);
     const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
@@ -104,7 +82,7 @@ it("H32: a sub-hire that is confirmed while staff solve its shortage otherwise l
 it("H33: a sub-hire that is moved while its hire is cancelled leaves nothing asked for and nothing open", async () => {
   for (const to of ["confirmed", "cancelled"] as const)
     for (let round = 0; round < 5; round += 1) {
-      const { hire, askNow, move, shortages } = await shortHire();
+      const { hire, askNow, move, shortages } = await bothGone();
       await askNow();
       const [subhire] = await listSubhires(db, hire.id);
       if (!subhire) throw new Error("Nothing was asked for");
@@ -122,7 +100,7 @@ it("H33: a sub-hire that is moved while its hire is cancelled leaves nothing ask
 
 it("H32: a confirmed sub-hire that is cancelled while its hire is cancelled opens nothing", async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { hire, askNow, move, shortages } = await shortHire();
+    const { hire, askNow, move, shortages } = await bothGone();
     await askNow();
     const [asked] = await listSubhires(db, hire.id);
     if (asked) await move(asked, "confirmed");
@@ -137,7 +115,7 @@ it("H32: a confirmed sub-hire that is cancelled while its hire is cancelled open
 });
 
 it("H32: two people who offer fewer pieces at once begin one version", async () => {
-  const { hire } = await shortHire();
+  const { hire } = await bothGone();
   const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
   const reduce = () => reduceShortage(db, { id: shortage?.id ?? "", seen: 2, actorId, now: NOW });
   const results = await Promise.all([reduce(), reduce(), reduce()]);

@@ -1,13 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
-import { notifications } from "#app/db/schema/notifications.ts";
-import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
-import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -16,52 +11,17 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { ownMore, shortHire } from "#tests/support/hire/short-hire.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { moveHire } from "../dates/move-hire.server.ts";
 import { listHires } from "../list/list-hires.server.ts";
 import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
 import { listLeftSubhires } from "./end-subhires.server.ts";
 import { getHireMargin, listSubhires } from "./list-subhires.server.ts";
-import type { SubhireState } from "./subhires.ts";
 import { transitionSubhire } from "./transition-subhire.server.ts";
 
 const db = await useTestDb();
 const actorId = "staff-1";
-
-/** A hire of two pieces of which `missing` went, and a supplier. */
-async function shortHire(missing: number) {
-  const site = hiresOn(db);
-  const hire = await site.accepted();
-  const supplierId = newId();
-  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
-  await own(hire.itemId, -8 - missing);
-  const ask = async (change: Partial<SubhireAsk> = {}) =>
-    addSubhire(db, {
-      id: hire.id,
-      seen: (await site.view(hire.token)).version,
-      actorId,
-      now: NOW,
-      supplierId,
-      itemId: hire.itemId,
-      lineId: null,
-      description: "",
-      quantity: missing,
-      from: "2027-06-14T08:00",
-      to: "2027-06-19T12:00",
-      costNet: cents(12_345),
-      reference: "C-9",
-      ...change,
-    });
-  const move = async (to: SubhireState, at = 0) => {
-    const subhire = (await listSubhires(db, hire.id))[at];
-    const { id: subhireId = "", version: seen = 0 } = subhire ?? {};
-    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
-  };
-  return { site, hire, ask, move };
-}
-
-const own = (itemId: string, by: number) =>
-  inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now: NOW }));
 
 async function shortagesOf(ownerId: string) {
   const rows = await db
@@ -74,7 +34,7 @@ async function shortagesOf(ownerId: string) {
 
 describe("H32: a sub-hire", () => {
   it("closes the shortage when it is confirmed, opens it again when it is cancelled", async () => {
-    const { hire, ask, move } = await shortHire(1);
+    const { hire, ask, move } = await shortHire(db, 1);
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
     expect(await ask()).toEqual({ ok: true, value: null });
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
@@ -86,30 +46,8 @@ describe("H32: a sub-hire", () => {
     expect(await move("confirmed")).toMatchObject({ error: { kind: "not-allowed" } });
   });
 
-  it("that is cancelled has its shortage notified again", async () => {
-    const { ask, move } = await shortHire(1);
-    const [shortage] = await db.select().from(hireShortages);
-    const collectedAt = async (now: Date) => {
-      await collectNotifications({ db, clock: { now: () => now } });
-      const rows = await db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.subjectId, shortage?.id ?? ""));
-      return rows.map((row) => row.collectedAt);
-    };
-    const before = addMs(NOW, -1);
-    expect(await collectedAt(before)).toEqual([before]);
-    await ask();
-    await move("confirmed");
-    expect(await collectedAt(NOW)).toEqual([before]);
-    await move("cancelled");
-    const after = addMs(NOW, 1);
-    expect(await collectedAt(after)).toEqual([after]);
-    expect(await collectedAt(addMs(NOW, 2))).toEqual([after]);
-  });
-
   it("solves a part where it has fewer, and opens no more than it had solved", async () => {
-    const { hire, ask, move } = await shortHire(2);
+    const { hire, ask, move } = await shortHire(db, 2);
     await ask({ quantity: 1 });
     await ask({ quantity: 5 });
     await move("confirmed", 0);
@@ -125,7 +63,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("opens the shortage again when it is sent back before it went out, not after", async () => {
-    const { hire, ask, move } = await shortHire(1);
+    const { hire, ask, move } = await shortHire(db, 1);
     for (const out of [0, 1]) {
       await ask();
       for (const to of ["confirmed", "received"] as const)
@@ -141,10 +79,10 @@ describe("H32: a sub-hire", () => {
   });
 
   it("cancelled, leaves to our own gear what has become free meanwhile", async () => {
-    const { hire, ask, move } = await shortHire(1);
+    const { hire, ask, move } = await shortHire(db, 1);
     await ask();
     await move("confirmed");
-    await own(hire.itemId, 1);
+    await ownMore(db, hire.itemId, 1);
     await move("cancelled");
     expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "available-again"]]);
     const claims = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
@@ -153,7 +91,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("costs the margin when it is confirmed", async () => {
-    const { hire, ask, move } = await shortHire(1);
+    const { hire, ask, move } = await shortHire(db, 1);
     await ask();
     expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
     await move("confirmed");
@@ -211,7 +149,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("covers nothing any more when the hire moves to dates on which it does not last", async () => {
-    const { site, hire, ask, move } = await shortHire(1);
+    const { site, hire, ask, move } = await shortHire(db, 1);
     await ask();
     await move("confirmed");
     const to = { from: "2027-06-16T09:00", to: "2027-06-22T17:00" };
@@ -223,7 +161,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("covers the lines of a further version too", async () => {
-    const { site, hire, ask, move } = await shortHire(1);
+    const { site, hire, ask, move } = await shortHire(db, 1);
     await ask();
     await move("confirmed");
     const { version: seen } = await site.quotes.view(hire.quoteId);
@@ -237,7 +175,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("that no supplier has confirmed is cancelled with its hire, and the others are listed until staff end them", async () => {
-    const { site, hire, ask, move } = await shortHire(2);
+    const { site, hire, ask, move } = await shortHire(db, 2);
     for (const at of [0, 1, 2]) expect(await ask({ quantity: at + 1 }), `${at}`).toMatchObject({ ok: true });
     await move("confirmed", 0);
     await move("confirmed", 1);
@@ -263,7 +201,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("is listed once the deposit of its hire is overdue by the clock, before any job ran", async () => {
-    const { site, hire, ask, move } = await shortHire(1);
+    const { site, hire, ask, move } = await shortHire(db, 1);
     await ask();
     await move("confirmed");
     const { depositDueAt } = await site.view(hire.token);
@@ -280,7 +218,7 @@ describe("H32: a sub-hire", () => {
   });
 
   it("is refused without supplier, item, period, sum, or from an older page, and nothing is stored", async () => {
-    const { hire, ask } = await shortHire(1);
+    const { hire, ask } = await shortHire(db, 1);
     const kinds: unknown[] = [];
     for (const change of [
       ...[{ supplierId: null }, { itemId: null }, { quantity: 0 }, { costNet: null }, { seen: 0 }],
@@ -295,14 +233,4 @@ describe("H32: a sub-hire", () => {
     ]);
     expect(await listSubhires(db, hire.id)).toEqual([]);
   });
-});
-
-it("a shortage that staff solve is solved once, with the quantity that they saw", async () => {
-  const { hire } = await shortHire(1);
-  const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
-  const solve = (seen: number) =>
-    inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage?.id ?? "", seen, now: NOW }));
-  expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
-  expect(await solve(1)).toMatchObject({ ok: true });
-  expect(await solve(1)).toMatchObject({ error: { kind: "changed-meanwhile" } });
 });

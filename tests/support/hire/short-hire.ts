@@ -1,0 +1,50 @@
+import type { Db } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { addSubhire, type SubhireAsk } from "#app/features/hires/subhires/add-subhire.server.ts";
+import { listSubhires } from "#app/features/hires/subhires/list-subhires.server.ts";
+import type { SubhireState } from "#app/features/hires/subhires/subhires.ts";
+import { transitionSubhire } from "#app/features/hires/subhires/transition-subhire.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { NOW } from "./claims.ts";
+import { hiresOn } from "./hires.ts";
+
+const actorId = "staff-1";
+
+/** A hire of two pieces of which `missing` went, and a supplier; how it is sub-hired, and how a sub-hire goes on. */
+export async function shortHire(db: Db, missing: number, supplier: { readonly email?: string } = {}) {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const supplierId = newId();
+  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}`, ...supplier });
+  await ownMore(db, hire.itemId, -8 - missing);
+  const ask = async (change: Partial<SubhireAsk> = {}) =>
+    addSubhire(db, {
+      id: hire.id,
+      seen: (await site.view(hire.token)).version,
+      actorId,
+      now: NOW,
+      supplierId,
+      itemId: hire.itemId,
+      lineId: null,
+      description: "",
+      quantity: missing,
+      from: "2027-06-14T08:00",
+      to: "2027-06-19T12:00",
+      costNet: cents(12_345),
+      reference: "C-9",
+      ...change,
+    });
+  const move = async (to: SubhireState, at = 0) => {
+    const subhire = (await listSubhires(db, hire.id))[at];
+    const { id: subhireId = "", version: seen = 0 } = subhire ?? {};
+    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+  };
+  return { site, hire, ask, move };
+}
+
+/** The store buys or loses pieces of an item. */
+export const ownMore = (db: Db, itemId: string, by: number) =>
+  inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now: NOW }));
