@@ -178,7 +178,6 @@ async function fillHires(userId: string, email: string): Promise<void> {
     number: 1,
     content: {},
     hash: "0".repeat(64),
-    goodsHash: "0".repeat(64),
     name: "Máire Ní Bhriain",
     signedAt: new Date(),
   });

@@ -232,8 +232,6 @@ export const hireNotes = pgTable(
     content: jsonb("content").$type<object>().notNull(),
     /** SHA-256 of the content. */
     hash: text("hash").notNull(),
-    /** SHA-256 of the goods in it alone: another one needs a new note. */
-    goodsHash: text("goods_hash").notNull(),
     /** The name of the person who signed, as typed. */
     name: text("name").notNull(),
     /** Lines that were drawn, each a row of x and y; null where the typed name is the signature. */

@@ -179,12 +179,10 @@ export const refundLines = pgTable(
     quantity: integer("quantity").notNull(),
     amount: centsColumn("amount_cents").notNull(),
     restock: boolean("restock").notNull(),
-    /** How many of them went back into stock. */
-    restocked: integer("restocked").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.refundId, t.position] }),
-    check("refund_lines_quantity", sql`${t.quantity} > 0 and ${t.restocked} between 0 and ${t.quantity}`),
+    check("refund_lines_quantity", sql`${t.quantity} > 0`),
     check("refund_lines_amount", sql`${t.amount} >= 0`),
   ],
 );

@@ -89,7 +89,6 @@ export async function signNote(
       strokes,
       actorId,
       hash: hashContent(content),
-      goodsHash: shown,
       signedAt: now,
     });
     const action = `hire.${kind}-signed`;

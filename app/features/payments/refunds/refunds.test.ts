@@ -104,6 +104,6 @@ function viewOf(
     failure: null,
     takenAt: NOW,
     createdAt: NOW,
-    lines: lines.map((l) => ({ ...l, restocked: 0 })),
+    lines,
   };
 }

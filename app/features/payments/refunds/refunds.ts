@@ -13,7 +13,6 @@ export interface RefundLineView {
   readonly quantity: number;
   readonly amount: Cents;
   readonly restock: boolean;
-  readonly restocked: number;
 }
 
 export interface RefundView {

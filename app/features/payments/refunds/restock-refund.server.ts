@@ -14,12 +14,7 @@ export async function restockRefund(
   tx: Tx,
   { id, orderId, actorId }: Pick<typeof refunds.$inferSelect, "id" | "orderId" | "actorId">,
 ): Promise<void> {
-  const lines = await listReturned(tx, id, orderId);
-  await tx
-    .update(refundLines)
-    .set({ restocked: sql`${refundLines.quantity}` })
-    .where(and(eq(refundLines.refundId, id), eq(refundLines.restock, true)));
-  await returnStock(tx, { orderId, actorId, lines });
+  await returnStock(tx, { orderId, actorId, lines: await listReturned(tx, id, orderId) });
 }
 
 /** The lines of the order with what comes back of each. Pieces that are still here are refunded before the others. */
