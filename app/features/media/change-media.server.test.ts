@@ -11,6 +11,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -208,6 +209,15 @@ it("keeps a picture that a category or a hire item shows, and tells of both", as
   expect(await listUses(db, { id: picture, ref: picture })).toEqual([
     { kind: "category", title: "Lights", href: `/admin/categories?open=${categoryId}` },
     { kind: "hire-item", title: "Moving head", href: `/admin/hire/items/${itemId}` },
+  ]);
+  expect(await remove(picture)).toEqual(refusal("in-use"));
+});
+
+it("keeps the picture that is the notice on the legal guarantee", async () => {
+  const picture = await upload("#777777");
+  await inTransaction(db, (tx) => changeSetting(tx, "guaranteeNotice", { en: "", ga: picture }));
+  expect(await listUses(db, { id: picture, ref: picture })).toEqual([
+    { kind: "setting", title: "Notice on the legal guarantee", href: "/admin/settings/guarantee" },
   ]);
   expect(await remove(picture)).toEqual(refusal("in-use"));
 });

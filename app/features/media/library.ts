@@ -63,7 +63,7 @@ export type UploadResult =
 export type MediaUse =
   | { readonly kind: "entry"; readonly title: string; readonly collection: string; readonly href: string }
   | {
-      readonly kind: "product" | "draft" | "category" | "hire-item";
+      readonly kind: "product" | "draft" | "category" | "hire-item" | "setting";
       readonly title: string;
       readonly href: string;
     };

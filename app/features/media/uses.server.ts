@@ -4,7 +4,11 @@ import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, productImages, products } from "#app/db/schema/shop/catalog.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
+import type { SettingKey } from "#app/features/settings/settings.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { format } from "#app/i18n/message.ts";
+import { guarantee } from "#app/i18n/messages/admin/settings-admin.ts";
 import type { MediaUse } from "./library.ts";
 import type { PictureRef } from "./media.ts";
 
@@ -15,7 +19,8 @@ const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}'
 
 /**
  * Lists the places that show a picture: entries of the site's pages, products (a variation by the page of its parent),
- * categories, hire items, and saved drafts of products and entries. Deleted entries do not count.
+ * categories, hire items, the notice on the legal guarantee, and saved drafts of products and entries. Deleted entries
+ * do not count.
  */
 export async function listUses(db: Db | Tx, picture: UsedPicture): Promise<readonly MediaUse[]> {
   return [
@@ -24,6 +29,7 @@ export async function listUses(db: Db | Tx, picture: UsedPicture): Promise<reado
     ...(await listProductDraftUses(db, picture)),
     ...(await listEntryDraftUses(db, picture)),
     ...(await listCategoryAndItemUses(db, picture)),
+    ...(await listSettingUses(db, picture)),
   ];
 }
 
@@ -126,4 +132,20 @@ async function listCategoryAndItemUses(db: Db | Tx, picture: UsedPicture): Promi
         ? adminPath(`/admin/categories?open=${shownId}`)
         : adminPath(`/admin/hire/items/${shownId}`),
   }));
+}
+
+/** The notice on the legal guarantee, which is a picture for each language. */
+async function listSettingUses(db: Db | Tx, { ref }: UsedPicture): Promise<readonly MediaUse[]> {
+  const key: SettingKey = "guaranteeNotice";
+  const rows = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(
+      and(
+        eq(settings.key, key),
+        sql`${ref}::text in (${settings.value} ->> 'en', ${settings.value} ->> 'ga')`,
+      ),
+    );
+  const href = adminPath("/admin/settings/guarantee");
+  return rows.map(() => ({ kind: "setting", title: format("en", guarantee), href }));
 }

@@ -37,6 +37,9 @@ describe("what the law still misses", () => {
     expect(await listLegalGaps(db)).not.toContainEqual(expect.objectContaining({ kind: "maker-details" }));
     await createProduct(db, { manufacturerName: "Only a name", brandId });
     await createProduct(db, { warnings: "Hot", ...MAKER });
+    // A picture that is no longer in the library shows nothing.
+    const gone = { en: "", ga: newId() };
+    await inTransaction(db, (tx) => changeSetting(tx, "guaranteeNotice", gone));
     const gaps = (await listLegalGaps(db)).filter((gap) => gap.kind !== "company");
     expect(gaps).toEqual([
       { kind: "maker-details", products: 1 },

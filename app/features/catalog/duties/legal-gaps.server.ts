@@ -5,6 +5,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { lacksMaker } from "../makers/makers-admin.server.ts";
+import { getGuaranteeGraphic } from "../product/guarantee-graphic.server.ts";
 
 /**
  * Particulars of the company that the law wants shown: Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022,
@@ -34,7 +35,13 @@ export type LegalGap =
 
 /** Lists what the law still asks for, for the list before launch; empty when no gap can be seen. */
 export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
-  const [{ company, guaranteeNotice }, counted] = await Promise.all([getSettings(db), countProducts(db)]);
+  const [{ company }, counted, notices] = await Promise.all([
+    getSettings(db),
+    countProducts(db),
+    Promise.all(
+      LOCALES.map(async (language) => ({ language, picture: await getGuaranteeGraphic(db, language) })),
+    ),
+  ]);
   return [
     ...COMPANY_FIELDS.filter((field) => company[field] === "").map((field) => ({
       kind: "company" as const,
@@ -42,10 +49,9 @@ export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
     })),
     ...(counted.maker > 0 ? [{ kind: "maker-details" as const, products: counted.maker }] : []),
     ...(counted.warnings > 0 ? [{ kind: "warnings-one-language" as const, products: counted.warnings }] : []),
-    ...LOCALES.filter((language) => guaranteeNotice[language] === "").map((language) => ({
-      kind: "guarantee-notice" as const,
-      language,
-    })),
+    ...notices.flatMap(({ language, picture }) =>
+      picture ? [] : [{ kind: "guarantee-notice" as const, language }],
+    ),
   ];
 }
 

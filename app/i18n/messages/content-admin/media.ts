@@ -147,6 +147,7 @@ export const product = msg("Product", "Táirge");
 export const hireItem = msg("Hire item", "Mír chíosa");
 export const draft = msg("Draft of a change", "Dréacht d’athrú");
 export const category = msg("Category", "Catagóir");
+export const setting = msg("Setting", "Socrú");
 export const replaceTitle = msg("Replace the file", "Cuir comhad eile ina ionad");
 export const replaceText = msg(
   "The new picture appears everywhere this one is used. The description stays; check that it still fits.",

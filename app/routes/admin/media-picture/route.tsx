@@ -84,6 +84,7 @@ const USE_KINDS = {
   draft: messages.draft,
   category: messages.category,
   "hire-item": messages.hireItem,
+  setting: messages.setting,
 } as const;
 
 function nameOfUse(t: Translate, use: MediaUse): string {
