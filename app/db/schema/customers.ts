@@ -36,6 +36,10 @@ export const customers = pgTable(
     tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
     /** The price list that its accounts buy at; null for the catalogue's prices. */
     priceListId: uuid("price_list_id").references(() => priceLists.id, { onDelete: "set null" }),
+    /** The merged customer whose price list it took over; null for a list of its own. */
+    priceListFrom: uuid("price_list_from").references((): AnyPgColumn => customers.id, {
+      onDelete: "set null",
+    }),
     /** The customer that staff merged this one into; null where it is its own. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => customers.id, { onDelete: "cascade" }),
     mergedAt: instant("merged_at"),
@@ -65,6 +69,7 @@ export const customers = pgTable(
     index("customers_tags").using("gin", t.tags),
     index("customers_merged_into").on(t.mergedInto),
     index("customers_price_list").on(t.priceListId),
+    index("customers_price_list_from").on(t.priceListFrom),
     index("customers_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("customers_search").using(
       "gin",

@@ -119,6 +119,24 @@ describe("merging customers", () => {
     await partCustomers(db, both);
     expect(await listOf()).toBe(own);
   });
+
+  it("a price list of its own stays when a customer with the same one is parted", async () => {
+    const list = await createPriceList(db, { name: "Theatres", percent: "20" });
+    const [kept, gone] = [await createListCustomer(db, list), await createListCustomer(db, list)];
+    const listOf = async () => (await getCustomer(db, kept.customer))?.priceListId;
+    const set = (priceList: string) =>
+      setCustomerPriceList(db, { id: kept.customer, priceList, actorId: "x" });
+    const both = { keptId: kept.customer, goneId: gone.customer, actorId: "x", now: new Date() };
+    await mergeCustomers(db, both);
+    await partCustomers(db, both);
+    expect(await listOf()).toBe(list);
+    await set("");
+    await mergeCustomers(db, both);
+    await set("");
+    await set(list);
+    await partCustomers(db, both);
+    expect(await listOf()).toBe(list);
+  });
 });
 
 describe("personal data of a customer", () => {

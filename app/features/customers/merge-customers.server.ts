@@ -17,7 +17,8 @@ export type MergeRefusal = { readonly kind: "not-found" } | { readonly kind: "sa
 
 /**
  * Makes two customers one: the addresses of the second, and with them its account, orders and all else, belong to the
- * first; tags are put together, the note is added below, and a first one without a price list gets the second's. The second stays as a hidden row, so that it can be parted again.
+ * first; tags are put together, the note is added below, and a first one without a price list gets the second's. The
+ * second stays as a hidden row, so that it can be parted again.
  */
 export async function mergeCustomers(
   db: Db,
@@ -40,7 +41,7 @@ export async function mergeCustomers(
         note: [kept.note, gone.note].filter((note) => note !== "").join("\n\n"),
         company: kept.company ?? gone.company,
         phone: kept.phone || gone.phone,
-        priceListId: kept.priceListId ?? gone.priceListId,
+        ...(kept.priceListId === null && { priceListId: gone.priceListId, priceListFrom: goneId }),
         version: sql`${customers.version} + 1`,
       })
       .where(eq(customers.id, keptId));
@@ -57,7 +58,7 @@ export async function mergeCustomers(
 
 /**
  * Takes a merge back: the customer gets its first addresses again, with all that came under them. Tags and note of the
- * customer that stayed are left as they are; the price list of the parted customer leaves with it.
+ * customer that stayed are left as they are; a price list that it took over from the parted customer leaves with it.
  */
 export async function partCustomers(
   db: Db,
@@ -75,11 +76,10 @@ export async function partCustomers(
       .update(customers)
       .set({ mergedInto: null, mergedAt: null, version: sql`${customers.version} + 1` })
       .where(eq(customers.id, goneId));
-    if (gone.priceListId !== null)
-      await tx
-        .update(customers)
-        .set({ priceListId: null })
-        .where(and(eq(customers.id, keptId), eq(customers.priceListId, gone.priceListId)));
+    await tx
+      .update(customers)
+      .set({ priceListId: null, priceListFrom: null })
+      .where(and(eq(customers.id, keptId), eq(customers.priceListFrom, goneId)));
     await refresh(tx, keptId);
     await refresh(tx, goneId);
     await addAuditEntry(tx, {

@@ -43,7 +43,7 @@ export async function setCustomerPriceList(
     if (customer.priceListId === (list?.id ?? null)) return ok(null);
     await tx
       .update(customers)
-      .set({ priceListId: list?.id ?? null })
+      .set({ priceListId: list?.id ?? null, priceListFrom: null })
       .where(eq(customers.id, id));
     await addAuditEntry(tx, {
       actorId,
