@@ -102,6 +102,20 @@ describe("merging customers", () => {
     expect(await getCustomer(db, goneId)).toMatchObject({ emails: ["ann@work.example"], orderCount: 2 });
   });
 
+  it("offers no tags of a merged customer that were taken off the one that stays", async () => {
+    await createCustomerOrder(db, { email: "ann@example.ie", name: "Ann" });
+    await createCustomerOrder(db, { email: "ann@work.example", name: "Ann Ryan" });
+    const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf("ann@work.example")];
+    await db
+      .update(customers)
+      .set({ tags: ["festival"] })
+      .where(eq(customers.id, goneId));
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    expect(await listTags(db)).toEqual(["festival"]);
+    await db.update(customers).set({ tags: [] }).where(eq(customers.id, keptId));
+    expect(await listTags(db)).toEqual([]);
+  });
+
   it("a price list that came with a merged customer leaves with it, and another one stays", async () => {
     const own = await createPriceList(db, { name: "Theatres", percent: "5" });
     const theirs = await createPriceList(db, { name: "Schools", percent: "20" });

@@ -71,7 +71,7 @@ export async function exportCustomers(db: Db, query: CustomersQuery, actorId: st
 export async function listTags(db: Db): Promise<readonly string[]> {
   const rows = await listRows<{ tag: string }>(
     db,
-    sql`select distinct unnest(${customers.tags}) as tag from ${customers} where ${customers.tags} <> '{}' order by 1 limit 100`,
+    sql`select distinct unnest(${customers.tags}) as tag from ${customers} where ${ALONE} and ${customers.tags} <> '{}' order by 1 limit 100`,
   );
   return rows.map(({ tag }) => tag);
 }
