@@ -20,6 +20,7 @@ import {
 } from "#app/features/quotes/transition-quote.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
@@ -245,7 +246,8 @@ async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): P
   const { overpaid } = moneyOf(sums, await listHirePayments(tx, hire.id));
   const kept = hire.attention === "paid-after-lapse" ? null : hire.attention;
   const attention = overpaid > 0 ? "changed-version" : kept;
-  const set = { ...columns, deposit, attention } as const;
+  const depositDueAt = await cutDepositTime(tx, hire, columns.startsAt);
+  const set = { ...columns, deposit, attention, ...(depositDueAt && { depositDueAt }) } as const;
   const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
   await storeHireLines(tx, hire.id, version);
   await dropMovedMail(tx, hire, now);

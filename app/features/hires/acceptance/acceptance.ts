@@ -95,10 +95,10 @@ export interface AcceptedBefore {
 
 /**
  * The deposit that an acceptance at `now` waits for, and until when; null for none. A further version (`before`) never
- * asks for another one: one that is not paid yet stays due as it was.
+ * asks for another one: one that is not paid yet stays due as it was, or by the new collection if that is earlier.
  */
 export function awaitedDeposit(
-  { deposit, depositDueAt, priced }: AgreedHire,
+  { deposit, depositDueAt, priced, period }: AgreedHire,
   before: AcceptedBefore | null,
   now: Date,
 ): { readonly amount: Cents; readonly dueAt: Date } | null {
@@ -106,7 +106,10 @@ export function awaitedDeposit(
   const waits = hireStateAt(before.state, before.depositDueAt, now) === "awaiting-deposit";
   const { total } = priced.price;
   return waits && before.depositDueAt
-    ? { amount: before.deposit > total ? total : before.deposit, dueAt: before.depositDueAt }
+    ? {
+        amount: before.deposit > total ? total : before.deposit,
+        dueAt: earlier(before.depositDueAt, period.from),
+      }
     : null;
 }
 

@@ -1,9 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
@@ -130,6 +131,21 @@ describe("a further version of an accepted quote", () => {
     const reserved = await lastAcceptedMail(waiting.id);
     expect(reserved).toContain("The equipment is reserved for you.");
     expect(reserved).not.toContain("deposit of");
+  });
+
+  it("that begins earlier makes the deposit due by the new collection", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const from = new Date((hire.depositDueAt ?? hire.startsAt).getTime() - 20 * HOUR_MS);
+    await sendFurther(site, db, hire, { dates: { from, to: WEEK.to } });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).depositDueAt).toEqual(from);
+    expect(await lastAcceptedMail(hire.id)).toContain(`by ${formatDateTime("en", from)}`);
+    const held = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.state, "provisional"));
+    const claims = await db.select().from(hireClaims).where(held);
+    expect(claims.map(({ expiresAt }) => expiresAt)).toEqual([from]);
+    const ofHire = await db.select().from(orders).where(eq(orders.hireId, hire.id));
+    expect(ofHire.map(({ expiresAt }) => expiresAt)).toEqual([from]);
   });
 
   it("one that costs less than was paid needs attention", async () => {
