@@ -1,13 +1,14 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { listWarehouse } from "#app/features/scans/list-warehouse.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
@@ -97,6 +98,31 @@ it("shortages, and sub-hires that come or go back today, are named without what 
     ["received", "Console"],
   ]);
   expect(JSON.stringify(warehouse)).not.toMatch(/77777|cents|Net/i);
+});
+
+it("sub-hires of hires that ended, or asked for until a day before, do not come", async () => {
+  const site = scansOn(db);
+  const fader = await site.item({ owned: 4, name: "Console" });
+  const [hire, lapsed] = [
+    await site.reserved([[fader.id, 1]], NEXT),
+    await site.reserved([[fader.id, 1]], NEXT),
+  ];
+  await db.update(hires).set({ state: "lapsed" }).where(eq(hires.id, lapsed.id));
+  const supplierId = newId();
+  await db.insert(hireSuppliers).values({ id: supplierId, name: "Castlegar Lights" });
+  const row = { supplierId, itemId: fader.id, state: "asked", costNet: cents(1) } as const;
+  const [next, before] = [
+    { startsAt: NEXT.from, endsAt: NEXT.to },
+    { startsAt: FIRST.from, endsAt: addMs(NEXT.from, -DAY_MS) },
+  ];
+  await db.insert(hireSubhires).values([
+    { ...row, ...next, hireId: hire.id, quantity: 1 },
+    { ...row, ...next, hireId: lapsed.id, quantity: 2 },
+    { ...row, ...before, hireId: hire.id, quantity: 3 },
+    { ...row, ...before, hireId: hire.id, quantity: 4, orderedAt: FIRST.from },
+  ]);
+  const { warehouse } = await store(NEXT.from);
+  expect(warehouse?.subhires.map(({ quantity }) => quantity)).toEqual([4, 1]);
 });
 
 it("each role sees its own part of the day", async () => {

@@ -8,6 +8,7 @@ import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
+import { hasEnded, isUnended } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
 
@@ -97,10 +98,18 @@ export async function listDayShortages(db: Db, now: Date): Promise<readonly DayS
     .limit(FEW);
 }
 
-/** Gear of suppliers that is to come, or to go back, by the end of the Irish day of `now`. One statement; no cost is read. */
+/**
+ * Gear of suppliers that is to come, or to go back, by the end of the Irish day of `now`. Nothing comes for a hire that
+ * ended, nor what was only asked for until a day before. One statement; no cost is read.
+ */
 export async function listDaySubhires(db: Db, now: Date): Promise<readonly DaySubhire[]> {
-  const { until } = dayOf(now);
-  const toCome = and(inArray(hireSubhires.state, ["asked", "confirmed"]), lt(hireSubhires.startsAt, until));
+  const { from, until } = dayOf(now);
+  const toCome = and(
+    inArray(hireSubhires.state, ["asked", "confirmed"]),
+    lt(hireSubhires.startsAt, until),
+    not(hasEnded(now)),
+    or(isUnended(), gte(hireSubhires.endsAt, from)),
+  );
   const toSendBack = and(eq(hireSubhires.state, "received"), lt(hireSubhires.endsAt, until));
   const due = sql`case when ${hireSubhires.state} = 'received' then ${hireSubhires.endsAt} else ${hireSubhires.startsAt} end`;
   return db

@@ -64,12 +64,12 @@ export function hasLeftSubhire(db: Db, now: Date): SQL | undefined {
   return and(hasEnded(now), inArray(hires.id, left));
 }
 
-/** A hire lapses by the clock, before any job writes it down. */
-function hasEnded(now: Date): SQL | undefined {
+/** True for a hire that is cancelled or has lapsed by `now`: by the clock, before any job writes it down. */
+export function hasEnded(now: Date): SQL<boolean> {
   return or(
     inArray(hires.state, ["cancelled", "lapsed"]),
     and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
-  );
+  ) as SQL<boolean>;
 }
 
 /** True for a sub-hire that was ordered, confirmed or brought and is neither called off nor sent back. */
