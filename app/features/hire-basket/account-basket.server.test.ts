@@ -53,6 +53,14 @@ describe("the basket of an account", () => {
     ]);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
   });
+
+  it("takes both dates of a browser's basket that has one of them", async () => {
+    const user = await createUser(db);
+    await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, ...DATES }, base: null });
+    const basket = { ...EMPTY_BASKET, from: "2027-08-20T09:00" };
+    await mergeAccountBasket(db, user.id, { key: "0123456789abcde0", basket });
+    expect(await getAccountBasket(db, user.id)).toEqual(basket);
+  });
 });
 
 describe("a basket that two pages of an account change", () => {

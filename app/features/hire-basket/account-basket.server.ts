@@ -77,8 +77,8 @@ function underCodes(
 }
 
 /**
- * Takes the basket of a browser into the account: quantities of one item add up, and the browser's dates count where it
- * has some. Once per key, however often it is sent.
+ * Takes the basket of a browser into the account: quantities of one item add up, and the browser's dates count, both of
+ * them, where it has one. Once per key, however often it is sent.
  */
 export function mergeAccountBasket(
   db: Db,
@@ -94,10 +94,11 @@ export function mergeAccountBasket(
       tx,
       basket.lines.map(({ item }) => item),
     );
+    const { from, to } = basket.from || basket.to ? basket : known;
     await store(tx, userId, {
       waiver: basket.waiver || known.waiver,
-      from: basket.from ?? known.from,
-      to: basket.to ?? known.to,
+      from,
+      to,
       lines: mergeLines(known.lines, underCodes(basket.lines, items)),
     });
   });
