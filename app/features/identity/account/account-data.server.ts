@@ -3,16 +3,19 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
-import { contentVersions } from "#app/db/schema/content.ts";
+import { contentVersions, legalTicks } from "#app/db/schema/content.ts";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
-import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { fleetMovements } from "#app/db/schema/hire/fleet.ts";
+import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { refunds } from "#app/db/schema/shop/payments.ts";
+import { bankTransfers, refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { PERSONAL, type Person } from "./personal-rows.server.ts";
 
@@ -33,6 +36,13 @@ const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; reado
   { table: hireRequests, who: hireRequests.answeredBy, id: hireRequests.id },
   { table: hireClaims, who: hireClaims.actorId, id: hireClaims.id },
   { table: hireShortages, who: hireShortages.assigneeId, id: hireShortages.id },
+  { table: hireNotes, who: hireNotes.actorId, id: hireNotes.id },
+  { table: hireScans, who: hireScans.actorId, id: hireScans.id },
+  { table: scanPhotos, who: scanPhotos.actorId, id: scanPhotos.id },
+  { table: inspections, who: inspections.actorId, id: inspections.id },
+  { table: fleetMovements, who: fleetMovements.actorId, id: fleetMovements.id },
+  { table: bankTransfers, who: bankTransfers.actorId, id: bankTransfers.orderId },
+  { table: legalTicks, who: legalTicks.actorId, id: legalTicks.path },
   { table: stockMovements, who: stockMovements.actorId, id: stockMovements.id },
   { table: importRuns, who: importRuns.actorId, id: importRuns.id },
   { table: contentVersions, who: contentVersions.actorId, id: contentVersions.id },
