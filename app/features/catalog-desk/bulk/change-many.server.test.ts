@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { productCategories } from "#app/db/schema/shop/catalog.ts";
 import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
@@ -104,6 +105,23 @@ describe("changes of many", () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.action, "product.changed-many"))).toHaveLength(
       1,
     );
+  });
+
+  it("leaves a product in its further category when the move to it is undone", async () => {
+    const [lights, sale] = [await createCategory(db), await createCategory(db)];
+    const both = await createProduct(db, { categoryId: lights.id });
+    await db.insert(productCategories).values({ productId: both.id, categoryId: sale.id });
+    const one = await createProduct(db, { categoryId: lights.id });
+    const categoriesOf = async (id: string) => {
+      const links = await db.select().from(productCategories).where(eq(productCategories.productId, id));
+      return new Set(links.map(({ categoryId }) => categoryId));
+    };
+    const ids = [both.id, one.id];
+    const done = await changeMany(db, { action: "category", value: sale.id, ids, ...who });
+    expect(await categoriesOf(both.id)).toEqual(new Set([sale.id]));
+    await undoMany(db, { batch: (done.ok && done.value.undo) || "", ...who });
+    expect(await categoriesOf(both.id)).toEqual(new Set([lights.id, sale.id]));
+    expect(await categoriesOf(one.id)).toEqual(new Set([lights.id]));
   });
 
   const submit = (fields: Record<string, string>) => {

@@ -29,6 +29,8 @@ export interface BulkBefore {
   readonly id: string;
   readonly was: Partial<Record<UndoColumn, string | number | boolean | null>>;
   readonly now: Partial<Record<UndoColumn, string | number | boolean | null>>;
+  /** The new first category was one of the further ones before: undo leaves the product in it. */
+  readonly keepsCategory?: boolean;
 }
 
 export type UndoColumn =
@@ -169,15 +171,30 @@ async function changeRows(tx: Tx, rows: readonly Row[], change: BulkRequest): Pr
   const column = COLUMN[action];
   if (!column) return [];
   const changed = await setColumn(tx, rows, column, FIXED[action] ?? (value || null));
-  if (column === "categoryId") {
-    const moved = new Set(changed.map(({ id }) => id));
-    await moveCategory(
-      tx,
-      rows.filter(({ id }) => moved.has(id)),
-      value,
-    );
-  }
-  return changed;
+  return column === "categoryId" ? moveAll(tx, rows, changed, value) : changed;
+}
+
+/** Moves the products whose first category has changed, and notes those that were in the new one already. */
+async function moveAll(
+  tx: Tx,
+  rows: readonly Row[],
+  changed: readonly BulkBefore[],
+  to: string,
+): Promise<readonly BulkBefore[]> {
+  if (changed.length === 0) return changed;
+  const { productId, categoryId } = productCategories;
+  const ids = changed.map(({ id }) => id);
+  const further = await tx
+    .select({ id: productId })
+    .from(productCategories)
+    .where(and(anyOf(productId, ids), eq(categoryId, to)));
+  const [moved, kept] = [new Set(ids), new Set(further.map(({ id }) => id))];
+  await moveCategory(
+    tx,
+    rows.filter(({ id }) => moved.has(id)),
+    to,
+  );
+  return changed.map((product) => (kept.has(product.id) ? { ...product, keepsCategory: true } : product));
 }
 
 async function variationsOf(tx: Tx, rows: readonly Row[]): Promise<readonly Row[]> {

@@ -54,6 +54,7 @@ export async function undoMany(
 interface Undone {
   readonly row: typeof products.$inferSelect;
   readonly was: BulkBefore["was"];
+  readonly keepsCategory: boolean;
 }
 
 interface Restored {
@@ -77,7 +78,7 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
     const change = changes.get(row.id);
     const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
     return change && isPossible(change.was) && columns.every((column) => row[column] === change.now[column])
-      ? [{ row, was: change.was }]
+      ? [{ row, was: change.was, keepsCategory: change.keepsCategory ?? false }]
       : [];
   });
   const obstacles = await listRepublishObstacles(tx, unchanged);
@@ -136,5 +137,10 @@ async function putBack(tx: Tx, some: readonly Undone[]): Promise<void> {
     .update(products)
     .set(was as Partial<typeof products.$inferInsert>)
     .where(anyOf(products.id, ids));
-  if ("categoryId" in was) await moveCategory(tx, rows, (was.categoryId as string | null) ?? null);
+  if (!("categoryId" in was)) return;
+  const left = some.map(({ row, keepsCategory }) => ({
+    id: row.id,
+    categoryId: keepsCategory ? null : row.categoryId,
+  }));
+  await moveCategory(tx, left, (was.categoryId as string | null) ?? null);
 }
