@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { lockName } from "#app/db/lock-name.server.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -40,8 +41,7 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
   const { section, typed, version, actorId } = change;
   const key = KEY_OF[section];
   return inTransaction(db, async (tx) => {
-    // A setting that was never changed has no row to lock.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${key}`}))`);
+    await lockName(tx, `setting ${key}`);
     const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for("update");
     if ((row?.updatedAt.toISOString() ?? "") !== version) return refuse({ kind: "changed-meanwhile" });
     const written = await write(tx, section, typed, row?.value);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { lockName } from "#app/db/lock-name.server.ts";
 import { siteTexts } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addVersion } from "#app/features/content/entries/add-version.server.ts";
@@ -47,12 +48,17 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   if (!english.ok || !irish.ok) return refuse({ kind: "invalid", problems });
   const [en, ga] = [english.value, irish.value];
   return inTransaction(db, async (tx) => {
-    const row = await findSiteTextRow(tx, declared);
+    const row = await lockSiteText(tx, declared);
     if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "changed-meanwhile" });
     const stale = en !== null && !change.fits && isStale({ en, ga }, row);
     await writeSiteText(tx, { declared, row, state: { en, ga, stale } }, change);
     return ok(null);
   });
+}
+
+async function lockSiteText(tx: Tx, declared: DeclaredText): Promise<SiteTextRow | undefined> {
+  await lockName(tx, `words ${declared.key}`);
+  return findSiteTextRow(tx, declared);
 }
 
 /** The Irish was right with the English it was written for: it is stale once that changes and it does not. */
@@ -69,7 +75,7 @@ export async function resetSiteText(
   const declared = getDeclared(change.key);
   if (!declared) return refuse({ kind: "gone" });
   return inTransaction(db, async (tx) => {
-    const row = await findSiteTextRow(tx, declared);
+    const row = await lockSiteText(tx, declared);
     const state = { en: null, ga: null, stale: false };
     if (row) await writeSiteText(tx, { declared, row, state }, { ...change, cause: "reset" });
     return ok(null);

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { lockName } from "#app/db/lock-name.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -30,9 +31,7 @@ export async function holdQuote(
   if (!shown) return refuse({ kind: "not-open" });
   return inTransaction(db, async (tx) => {
     // One address at a time: two of its quotes may not both find no other hold.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtext(${`quote hold ${shown.email.toLowerCase()}`}))`,
-    );
+    await lockName(tx, `quote hold ${shown.email.toLowerCase()}`);
     await lockQuote(tx, shown.id);
     const quote = await getQuoteByToken(tx, token, now);
     if (quote?.state !== "sent" || quote.origin !== "instant") return refuse({ kind: "not-open" });
