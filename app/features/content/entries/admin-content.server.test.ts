@@ -25,6 +25,7 @@ import { checkEntry, type EntryValues } from "./entry-form.ts";
 import { moveEntry, orderEntries } from "./order-entries.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import { saveEntry } from "./save-entry.server.ts";
+import { listVersions } from "./version-queries.server.ts";
 
 const db = await useTestDb();
 const actorId = "editor";
@@ -226,6 +227,8 @@ describe("adding and deleting", () => {
   it("is for good after thirty days", async () => {
     const [first, second] = await listAdminEntries(db, collection);
     if (!first || !second) throw new Error("Bug: too few.");
+    for (const { id, published } of [first, second])
+      await publishEntry(db, { collection, id, actorId, now, published: !published });
     await deleteEntry(db, { collection, id: first.id, actorId, now });
     const later = addMs(now, 31 * DAY_MS);
     expect(
@@ -234,6 +237,8 @@ describe("adding and deleting", () => {
     await deleteEntry(db, { collection, id: second.id, actorId, now: later });
     const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, first.id));
     expect(row?.data).toEqual({});
+    expect(await listVersions(db, "entry", first.id)).toEqual([]);
+    expect(await listVersions(db, "entry", second.id)).not.toEqual([]);
     expect(await listDeletedEntries(db, collection, later)).toHaveLength(1);
   });
 });

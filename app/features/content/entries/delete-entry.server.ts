@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { contentEntries } from "#app/db/schema/content.ts";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { contentEntries, contentVersions } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { deleteDraftsOfEntries } from "#app/features/change-drafts/write-draft.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -19,10 +19,7 @@ interface Target {
   readonly now: Date;
 }
 
-/**
- * Takes an entry off the site and out of the lists; `restoreEntry` brings it back within 30 days. What was deleted
- * longer ago loses its words and its draft, only the taken key remains.
- */
+/** Takes an entry off the site and out of the lists; `restoreEntry` brings it back within 30 days. */
 export async function deleteEntry(
   db: Db,
   { collection, id, actorId, now }: Target,
@@ -34,17 +31,7 @@ export async function deleteEntry(
       .update(contentEntries)
       .set({ published: false, deletedAt: now, updatedAt: laterThan(row.updatedAt, now) })
       .where(eq(contentEntries.id, id));
-    await tx
-      .update(contentEntries)
-      .set({ data: {}, stale: [] })
-      .where(
-        and(
-          isNotNull(contentEntries.deletedAt),
-          lt(contentEntries.deletedAt, addMs(now, -KEPT_DAYS * DAY_MS)),
-          sql`${contentEntries.data} <> '{}'::jsonb`,
-        ),
-      );
-    await deleteDraftsOfEntries(tx, { deletedBefore: addMs(now, -KEPT_DAYS * DAY_MS) });
+    await forgetEntries(tx, addMs(now, -KEPT_DAYS * DAY_MS));
     await addAuditEntry(tx, {
       actorId,
       action: "content.deleted",
@@ -54,6 +41,23 @@ export async function deleteEntry(
     await bumpSiteVersion(tx);
     return ok(null);
   });
+}
+
+/** Entries deleted before an instant lose their words, their history and their drafts; only the taken key remains. */
+async function forgetEntries(tx: Tx, before: Date): Promise<void> {
+  const old = lt(contentEntries.deletedAt, before);
+  const ids = tx
+    .select({ id: sql`${contentEntries.id}::text` })
+    .from(contentEntries)
+    .where(old);
+  await tx
+    .delete(contentVersions)
+    .where(and(eq(contentVersions.subjectType, "entry"), inArray(contentVersions.subjectId, ids)));
+  await tx
+    .update(contentEntries)
+    .set({ data: {}, stale: [] })
+    .where(and(old, sql`${contentEntries.data} <> '{}'::jsonb`));
+  await deleteDraftsOfEntries(tx, { deletedBefore: before });
 }
 
 /**
