@@ -1,7 +1,7 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";
-import type { InspectionScheme } from "./inspections.ts";
+import { addMonthsToDate, type InspectionScheme } from "./inspections.ts";
 
 /** The field with the report. */
 export const REPORT_FIELD = "report";
@@ -13,6 +13,8 @@ const MOST_SWL_KG = 1_000_000;
 const LONGEST = { person: 80, company: 80, note: 1000 } as const;
 /** Days before it are a slip of the keyboard. */
 const EARLIEST = "1990-01-01";
+/** The longest interval that the settings take: due days after it are one too. */
+const MOST_MONTHS = 60;
 
 /** An inspection as typed and checked. */
 export interface InspectionValues {
@@ -33,6 +35,7 @@ export type InspectionFaultKind =
   | "future"
   | "due-date"
   | "due-before-done"
+  | "due-too-late"
   | "result"
   | "swl"
   | "person"
@@ -76,6 +79,7 @@ export function readInspection(
   else if (doneOn > today) fault("doneOn", "future");
   if (dueOn !== "" && dayOfIso(dueOn) === null) fault("dueOn", "due-date");
   else if (dueOn !== "" && dayOfIso(doneOn) !== null && dueOn < doneOn) fault("dueOn", "due-before-done");
+  else if (dueOn > (addMonthsToDate(doneOn, MOST_MONTHS) ?? dueOn)) fault("dueOn", "due-too-late");
   if (result !== "passed" && result !== "failed") fault("result", "result");
   const swlKg = /^\d{1,7}$/.test(swl) ? Number(swl) : 0;
   if (swl !== "" && (swlKg < 1 || swlKg > MOST_SWL_KG)) fault("swlKg", "swl");

@@ -149,6 +149,8 @@ describe("the form of an inspection", () => {
     ["doneOn", "2027-03-02", "future"],
     ["doneOn", "2027-02-30", "date"],
     ["dueOn", "2027-02-19", "due-before-done"],
+    ["dueOn", "2032-02-21", "due-too-late"],
+    ["dueOn", "2207-08-20", "due-too-late"],
     ["dueOn", "soon", "due-date"],
     ["swlKg", "-1", "swl"],
     ["swlKg", "0", "swl"],
@@ -161,7 +163,8 @@ describe("the form of an inspection", () => {
     expect(read({ [field]: text }).faults).toEqual([{ field, kind }]);
   });
 
-  it("takes today, and a due day on the day itself", () => {
+  it("takes today, and a due day on the day itself or five years later", () => {
+    expect(read({ dueOn: "2032-02-20" }).faults).toEqual([]);
     expect(read({ doneOn: "2027-03-01", dueOn: "2027-03-01", swlKg: "500" })).toMatchObject({
       values: { doneOn: "2027-03-01", dueOn: "2027-03-01", swlKg: 500 },
       faults: [],

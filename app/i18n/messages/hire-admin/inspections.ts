@@ -101,6 +101,10 @@ export const faults = {
     "The due day cannot be before the inspection.",
     "Ní féidir leis an lá deiridh a bheith roimh an gcigireacht.",
   ),
+  "due-too-late": msg(
+    "The due day is at most five years after the inspection.",
+    "Bíonn an lá deiridh cúig bliana ar a mhéad tar éis na cigireachta.",
+  ),
   result: msg("Choose passed or failed.", "Roghnaigh pas nó teip."),
   swl: msg(
     "Enter the safe working load as whole kilograms, from 1.",
