@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_QUANTITY } from "./cart.ts";
-import { cartLinkOf, LINK_LIMIT, parseCartLink } from "./cart-link.ts";
+import { againPath, cartLinkOf, LINK_LIMIT, parseCartLink } from "./cart-link.ts";
 
 describe("a cart's link", () => {
   it.each([
@@ -63,6 +63,18 @@ describe("a cart's link", () => {
       { code: "id-2", quantity: 3, options: {} },
       { code: "id-3", quantity: 1, options: { "Ring colour": "Red" } },
     ]);
+  });
+
+  it("to order again names the goods by id, with what was chosen; none where no product is left", () => {
+    const again = againPath([
+      { productId: "id-1", quantity: 2, chosen: { "Ring colour": "Red" } },
+      { productId: null, quantity: 1, chosen: {} },
+    ]);
+    const search = new URL(again ?? "", "http://shop").searchParams;
+    expect(parseCartLink(search.get("add") ?? "").entries).toEqual([
+      { code: "id-1", quantity: 2, options: { "Ring colour": "Red" } },
+    ]);
+    expect(againPath([{ productId: null, quantity: 1, chosen: {} }])).toBeNull();
   });
 
   it("keeps every choice, whatever its words are made of", () => {

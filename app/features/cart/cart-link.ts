@@ -107,10 +107,13 @@ export function cartLinkOf(
  * known any more.
  */
 export function againPath(
-  lines: readonly { readonly productId: string | null; readonly quantity: number }[],
+  lines: readonly (Pick<CartLine, "quantity" | "chosen"> & { readonly productId: string | null })[],
 ): PagePath | null {
-  const parts = lines.flatMap(({ productId, quantity }) => (productId ? [`${productId}:${quantity}`] : []));
-  return parts.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: parts.join(",") })}`;
+  // By ids, as a SKU may belong to another product by now.
+  const known = lines.flatMap(({ productId, quantity, chosen }) =>
+    productId === null ? [] : [{ productId, sku: null, quantity, chosen }],
+  );
+  return known.length === 0 ? null : `/shop/cart?${new URLSearchParams({ add: cartLinkOf(known) })}`;
 }
 
 /** A part of a link that cannot simply be added, and why. */
