@@ -64,6 +64,24 @@ describe("a draft", () => {
     expect((await draftNow(db, draft.id)).name).toBe("First");
   });
 
+  it("adds rows of SKUs, also of one that begins like a quantity, and keeps unknown ones in the field", async () => {
+    const shop = shopOf(db);
+    const lead = await createProduct(db, { sku: "4x2.5-LEAD" });
+    const plug = await createProduct(db, { sku: "2.5-LEAD" });
+    const add = "4x2.5-lead\n3 × 2.5-LEAD\n2x4X2.5-LEAD";
+    const draft = await storeDraft(shop, { ...draftForm([]), add });
+    expect(formOfDraft(draft).lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+      [lead.id, "1"],
+      [plug.id, "3"],
+      [lead.id, "2"],
+    ]);
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() };
+    const form = { ...formOfDraft(draft), add: "4x9-LEAD" };
+    expect(await saveDraft(db, { ...ask, form })).toMatchObject({
+      error: { faults: [{ field: "add", kind: "unknown-code" }], form: { add: "4x9-LEAD" } },
+    });
+  });
+
   it("takes a price or a discount by hand with a reason, and no discount above the line", async () => {
     const { shop, draft } = await begun();
     const form = formOfDraft(draft);

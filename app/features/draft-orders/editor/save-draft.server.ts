@@ -52,30 +52,45 @@ async function knownUser(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The form with the lines of its field for new ones, as "4 x SKU". What is no SKU of one product stays in the field. */
+/**
+ * The form with the lines of its field for new ones, each a SKU or "4 x SKU". What is no SKU of one product stays in the
+ * field.
+ */
 async function withAdded(
   db: Db,
   form: DraftForm,
 ): Promise<{ readonly form: DraftForm; readonly faults: readonly DraftFault[] }> {
   const rows = form.add.split("\n").filter((row) => row.trim() !== "");
   if (rows.length === 0) return { form: { ...form, add: "" }, faults: [] };
-  const wanted = rows.map((row) => {
-    const [, quantity = "1", sku = ""] = /^(?:(\d{1,4})\s*[x×*]\s*)?(\S.*)$/i.exec(row.trim()) ?? [];
-    return { row, quantity, sku };
-  });
+  const wanted = rows.map((row) => ({ row, readings: readingsOf(row) }));
   const bySku = await productsBySku(
     db,
-    wanted.map(({ sku }) => sku.toLowerCase()),
+    wanted.flatMap(({ readings }) => readings.map(({ sku }) => sku)),
   );
-  const added = wanted.flatMap(({ quantity, sku }) => {
-    const id = bySku.get(sku.toLowerCase());
+  const lineOf = ({ quantity, sku }: Reading) => {
+    const id = bySku.get(sku);
     return id === undefined ? [] : [{ ...blankDraftLine(newId(), id), quantity }];
-  });
-  const left = wanted.filter(({ sku }) => !bySku.has(sku.toLowerCase())).map(({ row }) => row);
+  };
+  const read = wanted.map(({ row, readings }) => ({ row, line: readings.flatMap(lineOf)[0] }));
+  const added = read.flatMap(({ line }) => line ?? []);
+  const left = read.filter(({ line }) => !line).map(({ row }) => row);
   return {
     form: { ...form, lines: [...form.lines, ...added], add: left.join("\n") },
     faults: left.length > 0 ? [{ field: "add", kind: "unknown-code" }] : [],
   };
+}
+
+interface Reading {
+  readonly quantity: string;
+  readonly sku: string;
+}
+
+/** What a row may mean, the whole row as a SKU first: one may begin like a quantity ("4x2.5-LEAD"). */
+function readingsOf(row: string): readonly Reading[] {
+  const text = row.trim().toLowerCase();
+  const [, quantity, sku] = /^(\d{1,4})\s*[x×*]\s*(\S.*)$/.exec(text) ?? [];
+  const whole = { quantity: "1", sku: text };
+  return quantity && sku ? [whole, { quantity, sku }] : [whole];
 }
 
 async function productsBySku(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
