@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { eq, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { lockName } from "#app/db/lock-name.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -22,6 +23,8 @@ interface NewEntry {
   readonly published: boolean;
   readonly sample: boolean;
   readonly schedule?: Schedule;
+  /** The id that the form was made with: a form that comes twice adds one entry. */
+  readonly mark?: string;
 }
 
 /** Adds an entry at the end of its collection. Returns its id. */
@@ -29,12 +32,14 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
   const { entry, published, sample } = values;
   const times = published && values.schedule ? values.schedule : ALWAYS;
   return inTransaction(db, async (tx) => {
+    await lockName(tx, `entries of ${collection}`);
+    const { id, isThere } = await findEarlier(tx, values);
+    if (isThere) return id;
     const others = await tx
       .select({ key: contentEntries.key, position: contentEntries.position })
       .from(contentEntries)
       .where(eq(contentEntries.collection, collection));
     const keys = new Set(others.map(({ key }) => key));
-    const id = newId();
     await tx.insert(contentEntries).values({
       id,
       collection,
@@ -56,4 +61,15 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
     await bumpSiteVersion(tx);
     return id;
   });
+}
+
+/** The entry that the same form has added before, or a free id. A form that was changed since adds another entry. */
+async function findEarlier(
+  tx: Tx,
+  { mark = newId(), entry }: Pick<NewEntry, "mark" | "entry">,
+): Promise<{ readonly id: string; readonly isThere: boolean }> {
+  const isSame = sql<boolean>`${contentEntries.data} = ${JSON.stringify(entry.data)}::jsonb and ${contentEntries.deletedAt} is null`;
+  const [earlier] = await tx.select({ isSame }).from(contentEntries).where(eq(contentEntries.id, mark));
+  if (!earlier) return { id: mark, isThere: false };
+  return earlier.isSame ? { id: mark, isThere: true } : { id: newId(), isThere: false };
 }

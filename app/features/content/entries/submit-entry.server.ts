@@ -1,6 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { findMediaItems } from "#app/features/media/queries.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { addEntry } from "./add-entry.server.ts";
@@ -55,7 +56,9 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const entry = checked.value;
   const schedule = timed.value;
   if (id === null) {
-    const added = await addEntry(db, { collection, actorId, entry, published, sample, schedule });
+    const mark = form.get("mark");
+    const values = { entry, published, sample, schedule };
+    const added = await addEntry(db, { collection, actorId, ...values, ...(isId(mark) && { mark }) });
     return { kind: "saved", id: added, published, tookDraft: false };
   }
   const saved = await saveEntry(db, {

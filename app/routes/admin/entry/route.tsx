@@ -26,6 +26,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
@@ -63,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
   const next = flashOf(context) && entry && (await getNextSample(db, collection, entry.id));
-  return { collection, entry, history, library, nextSample: next } as const;
+  return { collection, entry, history, library, nextSample: next, mark: newId() } as const;
 }
 
 /** Saves the entry, which stays published or hidden. */
@@ -73,7 +74,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, history, nextSample } = loaderData;
+  const { collection, entry, library, history, nextSample, mark } = loaderData;
   const flash = useFlash();
   return (
     <AdminDetail
@@ -101,6 +102,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
           key={entry ? `${entry.version} ${entry.draft?.version}` : "new"}
           collection={collection}
           entry={entry}
+          mark={mark}
           returned={useActionResult<ReturnedForm>() ?? undefined}
           saved={(flash && SAVED[flash.name]) ?? null}
         />

@@ -25,6 +25,8 @@ interface EntryFormProps {
   readonly collection: CollectionName;
   /** The entry; null for an entry that is not there yet. */
   readonly entry: EditedEntry | null;
+  /** Makes a new entry that is posted twice be added once. */
+  readonly mark: string;
   readonly returned: ReturnedForm | undefined;
   /** The page is after a save: "new" after the one that made the entry. */
   readonly saved: "new" | "again" | null;
@@ -34,7 +36,7 @@ interface EntryFormProps {
  * The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab; what
  * is typed is kept in the browser until it is saved.
  */
-export function EntryForm({ collection, entry, returned, saved }: EntryFormProps) {
+export function EntryForm({ collection, entry, mark, returned, saved }: EntryFormProps) {
   const draft = useDraftKeeper(`entry:${entry?.id ?? `${collection}:new`}`, {
     saved: saved !== null,
     began: saved === "new" ? `entry:${collection}:new` : null,
@@ -56,6 +58,7 @@ export function EntryForm({ collection, entry, returned, saved }: EntryFormProps
         key={taken ? "draft" : "stored"}
         collection={collection}
         entry={entry}
+        mark={mark}
         returned={taken ?? returned}
         onEdit={draft.keep}
       />
@@ -80,11 +83,11 @@ function draftOf(
   };
 }
 
-interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "returned"> {
+interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "mark" | "returned"> {
   readonly onEdit: (form: HTMLFormElement) => void;
 }
 
-function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
+function FormBody({ collection, entry, mark, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
   const fields = fieldsOf(collection);
@@ -122,6 +125,7 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
         {returned?.draftConflict && <EntryDraftConflict collection={collection} returned={returned} />}
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="draft" value={draftVersion} />
+        {!entry && <input type="hidden" name="mark" value={mark} />}
         {fields.map((field) => (
           <EntryFieldInput
             key={field.name}
