@@ -1,5 +1,4 @@
 import type { AssetState } from "./assets.ts";
-import { ASSET_STATES } from "./enums.ts";
 
 /** Every step that a unit of the fleet may take. What was sold or scrapped does not come back. */
 const TRANSITIONS: Readonly<Record<AssetState, readonly AssetState[]>> = {
@@ -25,6 +24,8 @@ export function canUnitBecome(from: AssetState, to: AssetState): boolean {
 }
 
 /** Still one of ours: on the shelf, in repair or missing. */
+export const OWNED_STATES = ["in-service", "repair", "missing"] as const satisfies readonly AssetState[];
+
 export function isOwned(state: AssetState): boolean {
-  return ASSET_STATES.indexOf(state) <= ASSET_STATES.indexOf("missing");
+  return OWNED_STATES.some((owned) => owned === state);
 }

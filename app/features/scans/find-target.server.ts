@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
-import { isOwned } from "#app/features/assets/unit-states.ts";
+import { isOwned, OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { listSuppliedGoods } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readCode } from "./read-code.ts";
@@ -90,7 +90,7 @@ async function listContents(db: Db, caseId: string): Promise<readonly TargetUnit
   const rows = await db
     .select(unitColumns)
     .from(assets)
-    .where(and(eq(assets.caseId, caseId), inArray(assets.state, ["in-service", "repair", "missing"])))
+    .where(and(eq(assets.caseId, caseId), inArray(assets.state, OWNED_STATES)))
     .orderBy(assets.unitNumber);
   return rows.flatMap(withUnit);
 }

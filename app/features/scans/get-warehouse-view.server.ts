@@ -6,6 +6,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import { OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import {
   currentClaim,
   type HireClaim,
@@ -168,7 +169,7 @@ async function listUnits(
     .where(
       and(
         anyOf(assets.hireItemId, itemIds),
-        inArray(assets.state, IN_CASES),
+        inArray(assets.state, OWNED_STATES),
         sql`${assets.unitNumber} is not null`,
       ),
     )
@@ -191,9 +192,6 @@ async function listUnits(
   return { units, caseIds: [...new Set(rows.flatMap(({ caseId }) => caseId ?? []))] };
 }
 
-/** States in which a unit can lie in a case. */
-const IN_CASES = ["in-service", "repair", "missing"] as const;
-
 async function listCases(db: Db, ids: readonly string[]): Promise<readonly ListedCase[]> {
   const content = alias(assets, "content");
   const rows = await db
@@ -206,7 +204,7 @@ async function listCases(db: Db, ids: readonly string[]): Promise<readonly Liste
     })
     .from(assets)
     .innerJoin(content, eq(content.caseId, assets.id))
-    .where(and(anyOf(assets.id, ids), inArray(content.state, IN_CASES), isNotNull(content.unitNumber)))
+    .where(and(anyOf(assets.id, ids), inArray(content.state, OWNED_STATES), isNotNull(content.unitNumber)))
     .groupBy(assets.id)
     .orderBy(asc(assets.unitNumber));
   return rows.flatMap(({ number, contents, ...marks }) =>

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { changeUnitState } from "./change-unit-state.server.ts";
 import { saveUnit } from "./save-unit.server.ts";
 import { getUnitAdmin } from "./unit-queries.server.ts";
 import type { UnitValues } from "./units.ts";
@@ -37,4 +38,15 @@ it("merges what two people change in different fields, and names those of the ot
   const saved = await save(number, { ...base, note: "Dented" }, base);
   expect(saved).toEqual({ ok: true, value: { merged: ["place"] } });
   expect((await getUnitAdmin(db, number))?.values).toMatchObject({ place: "A1", note: "Dented" });
+});
+
+it("a case holds no units that were sold or scrapped", async () => {
+  const { units } = await createHireItem(db, { kind: "serialised", owned: 3 });
+  const [box = 0, first = 0, second = 0] = units;
+  for (const number of [first, second]) await save(number, { case: String(box) });
+  const held = async () => (await getUnitAdmin(db, box))?.inside.map(({ number }) => number);
+  expect(await held()).toEqual([first, second]);
+  const sold = { number: first, seen: "in-service", to: "sold", until: null, actorId, now } as const;
+  expect(await changeUnitState(db, sold)).toMatchObject({ ok: true });
+  expect(await held()).toEqual([second]);
 });

@@ -7,6 +7,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { readUnitCode } from "#app/features/assets/unit-code.ts";
+import { OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
@@ -131,7 +132,7 @@ export async function getUnitAdmin(db: Db, number: number) {
     .select({ number: assets.unitNumber, name: hireItems.name })
     .from(assets)
     .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
-    .where(eq(assets.caseId, asset.id))
+    .where(and(eq(assets.caseId, asset.id), inArray(assets.state, OWNED_STATES)))
     .orderBy(asc(assets.unitNumber));
   const history = await listAuditEntries(db, { subjectType: "unit", subjectId: asset.id, limit: 50 });
   return {
@@ -167,7 +168,7 @@ export async function findLabelledUnit(db: Db, typed: string) {
     .from(assets)
     .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
     .leftJoin(products, eq(products.id, hireItems.productId))
-    .where(and(eq(assets.code, code), inArray(assets.state, ["in-service", "repair", "missing"])));
+    .where(and(eq(assets.code, code), inArray(assets.state, OWNED_STATES)));
   return unit ? { ...unit, manuals: unit.manuals ?? [] } : null;
 }
 
