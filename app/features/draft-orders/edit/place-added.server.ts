@@ -1,5 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { reaches } from "#app/features/addresses/addresses.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
@@ -126,7 +127,6 @@ function discountOf({ draftLines }: BuiltEdit) {
 }
 
 async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding): Promise<void> {
-  const { deliveryZones } = await getSettings(tx);
   const { name, email, phone, company, vatNumber, poNumber, address, billingAddress } = order;
   const { delivery, total } = built.price.totals;
   const number = await nextDraftNumber(tx);
@@ -144,7 +144,7 @@ async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding):
     company,
     vatNumber,
     poNumber,
-    delivery: order.deliveryMethod === "collection" ? "collection" : (deliveryZones[0]?.id ?? "delivery"),
+    delivery: order.deliveryMethod === "collection" ? "collection" : await zoneOf(tx, order),
     address,
     billingAddress,
     deliveryPrice: delivery,
@@ -162,4 +162,12 @@ async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding):
     subjectId: mark,
     details: { number, origin: "edit" },
   });
+}
+
+/** The zone that serves the address of an order; the first one where none does any more. */
+async function zoneOf(tx: Tx, { address }: OrderView): Promise<string> {
+  const { deliveryZones } = await getSettings(tx);
+  const postcode = address?.postcode.toUpperCase() ?? "";
+  const zone = deliveryZones.find((one) => reaches(one, postcode)) ?? deliveryZones[0];
+  return zone?.id ?? "delivery";
 }

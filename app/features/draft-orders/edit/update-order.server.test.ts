@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
@@ -89,6 +90,15 @@ describe("an edit of a paid order", () => {
     await payAdded(shop, added?.id ?? "");
     expect(await numbersOf(added?.id ?? "")).toEqual([["invoice", 113_74]]);
     expect(await booksOf(db, [orderId, added?.id ?? ""])).toEqual({ documents: 201_22, money: 201_22 });
+  });
+
+  it("notes the zone that serves the address of a delivered order", async () => {
+    const { shop, lamp, orderId } = await bought();
+    const address = { line1: "1 High Street", line2: "", town: "Belfast", county: "", postcode: "BT1 1AA" };
+    await db.update(orders).set({ deliveryMethod: "delivery", address }).where(eq(orders.id, orderId));
+    expect(await doEdit(shop, await editOf(shop, orderId, { lines: [{ product: lamp.id }] }))).toBeNull();
+    const added = await db.select().from(draftOrders).where(eq(draftOrders.parentOrderId, orderId));
+    expect(added.map(({ delivery }) => delivery)).toEqual(["northern-ireland"]);
   });
 
   it("takes a line that cost nothing off, without a credit note", async () => {
