@@ -19,6 +19,8 @@ let peer: StripePeer;
 let shop: ShopProcess;
 let context: BrowserContext;
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-stripe-"));
+/** Time for the peer on a busy machine, and little of it when the peer is made to hang. */
+const PATIENCE = { silenceMs: 1_500, deadlineMs: 6_000 };
 
 test.describe.configure({ mode: "serial" });
 
@@ -27,7 +29,7 @@ test.beforeAll(async () => {
   await unpackDatabase(dataDir);
   peer = await startStripePeer();
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  shop = await startShop({ peer, dataDir, port: await freePort(), env });
+  shop = await startShop({ peer, dataDir, port: await freePort(), env, patience: PATIENCE });
 });
 test.afterAll(async () => {
   await shop?.stop();
@@ -168,14 +170,13 @@ test("S8: an event that comes before the payment page is opened pays the order, 
 });
 
 test("S5: when Stripe hangs, the click is answered all the same, with cart and order intact @desktop", async () => {
-  test.setTimeout(180_000);
   const before = (await peer.sessions()).length;
   const tab = await fillCart("en", "");
   const checkout = await openCheckout(tab, "en");
   await peer.addFault({ fault: { kind: "hang" }, times: 999 });
   await pressOrder(checkout, "en").click();
   const alert = checkout.getByRole("alert");
-  await expect(alert).toContainText("The payment page cannot be opened right now", { timeout: 45_000 });
+  await expect(alert).toContainText("The payment page cannot be opened right now");
   await expect(alert).toContainText("Your order is safe and its items are kept. Nothing has been paid.");
   await expect(checkout.getByText("Your order is not paid yet")).toBeVisible();
   expect(await storedLines(tab)).toBe(1);

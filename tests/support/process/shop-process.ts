@@ -6,6 +6,7 @@ import type { StripePeer } from "../peers/stripe-peer/stripe-peer.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 180_000;
+const IMPATIENT = "tests/support/children/impatient-shop.ts";
 
 /** The built site in a process of its own, paid through a Stripe peer. */
 export interface ShopProcess {
@@ -22,14 +23,19 @@ export interface ShopOptions {
   readonly dataDir: string;
   readonly port: number;
   readonly env?: Record<string, string>;
+  /** How long the site waits for Stripe, other than usually, in milliseconds. */
+  readonly patience?: { readonly silenceMs: number; readonly deadlineMs: number };
 }
 
 export const WEBHOOK_SECRET = "whsec_shop0000000000000000";
 
 /** Starts the built site, tells the peer where its events go, and resolves when the site answers. */
-export async function startShop({ peer, dataDir, port, env }: ShopOptions): Promise<ShopProcess> {
+export async function startShop({ peer, dataDir, port, env, patience }: ShopOptions): Promise<ShopProcess> {
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/index.ts"], {
+  const script = patience
+    ? [IMPATIENT, String(patience.silenceMs), String(patience.deadlineMs)]
+    : ["server/index.ts"];
+  const child = spawn(process.execPath, script, {
     cwd: ROOT,
     env: {
       ...process.env,
