@@ -47,6 +47,10 @@ test.describe("the picture library @desktop", () => {
         /\/media\/[0-9a-f]{32}-\d+\.avif$/,
       );
       expect(await shown.evaluate((img) => getComputedStyle(img).objectPosition)).toMatch(/% 10%$/);
+      const delays = await page
+        .locator(".person")
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+      expect(delays.slice(0, 4)).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
     }
   });
 
