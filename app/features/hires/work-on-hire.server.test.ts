@@ -219,6 +219,23 @@ describe("an open balance", () => {
     expect(await reminders(site, hire)).toBe(1);
   });
 
+  it("is asked for again, once, a week before the collection to which the hire was moved", async () => {
+    const site = hiresOn(db);
+    const hire = await reserved(site);
+    site.clock.move(7 * DAY_MS);
+    await remindBalances(site.context);
+    const { version: seen } = await site.view(hire.token);
+    const to = { from: "2027-08-16T09:00", to: "2027-08-20T17:00" };
+    const ask = { id: hire.id, seen, actorId, now: site.clock.now(), ...to };
+    expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
+    await remindBalances(site.context);
+    expect(await reminders(site, hire)).toBe(1);
+    site.clock.move(new Date("2027-08-10T09:00Z").getTime() - site.clock.now().getTime());
+    await remindBalances(site.context);
+    await remindBalances(site.context);
+    expect(await reminders(site, hire)).toBe(2);
+  });
+
   it("is asked for, however many hires before it are paid", async () => {
     const site = hiresOn(db);
     const paid = await reserved(site);

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
@@ -21,7 +22,10 @@ const DAYS_BEFORE = 7;
 const KIND = "hire-balance-due";
 const BATCH = 50;
 
-/** Mails customers whose collection is near and whose balance is open, once for each hire; some at each run. */
+/**
+ * Mails customers whose collection is near and whose balance is open, once until the hire changes again; some at each
+ * run.
+ */
 export async function remindBalances(context: {
   readonly db: Db;
   readonly config: Config;
@@ -38,17 +42,33 @@ export async function remindBalances(context: {
         gt(hires.startsAt, now),
         lte(hires.startsAt, addMs(now, DAYS_BEFORE * DAY_MS)),
         gt(hires.total, sql`(${paidFor(db)}) - (${givenBackFor(db)})`),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(outboxMails)
-            .where(and(eq(outboxMails.kind, KIND), sql`${outboxMails.subjectId} = ${hires.id}::text`)),
-        ),
+        notExists(remindersOf(db)),
       ),
     )
     .orderBy(asc(hires.startsAt))
     .limit(BATCH);
   for (const { id } of due) await remind(context, id, now);
+}
+
+/** Reminders of a hire since its dates or its price last changed. */
+function remindersOf(db: Db | Tx) {
+  const changes = db
+    .select({ one: sql`1` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, "hire"),
+        sql`${auditLog.subjectId} = ${hires.id}::text`,
+        inArray(auditLog.action, ["hire.moved", "hire.version-accepted"]),
+        gt(auditLog.at, outboxMails.createdAt),
+      ),
+    );
+  return db
+    .select({ one: sql`1` })
+    .from(outboxMails)
+    .where(
+      and(eq(outboxMails.kind, KIND), sql`${outboxMails.subjectId} = ${hires.id}::text`, notExists(changes)),
+    );
 }
 
 const isOfPrice = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
@@ -85,8 +105,8 @@ async function remind(context: MailContext, id: string, now: Date): Promise<void
   });
   await inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, id);
-    const sent = and(eq(outboxMails.kind, KIND), eq(outboxMails.subjectId, id));
-    if (locked?.version !== hire.version || (await tx.$count(outboxMails, sent)) > 0) return;
+    if (locked?.version !== hire.version) return;
+    if ((await tx.$count(hires, and(eq(hires.id, id), exists(remindersOf(tx))))) > 0) return;
     await queueMail(tx, mail);
   });
 }
