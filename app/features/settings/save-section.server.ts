@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { lockName } from "#app/db/lock-name.server.ts";
-import { settings } from "#app/db/schema/system/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { changeSetting } from "./change-setting.server.ts";
+import { changeSetting, lockSetting } from "./change-setting.server.ts";
 import { readHire } from "./hire-form.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -41,10 +38,9 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
   const { section, typed, version, actorId } = change;
   const key = KEY_OF[section];
   return inTransaction(db, async (tx) => {
-    await lockName(tx, `setting ${key}`);
-    const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for("update");
-    if ((row?.updatedAt.toISOString() ?? "") !== version) return refuse({ kind: "changed-meanwhile" });
-    const written = await write(tx, section, typed, row?.value);
+    const stored = await lockSetting(tx, key);
+    if (stored.version !== version) return refuse({ kind: "changed-meanwhile" });
+    const written = await write(tx, section, typed, stored.value);
     if (!written.ok) return refuse({ kind: "invalid", problems: written.error });
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });
     return ok(null);

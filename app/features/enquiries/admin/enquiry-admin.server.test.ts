@@ -133,8 +133,13 @@ describe("speed, hours and digest", () => {
   it("counts open enquiries again when the hours change", async () => {
     const id = await arrive();
     const hours = { ...(await getEnquiryHours(db)), daysOff: ["2026-11-24"] };
-    await changeEnquiryHours(db, { hours, actorId: "u1", now: MONDAY });
+    const change = { hours, version: "", actorId: "u1", now: MONDAY };
+    expect(await changeEnquiryHours(db, change)).toMatchObject({ ok: true });
     expect((await getEnquiry(db, id, MONDAY))?.dueAt).toEqual(later(2 * DAY_MS));
+    expect(await getEnquiryHours(db)).toEqual(hours);
+    // Somebody whose page is from before does not take the day off away.
+    const refused = { ok: false, error: { kind: "changed-meanwhile" } };
+    expect(await changeEnquiryHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
     expect(await getEnquiryHours(db)).toEqual(hours);
   });
 

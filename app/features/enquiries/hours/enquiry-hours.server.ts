@@ -3,6 +3,8 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { lockSetting } from "#app/features/settings/change-setting.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type EnquiryHours, enquiryHoursSchema, workingHoursOf } from "./enquiry-hours.ts";
 import { dueAt, type WorkingHours } from "./working-hours.ts";
 
@@ -10,9 +12,17 @@ const KEY = "enquiryHours";
 
 /** The hours in which enquiries are answered, as staff set them. A stored value of another shape counts as not set. */
 export async function getEnquiryHours(db: Db): Promise<EnquiryHours> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
+  return (await getEditedHours(db)).hours;
+}
+
+/** The hours for their form; a save carries the version back. */
+export async function getEditedHours(
+  db: Db,
+): Promise<{ readonly hours: EnquiryHours; readonly version: string }> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
   const parsed = enquiryHoursSchema.safeParse(row?.value ?? {});
-  return parsed.success ? parsed.data : enquiryHoursSchema.parse({});
+  const hours = parsed.success ? parsed.data : enquiryHoursSchema.parse({});
+  return { hours, version: row?.updatedAt.toISOString() ?? "" };
 }
 
 /** The hours with the public holidays around `now` filled in, as `dueAt` needs them. */
@@ -20,12 +30,23 @@ export async function getWorkingHours(db: Db, now: Date): Promise<WorkingHours> 
   return workingHoursOf(await getEnquiryHours(db), now);
 }
 
-/** Stores the hours, and tells every open enquiry again when it is due. */
+interface HoursChange {
+  readonly hours: EnquiryHours;
+  /** The state the form was made from, as `getEditedHours` says. */
+  readonly version: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Stores the hours, unless somebody else has saved others meanwhile, and tells every open enquiry again when it is due.
+ */
 export async function changeEnquiryHours(
   db: Db,
-  { hours, actorId, now }: { hours: EnquiryHours; actorId: string; now: Date },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  { hours, version, actorId, now }: HoursChange,
+): Promise<Result<null, { readonly kind: "changed-meanwhile" }>> {
+  return inTransaction(db, async (tx) => {
+    if ((await lockSetting(tx, KEY)).version !== version) return refuse({ kind: "changed-meanwhile" });
     await tx
       .insert(settings)
       .values({ key: KEY, value: hours, updatedAt: now })
@@ -44,5 +65,6 @@ export async function changeEnquiryHours(
         .where(eq(enquiries.id, id));
     }
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: KEY });
+    return ok(null);
   });
 }

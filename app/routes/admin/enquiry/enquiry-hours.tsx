@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.tsx";
-import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { changeEnquiryHours, getEditedHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = irishDate(clock.now());
   const year = Number(today.slice(0, 4));
   return {
-    hours: await getEnquiryHours(db),
+    ...(await getEditedHours(db)),
     ahead: [year, year + 1]
       .flatMap(irishPublicHolidays)
       .filter((day) => day >= today)
@@ -39,15 +39,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const typed = Object.fromEntries(await postedForm(request));
+  const { version = "" } = typed;
   const read = readHoursForm(typed);
-  if (!read.ok) return data({ field: read.error, typed }, { status: 422 });
-  await changeEnquiryHours(db, { hours: read.value, actorId, now: clock.now() });
+  if (!read.ok) return data({ field: read.error, version, typed }, { status: 422 });
+  const saved = await changeEnquiryHours(db, { hours: read.value, version, actorId, now: clock.now() });
+  // The next save replaces what is stored now.
+  if (!saved.ok) return data({ field: null, version: null, typed }, { status: 409 });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 
 export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { hours, ahead } = loaderData;
+  const { hours, version, ahead } = loaderData;
   return (
     <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
       <p>
@@ -56,7 +59,7 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
         </Link>
       </p>
       <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />
-      <HoursForm hours={hours} ahead={ahead} refused={actionData} />
+      <HoursForm hours={hours} version={version} ahead={ahead} refused={actionData} />
     </AdminPage>
   );
 }

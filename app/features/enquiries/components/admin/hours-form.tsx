@@ -1,32 +1,49 @@
 import { Form, useNavigation } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
 
 interface HoursFormProps {
   readonly hours: EnquiryHours;
+  /** The state of the hours as they are now. */
+  readonly version: string;
   /** The next public holidays, YYYY-MM-DD. */
   readonly ahead: readonly string[];
-  /** The first wrong field and what was typed. */
-  readonly refused: { readonly field: string; readonly typed: Readonly<Record<string, string>> } | undefined;
+  readonly refused: RefusedHours | undefined;
+}
+
+/** What was typed, with the first wrong field; null where somebody else has saved other hours meanwhile. */
+interface RefusedHours {
+  readonly field: string | null;
+  /** The state that the form was made from; null after a conflict: the next save replaces what is stored now. */
+  readonly version: string | null;
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 /** Hours of each weekday, public holidays and days off. */
-export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
+export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
   const t = useT();
   const locale = useLocale();
   const busy = useNavigation().formMethod === "POST";
   const message = refused?.field === "daysOff" ? enquiryAdmin.daysOffWrong : enquiryAdmin.hoursWrong;
   return (
     <Form method="post" noValidate className="form width-medium">
-      <ErrorSummary problems={refused ? [{ field: refused.field, message: t(message) }] : []} />
-      <Week hours={hours} typed={refused?.typed} wrong={refused?.field} />
+      {refused?.field === null && (
+        <FocusedBanner title={t(settings.changedMeanwhile)} of={refused}>
+          {t(settings.changedMeanwhileText)}
+        </FocusedBanner>
+      )}
+      <ErrorSummary problems={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
+      <input type="hidden" name="version" value={refused?.version ?? version} />
+      <Week hours={hours} typed={refused?.typed} wrong={refused?.field ?? undefined} />
       <Checkbox
         name="publicHolidaysOff"
         label={t(enquiryAdmin.publicHolidaysOff)}
