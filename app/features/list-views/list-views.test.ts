@@ -14,7 +14,6 @@ const opened = (text: string, views: ListViews) => ownAddress(new URLSearchParam
 it("keeps what narrows a list, in one order, and not the page of it", () => {
   expect(query("state=paid&page=3&before=7&search=")).toBe("state=paid");
   expect(query("b=2&a=1")).toBe(query("a=1&b=2"));
-  expect(query(`search=${"x".repeat(2000)}`)).toBe("");
   expect(listAt("/admin/orders")).toBe("/admin/orders");
   expect(listAt("/admin/settings")).toBeNull();
 });

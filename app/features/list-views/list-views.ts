@@ -49,7 +49,8 @@ const LISTS = [
 
 export const MAX_NAME = 60;
 export const MAX_VIEWS = 50;
-const MAX_QUERY = 1000;
+/** Characters of a view's query. */
+export const MAX_QUERY = 1000;
 
 /** Params that say where in a list one is, not what it shows. */
 const PLACES = ["page", "before", "after", "list", "index", "_routes"];
@@ -59,16 +60,13 @@ export function listAt(path: string): string | null {
   return LISTS.find((list) => list === path) ?? null;
 }
 
-/**
- * What an address narrows and sorts a list to, with its columns; "" for the plain list and for one that is too long.
- */
+/** What an address narrows and sorts a list to, with its columns; "" for the plain list. */
 export function viewQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name, value]) => value !== "" && !PLACES.includes(name)),
   );
   kept.sort();
-  const query = kept.toString();
-  return query.length <= MAX_QUERY ? query : "";
+  return kept.toString();
 }
 
 /** The address that a list opens at for this person, where it is another than the one asked for; null otherwise. */

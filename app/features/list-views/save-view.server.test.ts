@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { viewQuery } from "./list-views.ts";
 import { getListViews, listViewsOf } from "./queries.server.ts";
 import { addView, changeView, deleteView, keepColumns } from "./save-view.server.ts";
 
@@ -16,6 +17,9 @@ it("keeps the filters of a list under a name that a person has once", async () =
     error: { kind: "name-taken" },
   });
   expect(await addView(db, { ...PLAIN, userId, name: "  " })).toMatchObject({ error: { kind: "no-name" } });
+  // As the whole list it would show everything, under a name that says otherwise.
+  const long = { query: viewQuery(new URLSearchParams({ search: "x".repeat(1_000) })), name: "Long" };
+  expect(await addView(db, { ...PLAIN, ...long, userId })).toMatchObject({ error: { kind: "too-long" } });
   expect(await addView(db, { ...PLAIN, userId, list: "/admin/mail", name: "Late ones" })).toMatchObject({
     ok: true,
   });

@@ -5,13 +5,15 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MAX_NAME, MAX_VIEWS } from "./list-views.ts";
+import { MAX_NAME, MAX_QUERY, MAX_VIEWS } from "./list-views.ts";
 
 export type ViewRefusal =
   | { readonly kind: "no-name" }
   /** The person has a view of this name for the list. */
   | { readonly kind: "name-taken" }
   | { readonly kind: "too-many" }
+  /** The filters have more than MAX_QUERY characters. */
+  | { readonly kind: "too-long" }
   /** Deleted, or somebody else's. */
   | { readonly kind: "unknown-view" };
 
@@ -33,6 +35,7 @@ interface NewView extends ViewValues {
 export function addView(db: Db, view: NewView): Promise<Result<{ readonly id: string }, ViewRefusal>> {
   const { userId, list, query, shared } = view;
   return inTransaction(db, async (tx) => {
+    if (query.length > MAX_QUERY) return refuse({ kind: "too-long" });
     await lockUser(tx, userId);
     const name = await freeName(tx, view, null);
     if (!name.ok) return name;
