@@ -6,6 +6,7 @@ import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { Settings } from "../settings.ts";
 import type { CompanyField, SettingProblem, SettingsSection, Typed } from "../settings-form.ts";
 
 /** A form of a settings page that came back. */
@@ -44,6 +45,16 @@ export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
   email: messages.email,
   registeredOffice: messages.registeredOffice,
   address: messages.address,
+};
+
+const TRADE_LABELS: Readonly<Record<keyof Settings["trade"], Message>> = {
+  invoiceDays: messages.invoiceDays,
+  linkDays: messages.linkDays,
+  accountName: messages.accountName,
+  iban: messages.iban,
+  bic: messages.bic,
+  zeroRate: messages.zeroRate,
+  salesRefundLimit: messages.salesRefundLimit,
 };
 
 interface SectionFacts {
@@ -88,10 +99,6 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^guarantee\./, messages.guarantee],
   [/^importWithoutMaker/, messages.makers],
   [/^externalShopUrl/, messages.shopUrl],
-  [/^trade\.invoiceDays/, messages.invoiceDays],
-  [/^trade\.accountName/, messages.accountName],
-  [/^trade\.iban/, messages.iban],
-  [/^trade\.bic/, messages.bic],
   [/^accounting\.xeroAccount/, accounting.xeroAccount],
   [/^accounting\.sageCustomer/, accounting.sageCustomer],
   [/^accounting\.sageNominal/, accounting.sageNominal],
@@ -116,8 +123,9 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
 
 function labelOf(path: string): Message {
   if (isKeyOf(COMPANY_LABELS, path)) return COMPANY_LABELS[path];
-  const setting = path.replace(/^hire\./, "");
-  if (setting !== path && isKeyOf(hire.fields, setting)) return hire.fields[setting];
+  const [section, setting = ""] = path.split(".");
+  if (section === "trade" && isKeyOf(TRADE_LABELS, setting)) return TRADE_LABELS[setting];
+  if (section === "hire" && isKeyOf(hire.fields, setting)) return hire.fields[setting];
   return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? messages.title;
 }
 
@@ -147,7 +155,7 @@ function sentence(t: Translate, { path, kind, max, least }: SettingProblem): str
     case "date":
       return t(messages.wrongDate);
     case "days":
-      return t(messages.wrongDays);
+      return t(messages.wrongDays, { label });
     case "iban":
       return t(messages.wrongIban);
     case "clock":

@@ -134,7 +134,7 @@ export const salesRefundLimitHint = msg(
   "What somebody with the role Sales may refund for one order. Admins may refund any amount.",
   "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc in aon ordú amháin. Féadann riarthóirí aon mhéid a aisíoc.",
 );
-export const wrongDays = msg("Days: a number from 1 to 90", "Laethanta: uimhir ó 1 go 90");
+export const wrongDays = msg("{label}: a number from 1 to 90", "{label}: uimhir ó 1 go 90");
 export const wrongIban = msg(
   "IBAN: check it, it cannot exist like this",
   "IBAN: seiceáil é, ní féidir leis a bheith ann mar seo",

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { format } from "#app/i18n/message.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+import { settingSchemas } from "../schema.ts";
+import { readTrade } from "../settings-form.ts";
+import { sectionState } from "./section-state.ts";
+
+const t: Translate = (message, ...args) => format("en", message, ...args);
+
+it("names the field in every fault of the trade settings", () => {
+  const typed = {
+    "trade.invoiceDays": "0",
+    "trade.linkDays": "91",
+    "trade.salesRefundLimit": "five hundred",
+    "trade.bic": "x".repeat(21),
+  };
+  const read = readTrade(settingSchemas.trade, typed);
+  const problems = read.ok ? [] : read.error;
+  const returned = { section: "trade", typed, version: "", problems, conflict: false } as const;
+  const facts = {
+    section: "trade",
+    returned,
+    saved: false,
+    version: "",
+    taken: null,
+    take: () => {},
+  } as const;
+  expect(sectionState(t, facts).problems).toEqual([
+    { field: "trade.invoiceDays", message: "Days to pay: a number from 1 to 90" },
+    {
+      field: "trade.linkDays",
+      message: "Days that a payment link holds its prices: a number from 1 to 90",
+    },
+    {
+      field: "trade.salesRefundLimit",
+      message: "Refund limit of sales (€): an amount such as 6.95",
+    },
+    { field: "trade.bic", message: "BIC: at most 20 characters" },
+  ]);
+});
