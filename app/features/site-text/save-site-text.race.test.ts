@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
+import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { getSiteText } from "./queries.server.ts";
 import { saveSiteText } from "./save-site-text.server.ts";

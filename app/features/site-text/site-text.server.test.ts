@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { siteTexts } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
+import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,4 +1,4 @@
-import type { EntryDifference } from "#app/features/content/entries/versions.ts";
+import type { EntryDifference } from "#app/features/content/entries/versions/versions.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { getVersion } from "#app/features/content/entries/version-queries.server.ts";
+import { getVersion } from "#app/features/content/entries/versions/version-queries.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Result } from "#app/lib/result.ts";
 import { getDeclared } from "./areas.server.ts";

@@ -52,6 +52,7 @@ const PLAIN_FLASHES = [
   "entry-incomplete",
   "entry-published",
   "entry-restored",
+  "entry-restored-hidden",
   "entry-saved",
   "entry-version-restored",
   "entries-changed",

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { media } from "#app/db/schema/media.ts";
 import type { categories } from "#app/db/schema/shop/catalog.ts";
+import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { LONGEST_INTRO } from "./category-tree-admin.ts";
 
@@ -21,9 +19,6 @@ export async function readIntro(
   if (!form.has("picture")) return ok(texts);
   const ref = form.getAll("picture").at(-1) ?? "";
   if (ref === "") return ok({ ...texts, pictureId: null });
-  const [picture] = await tx
-    .select({ id: media.id })
-    .from(media)
-    .where(isId(ref) ? eq(media.id, ref) : eq(media.artwork, ref));
+  const picture = (await holdPictures(tx, [ref])).get(ref);
   return picture ? ok({ ...texts, pictureId: picture.id }) : refuse({ kind: "picture-gone" });
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { media } from "#app/db/schema/media.ts";
 import {
   categories,
   productCategories,
@@ -11,6 +10,7 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
+import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
@@ -139,18 +139,8 @@ export async function writeCategories(tx: Tx, id: string, list: string): Promise
 /** Shows exactly these pictures of the library, in this order. Pictures an import still waits for stay at the end. */
 export async function writePictures(tx: Tx, id: string, list: string): Promise<void> {
   const refs = list.split(",").filter(Boolean);
-  const ids = refs.filter(isId);
-  const found =
-    refs.length === 0
-      ? []
-      : await tx
-          .select({ id: media.id, filename: media.filename, artwork: media.artwork })
-          .from(media)
-          .where(or(ids.length ? inArray(media.id, ids) : undefined, inArray(media.artwork, refs)))
-          .for("key share");
-  const chosen = refs.flatMap(
-    (ref) => found.find((picture) => picture.id === ref || picture.artwork === ref) ?? [],
-  );
+  const found = await holdPictures(tx, refs);
+  const chosen = refs.flatMap((ref) => found.get(ref) ?? []);
   const old = await tx.select().from(productImages).where(eq(productImages.productId, id));
   const waiting = old.filter(({ mediaId }) => mediaId === null);
   const next = [...new Map(chosen.map((picture) => [picture.id, picture])).values()].map(

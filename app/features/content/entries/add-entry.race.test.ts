@@ -10,7 +10,7 @@ const { db } = await usePostgresDb();
 const collection = "team";
 const TIMES = 5;
 
-function add({ mark, role = "Rigger" }: { readonly mark?: string; readonly role?: string } = {}) {
+async function add({ mark, role = "Rigger" }: { readonly mark?: string; readonly role?: string } = {}) {
   const values = {
     role: { en: role, ga: "Rigeálaí" },
     description: { en: "Up high.", ga: "In airde." },
@@ -25,7 +25,8 @@ function add({ mark, role = "Rigger" }: { readonly mark?: string; readonly role?
     published: true,
     sample: false,
   } as const;
-  return addEntry(db, { ...entry, ...(mark && { mark }) });
+  const added = await addEntry(db, { ...entry, ...(mark && { mark }) });
+  return added.ok && added.value;
 }
 
 it("entries of one title added at once each get a key and a position of their own", async () => {

@@ -5,14 +5,16 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { CollectionName } from "../schema.ts";
 import { entryTitle } from "./entry-fields.ts";
 import type { CheckedEntry } from "./entry-form.ts";
+import { listGonePictures } from "./entry-pictures.server.ts";
 import type { Schedule } from "./entry-state.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
-import { ALWAYS } from "./save-entry.server.ts";
+import { ALWAYS, type PictureGone } from "./save-entry.server.ts";
 
 const LONGEST_KEY = 60;
 
@@ -28,13 +30,18 @@ interface NewEntry {
 }
 
 /** Adds an entry at the end of its collection. Returns its id. */
-export async function addEntry(db: Db, { collection, actorId, ...values }: NewEntry): Promise<string> {
+export async function addEntry(
+  db: Db,
+  { collection, actorId, ...values }: NewEntry,
+): Promise<Result<string, PictureGone>> {
   const { entry, published, sample } = values;
   const times = published && values.schedule ? values.schedule : ALWAYS;
   return inTransaction(db, async (tx) => {
     await lockName(tx, `entries of ${collection}`);
     const { id, isThere } = await findEarlier(tx, values);
-    if (isThere) return id;
+    if (isThere) return ok(id);
+    const fields = published ? await listGonePictures(tx, { collection, data: entry.data }) : [];
+    if (fields.length > 0) return refuse({ kind: "picture-gone", fields });
     const others = await tx
       .select({ key: contentEntries.key, position: contentEntries.position })
       .from(contentEntries)
@@ -59,7 +66,7 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
       details: { collection, published, sample },
     });
     await bumpSiteVersion(tx);
-    return id;
+    return ok(id);
   });
 }
 

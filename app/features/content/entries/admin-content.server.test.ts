@@ -25,7 +25,7 @@ import { checkEntry, type EntryValues } from "./entry-form.ts";
 import { moveEntry, orderEntries } from "./order-entries.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
 import { saveEntry } from "./save-entry.server.ts";
-import { listVersions } from "./version-queries.server.ts";
+import { listVersions } from "./versions/version-queries.server.ts";
 
 const db = await useTestDb();
 const actorId = "editor";

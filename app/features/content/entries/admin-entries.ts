@@ -92,6 +92,8 @@ export const LIST_ANSWERS = [
   "hidden",
   "deleted",
   "restored",
+  /** Restored, but not shown as it was to be: it is not whole. */
+  "restored-hidden",
   "gone",
   "incomplete",
   "list-changed",

@@ -6,8 +6,9 @@ import { deleteDraftsOfEntries } from "#app/features/change-drafts/write-draft.s
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
-import { type CollectionName, schemaOf } from "../schema.ts";
+import type { CollectionName } from "../schema.ts";
 import { KEPT_DAYS } from "./admin-entries.ts";
+import { isWhole } from "./entry-pictures.server.ts";
 import { scheduleAt } from "./entry-state.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
 import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
@@ -67,7 +68,7 @@ async function forgetEntries(tx: Tx, before: Date): Promise<void> {
 export async function restoreEntry(
   db: Db,
   { collection, id, actorId, now, published }: Target & { readonly published: boolean },
-): Promise<Result<null, { kind: "gone" }>> {
+): Promise<Result<{ readonly isWhole: boolean }, { kind: "gone" }>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select()
@@ -81,7 +82,7 @@ export async function restoreEntry(
       )
       .for("update");
     if (!row) return refuse({ kind: "gone" });
-    const whole = schemaOf(collection).safeParse(row.data).success;
+    const whole = await isWhole(tx, { collection, data: row.data });
     const after = published && whole ? scheduleAt(row, now) : { published: false, ...ALWAYS };
     await tx
       .update(contentEntries)
@@ -95,6 +96,6 @@ export async function restoreEntry(
       details: { collection, published: after.published },
     });
     await bumpSiteVersion(tx);
-    return ok(null);
+    return ok({ isWhole: whole });
   });
 }

@@ -23,6 +23,7 @@ export type ProblemKind =
   | "choice"
   | "list-empty"
   | "list-full"
+  | "picture-gone"
   | "time"
   | "time-past"
   | "time-order"

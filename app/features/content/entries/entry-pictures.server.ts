@@ -1,7 +1,9 @@
-import type { Db } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { isArtworkName } from "#app/features/media/artwork.ts";
+import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import type { CollectionName, EntryPicture } from "../schema.ts";
+import { type CollectionName, type EntryPicture, schemaOf } from "../schema.ts";
 import { fieldsOf } from "./entry-fields.ts";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -24,6 +26,20 @@ export function pictureRefs({ collection, data }: Stored): readonly string[] {
     const value = data[name];
     return [value].flat().filter(isText);
   });
+}
+
+/** Fields of an entry with a picture that the library no longer has; the others are held until the transaction ends. */
+export async function listGonePictures(tx: Tx, { collection, data }: Stored): Promise<readonly string[]> {
+  const held = await holdPictures(tx, pictureRefs({ collection, data }));
+  return pictureFields(collection).filter((name) =>
+    [data[name]].flat().some((ref) => isText(ref) && !held.has(ref) && !isArtworkName(ref)),
+  );
+}
+
+/** True for an entry that may be published: whole in both languages, with pictures that are there. */
+export async function isWhole(tx: Tx, { collection, data }: Stored): Promise<boolean> {
+  if (!schemaOf(collection).safeParse(data).success) return false;
+  return (await listGonePictures(tx, { collection, data })).length === 0;
 }
 
 /** The entries with their pictures in place of the pictures' names; one query for all of them. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from "../schema.ts";
 import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
-import type { EntryDifference } from "./versions.ts";
+import type { EntryDifference } from "./versions/versions.ts";
 
 /** The times between which a published entry is shown; null: at once, or for good. */
 export interface Schedule {

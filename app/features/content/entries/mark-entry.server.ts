@@ -4,9 +4,9 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
-import { addVersion } from "./add-version.server.ts";
 import { stateOf } from "./entry-state.ts";
 import { laterThan, lockEntry } from "./save-entry.server.ts";
+import { addVersion } from "./versions/add-version.server.ts";
 
 interface Marking {
   readonly collection: CollectionName;

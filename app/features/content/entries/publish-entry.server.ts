@@ -4,10 +4,11 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type CollectionName, schemaOf } from "../schema.ts";
-import { addVersion } from "./add-version.server.ts";
+import type { CollectionName } from "../schema.ts";
+import { isWhole } from "./entry-pictures.server.ts";
 import { stateOf } from "./entry-state.ts";
 import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
+import { addVersion } from "./versions/add-version.server.ts";
 
 interface Publication {
   readonly collection: CollectionName;
@@ -17,7 +18,7 @@ interface Publication {
   readonly published: boolean;
 }
 
-/** Shows an entry to visitors or takes it away from them. One that is not whole in both languages stays hidden. False: it was so. */
+/** Shows an entry to visitors or takes it away from them. One that is not whole stays hidden. False: it was so. */
 export async function publishEntry(
   db: Db,
   { collection, id, actorId, now, published }: Publication,
@@ -25,7 +26,8 @@ export async function publishEntry(
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
-    if (published && !schemaOf(collection).safeParse(row.data).success) return refuse({ kind: "incomplete" });
+    if (published && !(await isWhole(tx, { collection, data: row.data })))
+      return refuse({ kind: "incomplete" });
     if (row.published === published && row.publishFrom === null) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
     const after = { published, ...ALWAYS };

@@ -6,8 +6,8 @@ import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { addVersion } from "./add-version.server.ts";
 import { type Schedule, scheduleAt, stateOf } from "./entry-state.ts";
+import { addVersion } from "./versions/add-version.server.ts";
 
 /** The kind of the job that does this. */
 export const PUBLISH_ON_TIME = "publish-on-time";

@@ -9,12 +9,13 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
 import { staleIrish } from "../translations.ts";
-import { addVersion } from "./add-version.server.ts";
 import { storedTexts } from "./draft/entry-draft.ts";
 import type { CheckedEntry } from "./entry-form.ts";
+import { listGonePictures } from "./entry-pictures.server.ts";
 import { type Schedule, stateOf } from "./entry-state.ts";
 import { keptEntries } from "./kept-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
+import { addVersion } from "./versions/add-version.server.ts";
 
 interface EntryChange {
   readonly collection: CollectionName;
@@ -39,6 +40,7 @@ interface EntryChange {
 export type SaveEntryRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "changed-meanwhile" }
+  | PictureGone
   | {
       readonly kind: "draft-passed";
       /** The draft as it is now; null when it was discarded or published. */
@@ -46,9 +48,15 @@ export type SaveEntryRefusal =
       readonly stored: DraftValues;
     };
 
+/** An entry to be published names pictures that the library no longer has, in these fields. */
+export interface PictureGone {
+  readonly kind: "picture-gone";
+  readonly fields: readonly string[];
+}
+
 /** Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. */
 export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveEntryRefusal>> {
-  const { collection, id, entry, published, sample } = change;
+  const { collection, id, entry, sample } = change;
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
@@ -60,6 +68,9 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
       await deleteDraft(tx, { entryId: id });
     }
     const { data } = entry;
+    const fields = change.published ? await listGonePictures(tx, { collection, data }) : [];
+    if (fields.length > 0 && !change.restored) return refuse({ kind: "picture-gone", fields });
+    const published = change.published && fields.length === 0;
     const after = {
       data,
       published,

@@ -13,9 +13,9 @@ import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { isPair } from "./entry-fields.ts";
 import { type EntryState, entryDifferences } from "./entry-state.ts";
 import { publishOnTime } from "./publish-on-time.server.ts";
-import { restoreVersion } from "./restore-version.server.ts";
 import { submitEntry } from "./submit-entry.server.ts";
-import { listVersions } from "./version-queries.server.ts";
+import { restoreVersion } from "./versions/restore-version.server.ts";
+import { listVersions } from "./versions/version-queries.server.ts";
 
 const db = await useTestDb();
 const collection = "productions";

@@ -59,7 +59,8 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
     const mark = form.get("mark");
     const values = { entry, published, sample, schedule };
     const added = await addEntry(db, { collection, actorId, ...values, ...(isId(mark) && { mark }) });
-    return { kind: "saved", id: added, published, tookDraft: false };
+    if (!added.ok) return refused(db, submission, added.error);
+    return { kind: "saved", id: added.value, published, tookDraft: false };
   }
   const saved = await saveEntry(db, {
     collection,
@@ -102,6 +103,10 @@ async function refused(
   const { collection, form } = submission;
   if (error.kind === "changed-meanwhile")
     return { kind: "returned", form: await returnForm(db, submission, { conflict: true }) };
+  if (error.kind === "picture-gone") {
+    const problems = error.fields.map((path) => ({ path, kind: error.kind, max: null }));
+    return { kind: "returned", form: await returnForm(db, submission, { problems }) };
+  }
   const typed = readTyped(collection, form);
   const { typed: beside, ...passed } = besideOther(collection, typed, error.kept, error.stored);
   return { kind: "returned", form: await returnForm(db, submission, { ...beside, ...passed }) };

@@ -4,7 +4,7 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { findMediaItems } from "#app/features/media/queries.server.ts";
+import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
@@ -122,7 +122,7 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   if (row.category && !category) fault("category", "unknown-category");
   const product = values.product ? await findProduct(tx, values.product) : null;
   if (values.product && !product) fault("product", "unknown-product");
-  const [picture] = values.picture ? await findMediaItems(tx, [values.picture]) : [];
+  const picture = values.picture ? (await holdPictures(tx, [values.picture])).get(values.picture) : null;
   if (values.picture && !picture) fault("picture", "unknown-picture");
   const substitutes = linesOf(values.substitutes ?? "");
   const unknown = substitutes.find((code) => !items.has(codeKey(code)));

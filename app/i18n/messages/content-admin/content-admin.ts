@@ -118,6 +118,14 @@ export const restore = msg("Bring back", "Tabhair ar ais");
 export const deletedTitle = msg("Deleted in the last 30 days", "Scriosta le 30 lá anuas");
 export const deleted = msg("{title} was deleted.", "Scriosadh {title}.");
 export const restored = msg("The entry is back.", "Tá an iontráil ar ais.");
+export const restoredHidden = msg(
+  "The entry is back, but visitors do not see it: something is missing in it. Open it to see what.",
+  "Tá an iontráil ar ais, ach ní fheiceann cuairteoirí í: tá rud éigin in easnamh inti. Oscail í chun a fheiceáil.",
+);
+export const pictureGone = msg(
+  "{label}: the picture is no longer in the library. Choose another one.",
+  "{label}: níl an pictiúr sa leabharlann a thuilleadh. Roghnaigh ceann eile.",
+);
 export const saved = msg("Saved. It is on the site now.", "Sábháilte. Tá sé ar an suíomh anois.");
 export const savedHidden = msg(
   "Saved. Visitors do not see it until you publish it.",

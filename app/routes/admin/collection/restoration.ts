@@ -9,6 +9,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   return changeCollection(args, async ({ form, id, who }) => {
-    return ["restored", await restoreEntry(db, { ...who, id, published: form.get("published") === "on" })];
+    const published = form.get("published") === "on";
+    const restored = await restoreEntry(db, { ...who, id, published });
+    const isMissed = restored.ok && published && !restored.value.isWhole;
+    return [isMissed ? "restored-hidden" : "restored", restored];
   });
 }

@@ -1,5 +1,5 @@
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
-import { restoreVersion } from "#app/features/content/entries/restore-version.server.ts";
+import { restoreVersion } from "#app/features/content/entries/versions/restore-version.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";

@@ -11,8 +11,8 @@ import {
 } from "#app/features/content/entries/admin-queries.server.ts";
 import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entries/entry-state.ts";
-import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
-import { historyOf } from "#app/features/content/entries/versions.ts";
+import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
+import { historyOf } from "#app/features/content/entries/versions/versions.ts";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
 import { missingIrish } from "#app/features/content/translations.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";

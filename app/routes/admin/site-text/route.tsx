@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { VersionHistory } from "#app/features/content/components/admin/version-history.tsx";
-import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
-import { historyOf } from "#app/features/content/entries/versions.ts";
+import { listVersions } from "#app/features/content/entries/versions/version-queries.server.ts";
+import { historyOf } from "#app/features/content/entries/versions/versions.ts";
 import { listAreas } from "#app/features/site-text/areas.server.ts";
 import { inputLabel, SiteTextForm } from "#app/features/site-text/components/site-text-form.tsx";
 import { WordMarks } from "#app/features/site-text/components/site-text-list.tsx";

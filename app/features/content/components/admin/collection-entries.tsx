@@ -18,12 +18,13 @@ const RESULTS: Readonly<Record<Exclude<ListAnswerKind, "ordered" | "deleted">, M
   published: messages.shownNow,
   hidden: messages.hiddenNow,
   restored: messages.restored,
+  "restored-hidden": messages.restoredHidden,
   gone: messages.gone,
   incomplete: messages.incomplete,
   "list-changed": messages.listChanged,
 };
 
-const REFUSALS: readonly ListAnswerKind[] = ["gone", "incomplete", "list-changed"];
+const REFUSALS: readonly ListAnswerKind[] = ["restored-hidden", "gone", "incomplete", "list-changed"];
 
 interface CollectionEntriesProps {
   readonly collection: CollectionName;
@@ -96,6 +97,7 @@ function ListResult({ collection, deleted }: Pick<CollectionEntriesProps, "colle
         "entry-published": messages.shownNow,
         "entry-hidden": messages.hiddenNow,
         "entry-restored": messages.restored,
+        "entry-restored-hidden": refused(messages.restoredHidden),
         "entry-gone": refused(messages.gone),
         "entry-incomplete": refused(messages.incomplete),
         "entries-changed": refused(messages.listChanged),

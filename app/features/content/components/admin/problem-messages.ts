@@ -43,6 +43,8 @@ function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem
       return say(messages.wrongPath);
     case "choice":
       return say(messages.choose);
+    case "picture-gone":
+      return say(messages.pictureGone);
     case "time":
       return t(messages.wrongTime);
     case "time-past":

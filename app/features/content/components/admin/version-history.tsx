@@ -6,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Differences } from "#app/ui/page/differences.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { HistoryLine, VersionCause } from "../../entries/versions.ts";
+import type { HistoryLine, VersionCause } from "../../entries/versions/versions.ts";
 
 const CAUSES: Readonly<Record<VersionCause, Message>> = {
   first: messages.causeFirst,

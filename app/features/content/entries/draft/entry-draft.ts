@@ -14,7 +14,7 @@ import {
   type TypedForm,
 } from "../entry-form.ts";
 import { type EntryState, entryDifferences, type Schedule } from "../entry-state.ts";
-import type { EntryDifference } from "../versions.ts";
+import type { EntryDifference } from "../versions/versions.ts";
 
 /** The draft of a change of an entry, as its page shows it beside what is stored now. */
 export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {

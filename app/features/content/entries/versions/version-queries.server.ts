@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isId } from "#app/lib/ids.ts";
-import { VERSION_CAUSES } from "../enums.ts";
+import { VERSION_CAUSES } from "../../enums.ts";
 import type { Version, VersionSubject } from "./versions.ts";
 
 type Row = { version: typeof contentVersions.$inferSelect; by: string | null };

@@ -1,10 +1,10 @@
 import type { Db } from "#app/db/client.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import { type CollectionName, schemaOf } from "../schema.ts";
-import { missingIrish } from "../translations.ts";
-import { getAdminEntry } from "./admin-queries.server.ts";
-import type { EntryState } from "./entry-state.ts";
-import { type SaveEntryRefusal, saveEntry } from "./save-entry.server.ts";
+import { type CollectionName, schemaOf } from "../../schema.ts";
+import { missingIrish } from "../../translations.ts";
+import { getAdminEntry } from "../admin-queries.server.ts";
+import type { EntryState } from "../entry-state.ts";
+import { type SaveEntryRefusal, saveEntry } from "../save-entry.server.ts";
 import { getVersion } from "./version-queries.server.ts";
 
 interface Wish {
@@ -19,7 +19,7 @@ interface Wish {
 
 /**
  * Makes the words and pictures of an older version those of the entry, as a new version. Whether visitors see it stays
- * as it is, unless the older one is not whole.
+ * as it is, unless the older one is not whole: then it is hidden.
  */
 export async function restoreVersion(
   db: Db,

@@ -1,4 +1,4 @@
-import type { VERSION_CAUSES, VERSION_SUBJECTS } from "../enums.ts";
+import type { VERSION_CAUSES, VERSION_SUBJECTS } from "../../enums.ts";
 
 export type VersionCause = (typeof VERSION_CAUSES)[number];
 
