@@ -13,13 +13,6 @@ export interface CustomerAnswer {
   readonly sent: Readonly<Record<string, string>>;
 }
 
-const STATUS: Readonly<Record<string, number>> = { "changed-meanwhile": 409, "provider-unavailable": 503 };
-
-/** The HTTP status of an answer. */
-export function statusOf({ kind }: CustomerAnswer): number {
-  return STATUS[kind] ?? 422;
-}
-
 const FAULTS: Readonly<Record<string, Message>> = {
   "no-name": messages.noName,
   "changed-meanwhile": messages.changedMeanwhile,

@@ -29,20 +29,6 @@ export interface AdminAnswer {
   readonly sent: Readonly<Record<string, string>>;
 }
 
-const STATUS: Readonly<Record<string, number>> = {
-  "to-confirm": 200,
-  "changed-meanwhile": 409,
-  "not-allowed": 409,
-  "on-hold": 409,
-  "undo-too-late": 409,
-  "provider-unavailable": 503,
-};
-
-/** The HTTP status of an answer: 409 where the page shows what is no longer so. */
-export function statusOf({ kind }: AdminAnswer): number {
-  return STATUS[kind] ?? 422;
-}
-
 /** The answer, if it is to the form that sends this there; null otherwise. */
 export function answerTo(
   answer: AdminAnswer | null,

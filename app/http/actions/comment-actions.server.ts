@@ -14,6 +14,7 @@ import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
+import { statusOfRefusal } from "./refusal-status.ts";
 
 type CommentArgs = ActionArgs<{ readonly id: string; readonly comment?: string }>;
 
@@ -71,5 +72,5 @@ function answerOf(
   if (done.ok) throw redirectWith(context, PAGES[subject].path(params.id), "comment-saved");
   const { kind } = done.error;
   const answer: CommentAnswer = { comment: kind, typed: typed.slice(0, 10_000), id: params.comment ?? null };
-  return data(answer, { status: kind === "not-yours" ? 409 : 422 });
+  return data(answer, { status: statusOfRefusal(kind) });
 }

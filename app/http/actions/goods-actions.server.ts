@@ -2,19 +2,15 @@ import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilm
 import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
-import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { changeOrder } from "./order-actions.server.ts";
+import { orderAction } from "./order-actions.server.ts";
 
 /** Marks the goods of an order as ready, collected or dispatched, or corrects the tracking of dispatched ones. */
-export function moveGoods(args: ActionArgs, list: "orders" | "packing") {
-  const app = args.context.get(appContext);
-  return changeOrder(
-    args,
+export const fulfilmentAction = (list: "orders" | "packing") =>
+  orderAction(
     "fulfilments",
-    async ({ form, field, who }) => {
+    async ({ app, form, field, who }) => {
       if (field("step") === "tracking") {
         const parcelId = field("parcel");
         if (!isId(parcelId)) return notAllowed();
@@ -26,17 +22,14 @@ export function moveGoods(args: ActionArgs, list: "orders" | "packing") {
     },
     list,
   );
-}
 
 /** Takes the dispatch of a parcel back within ten minutes. */
-export function reverseDispatch(args: ActionArgs, list: "orders" | "packing") {
-  return changeOrder(
-    args,
+export const dispatchReversalAction = (list: "orders" | "packing") =>
+  orderAction(
     "dispatch-reversal",
-    ({ field, who }) => {
+    async ({ app, field, who }) => {
       const parcelId = field("parcel");
-      return isId(parcelId) ? undoDispatch(args.context.get(appContext), { ...who, parcelId }) : notAllowed();
+      return isId(parcelId) ? undoDispatch(app, { ...who, parcelId }) : notAllowed();
     },
     list,
   );
-}

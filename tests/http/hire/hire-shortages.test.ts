@@ -141,7 +141,7 @@ describe("the form actions of a shortage", () => {
     const { draft } = await hiresOn(db()).quotes.view(hire.quoteId);
     expect(draft?.lines).toMatchObject([{ itemId: hire.itemId, quantity: 1 }]);
     const again = await post(`${page}/reductions`, { seen: "1" });
-    expect([again.status, again.text.includes("Change the quantity there.")]).toEqual([422, true]);
+    expect([again.status, again.text.includes("Change the quantity there.")]).toEqual([409, true]);
     expect(await stateOf(id)).toEqual(["open", null]);
   });
 

@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { deleteBrand, getBrandQuestion } from "#app/features/catalog-desk/brands/delete-brand.server.ts";
 import type { BrandAnswer } from "#app/features/catalog-desk/brands/submit-brand.server.ts";
+import { readWork } from "#app/http/actions/resource-action.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/deletion.ts";
-import { readBrandForm } from "./change-brand.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes a brand; its products move to the brand of `into`. Asks first. */
 export async function action(args: Route.ActionArgs) {
-  const { db, form, who } = await readBrandForm(args);
+  const { db, form, who } = await readWork(args);
   const sure = form.get("sure") === "yes";
   const deleted = sure ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");

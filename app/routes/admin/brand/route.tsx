@@ -11,6 +11,7 @@ import {
   MakerFillUndone,
 } from "#app/features/catalog-desk/components/maker-fill.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readWork } from "#app/http/actions/resource-action.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -25,7 +26,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import { readBrandForm } from "./change-brand.server.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, form, who } = await readBrandForm(args);
+  const { db, form, who } = await readWork(args);
   const answer = await submitBrandMaker(db, { ...who, form });
   if (answer.kind === "gone") throw notFound();
   if (answer.kind === "saved")

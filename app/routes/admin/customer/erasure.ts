@@ -9,10 +9,8 @@ import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
-import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { customerAction } from "#app/http/actions/customer-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Route } from "./+types/erasure.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -20,11 +18,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
  * Ends orders that wait for their money, then erases the customer whose address was typed. Refused while a payment
  * provider cannot be reached to end one.
  */
-export function action(args: Route.ActionArgs) {
-  const app = args.context.get(appContext);
-  const { db, config, clock } = app;
-  const done = { action: "erasure", flash: "customer-erased", path: adminPath("/admin/customers") } as const;
-  return changeCustomer(args, done, async ({ field, who: { id, actorId } }) => {
+export const action = customerAction(
+  { action: "erasure", flash: "customer-erased", path: adminPath("/admin/customers") },
+  async ({ app, db, id, actorId, now, field }) => {
     const asked = { id, email: field("email"), actorId };
     const allowed = await checkErasure(db, asked);
     if (!allowed.ok) return allowed;
@@ -34,9 +30,9 @@ export function action(args: Route.ActionArgs) {
     if (!ended.ok) return ended;
     const erased = await eraseCustomer(db, asked, async (tx, person) => {
       await forgetDraftsOf(tx, person);
-      await forgetHiresOf(tx, person, clock.now());
+      await forgetHiresOf(tx, person, now);
     });
-    if (erased.ok) await removeAttachmentFiles(config, erased.value.files);
+    if (erased.ok) await removeAttachmentFiles(app.config, erased.value.files);
     return erased;
-  });
-}
+  },
+);

@@ -1,24 +1,20 @@
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
 import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
-import type { Route } from "./+types/charges.ts";
-import { changeHire } from "./change-hire.server.ts";
+import { hireAction } from "./hire-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Charges a hire for what is late, lost or damaged. */
-export function action(args: Route.ActionArgs) {
-  return changeHire(args, "charges", ({ field, who }) =>
-    chargeHire(args.context.get(appContext), {
-      ...who,
-      charge: STAFF_CHARGES.find((charge) => charge === field("charge")) ?? null,
-      text: field("text").slice(0, 200),
-      net: parseEuro(field("net")) ?? ZERO,
-      vatRate: parseVatRate(field("vat-rate")),
-      fromSecurity: field("from-security") === "yes",
-    }),
-  );
-}
+export const action = hireAction("charges", ({ field, who, app }) =>
+  chargeHire(app, {
+    ...who,
+    charge: STAFF_CHARGES.find((charge) => charge === field("charge")) ?? null,
+    text: field("text").slice(0, 200),
+    net: parseEuro(field("net")) ?? ZERO,
+    vatRate: parseVatRate(field("vat-rate")),
+    fromSecurity: field("from-security") === "yes",
+  }),
+);

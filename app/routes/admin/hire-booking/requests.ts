@@ -1,28 +1,14 @@
 import { answerRequest } from "#app/features/hires/answer-request.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/requests.ts";
-import { changeHire } from "./change-hire.server.ts";
+import { refuse } from "#app/lib/result.ts";
+import { hireAction } from "./hire-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Answers what a customer asked for. */
-export function action(args: Route.ActionArgs) {
-  const { db, config, clock } = args.context.get(appContext);
-  const requestId = args.params.request;
-  if (!isId(requestId)) throw notFound();
-  return changeHire(args, "requests", ({ field, who }) =>
-    answerRequest(
-      { db, config },
-      {
-        hireId: who.id,
-        requestId,
-        actorId: who.actorId,
-        now: clock.now(),
-        to: field("to") === "refused" ? "refused" : "done",
-        answer: field("answer"),
-      },
-    ),
-  );
-}
+export const action = hireAction("requests", async ({ app, id, actorId, now, params, field }) => {
+  const { request: requestId } = params;
+  if (!isId(requestId)) return refuse({ kind: "not-found" });
+  const to = field("to") === "refused" ? "refused" : "done";
+  return answerRequest(app, { hireId: id, requestId, actorId, now, to, answer: field("answer") });
+});

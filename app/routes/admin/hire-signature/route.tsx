@@ -6,6 +6,7 @@ import { getNote, signNote } from "#app/features/hires/documents/notes.server.ts
 import { readStrokes } from "#app/features/hires/documents/read-strokes.server.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -54,7 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const typed = field("typed", 3) === "yes";
   const sent = { name: field("name", 120), strokes: field("strokes", 500_000), typed };
   const fault = (kind: SignAnswer["kind"]) =>
-    data<SignAnswer>({ ...sent, kind }, { status: kind === "changed-meanwhile" ? 409 : 422 });
+    data<SignAnswer>({ ...sent, kind }, { status: statusOfRefusal(kind) });
   const drawn = readStrokes(sent.strokes);
   if (!drawn.ok) return fault(drawn.error.kind);
   if (sent.name.trim() !== "" && drawn.value === null && !typed) return fault("no-signature");

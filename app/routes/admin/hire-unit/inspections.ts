@@ -6,6 +6,7 @@ import {
 } from "#app/features/assets/inspections/inspection-form.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -28,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const refuse = (wrong: readonly InspectionFault[]) =>
     data(
       { faults: wrong, typed: Object.fromEntries(form) },
-      { status: wrong[0]?.kind === "changed-meanwhile" ? 409 : 422 },
+      { status: statusOfRefusal(wrong[0]?.kind ?? "") },
     );
   const replaces = form.get("replaces") ?? "";
   if (replaces !== "" && !isId(replaces)) return refuse([{ field: null, kind: "changed-meanwhile" }]);

@@ -3,6 +3,7 @@ import { isAssetState } from "#app/features/assets/unit-states.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -24,7 +25,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const end = typedEnd === "" ? null : readIrishTime(typedEnd);
   const refuse = (kind: RefusedWork["kind"]) => {
     const answer: RefusedWork = { form: "state", kind, typed: Object.fromEntries(form) };
-    return data(answer, { status: kind === "changed-meanwhile" ? 409 : 422 });
+    return data(answer, { status: statusOfRefusal(kind) });
   };
   if (!isAssetState(to)) return refuse("not-allowed");
   if (end && !end.ok) return refuse("until-shape");

@@ -8,6 +8,7 @@ import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -45,7 +46,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const change = await saveMediaForm(db, { id, actorId, now: clock.now(), form });
   if (change.kind === "gone") throw notFound();
   if (change.kind === "saved") throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-saved");
-  return data(change, { status: change.kind === "changed-meanwhile" ? 409 : 422 });
+  return data(change, { status: statusOfRefusal(change.kind) });
 }
 
 export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { buildEdit, getEditedOrder } from "#app/features/draft-orders/edit/build-edit.server.ts";
 import { OrderEditPage } from "#app/features/draft-orders/edit/components/order-edit-page.tsx";
 import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
-import { type UpdateRefusal, updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
+import { updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -52,12 +53,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { kind, built } = updated.error;
   if (!built) throw notFound();
   const { form, figures, faults } = built;
-  return data({ kind, form, figures, faults, mark }, { status: statusOf(updated.error) });
-}
-
-function statusOf({ kind }: UpdateRefusal): number {
-  if (kind === "to-confirm") return 200;
-  return kind === "changed-meanwhile" || kind === "not-editable" || kind === "out-of-stock" ? 409 : 422;
+  return data({ kind, form, figures, faults, mark }, { status: statusOfRefusal(kind) });
 }
 
 export default function EditOrderPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,14 +1,9 @@
 import { assignOrders } from "#app/features/orders/assign-orders.server.ts";
-import { changeOrder } from "#app/http/actions/order-actions.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/assignments.ts";
+import { orderAction } from "#app/http/actions/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Says who looks after the order; an empty field: no one. */
-export function action(args: Route.ActionArgs) {
-  const { db } = args.context.get(appContext);
-  return changeOrder(args, "assignments", ({ field, who: { orderId, actorId } }) =>
-    assignOrders(db, { ids: [orderId], assigneeId: field("assignee") || null, actorId }),
-  );
-}
+export const action = orderAction("assignments", ({ field, who: { orderId, actorId }, db }) =>
+  assignOrders(db, { ids: [orderId], assigneeId: field("assignee") || null, actorId }),
+);

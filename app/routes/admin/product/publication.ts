@@ -1,8 +1,6 @@
 import { publishProduct } from "#app/features/catalog-desk/bulk/change-state.server.ts";
 import { isEdited } from "#app/features/catalog-desk/product/product-values.ts";
-import { appContext } from "#app/http/context.server.ts";
-import type { Route } from "./+types/publication.ts";
-import { changeProduct, GONE } from "./change-product.server.ts";
+import { GONE, productAction } from "./product-action.server.ts";
 import { saveForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -11,22 +9,18 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
  * Saves the product's form where something in it was changed, then shows the product to visitors (`on` is "yes") or
  * takes it offline. A form that is refused comes back, and the product stays as it is.
  */
-export function action(args: Route.ActionArgs) {
-  const { context } = args;
-  const { db } = context.get(appContext);
-  return changeProduct(args, async ({ id, actorId, form, field }) => {
-    let tookDraft = false;
-    if (isEdited(form)) {
-      const saved = await saveForm(context, { id, actorId, form });
-      if (!saved.ok) return { returned: saved.error };
-      tookDraft = saved.value.publishedDraft;
-    }
-    const on = field("on") === "yes";
-    const done = await publishProduct(db, { id, actorId, on });
-    if (done.ok) return { flash: flashAfter(on, tookDraft) };
-    return done.error.kind === "gone" ? GONE : { flash: "product-incomplete" };
-  });
-}
+export const action = productAction(async ({ context, db, id, actorId, form, field }) => {
+  let tookDraft = false;
+  if (isEdited(form)) {
+    const saved = await saveForm(context, { id, actorId, form });
+    if (!saved.ok) return { returned: saved.error };
+    tookDraft = saved.value.publishedDraft;
+  }
+  const on = field("on") === "yes";
+  const done = await publishProduct(db, { id, actorId, on });
+  if (done.ok) return { flash: flashAfter(on, tookDraft) };
+  return done.error.kind === "gone" ? GONE : { flash: "product-incomplete" };
+});
 
 /** What the page says; `tookDraft` when the save took a draft over. */
 function flashAfter(on: boolean, tookDraft: boolean) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { DamageAnswer } from "#app/features/scans/components/damage-corrections.tsx";
 import { correctDamage } from "#app/features/scans/corrections/correct-damage.server.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -30,5 +31,5 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { kind } = corrected.error;
   if (kind === "not-found") throw notFound();
   const answer: DamageAnswer = { damage: kind, itemId, quantity: quantity.slice(0, 4) };
-  return data(answer, { status: kind === "changed-meanwhile" ? 409 : 422 });
+  return data(answer, { status: statusOfRefusal(kind) });
 }

@@ -1,9 +1,6 @@
-import type { Route } from "./+types/refund.ts";
-import { settle } from "./settle.server.ts";
+import { settlementAction } from "./settlement-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records that the money of a withdrawal was paid back. */
-export function action(args: Route.ActionArgs) {
-  return settle(args, () => ({ kind: "refunded" }));
-}
+export const action = settlementAction("withdrawal-refunded", () => ({ kind: "refunded" }));

@@ -1,0 +1,30 @@
+/** Refusals of what is no longer as the page showed it. */
+const CONFLICTS: ReadonlySet<string> = new Set([
+  "changed",
+  "changed-meanwhile",
+  "closed",
+  "draft-changed",
+  "draft-there",
+  "no-draft",
+  "not-allowed",
+  "not-editable",
+  "not-yours",
+  "on-hold",
+  "out-of-stock",
+  "price-changed",
+  "settled-meanwhile",
+  "short",
+  "state",
+  "undo-too-late",
+  "unit-taken",
+]);
+
+/**
+ * The HTTP status of a refusal (RFC 9110, 15): 200 for a question before a change, 409 for what changed since the page
+ * was shown, 503 while a payment provider does not answer, 422 for what was typed.
+ */
+export function statusOfRefusal(kind: string): 200 | 409 | 422 | 503 {
+  if (kind === "to-confirm") return 200;
+  if (kind === "provider-unavailable") return 503;
+  return CONFLICTS.has(kind) ? 409 : 422;
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import type { Db } from "#app/db/client.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { type AppContext, appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
+import type { ActionArgs, PostArgs } from "./action-args.ts";
+import { statusOfRefusal } from "./refusal-status.ts";
+
+type Params = Readonly<Record<string, string | undefined>>;
+export type ResourceArgs = ActionArgs<Params>;
+
+/** What the action of a resource works with. */
+export interface ResourceWork extends PostArgs {
+  readonly app: AppContext;
+  readonly db: Db;
+  readonly now: Date;
+  /** The resource that the address names. */
+  readonly id: string;
+  /** The account of the person who acts. */
+  readonly actorId: string;
+  /** The resource, the version that the page showed (0 where the form names none), and who acts. */
+  readonly who: { readonly id: string; readonly seen: number; readonly actorId: string };
+  readonly params: Params;
+  readonly form: FormFields;
+  /** A field's text with its line breaks, without blanks around it; empty where there is none. */
+  readonly field: (name: string) => string;
+}
+
+/** Reads the posted form. Throws 404 for an address without a valid id, and as `postedForm` does. */
+export async function readWork({ request, context, params }: ResourceArgs): Promise<ResourceWork> {
+  const { id } = params;
+  if (!isId(id)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const app = context.get(appContext);
+  const form = await postedForm(request);
+  const field = (name: string) => form.lines(name);
+  const who = { id, seen: Number(field("seen")), actorId };
+  const called = { app, db: app.db, now: app.clock.now(), request, context, params };
+  return { ...called, id, actorId, who, form, field };
+}
+
+interface Answers<Done, Refusal, Answer> {
+  /** Where a change leads: the page, and what it says. */
+  readonly done: (
+    work: ResourceWork,
+    value: Done,
+  ) => { readonly path: string; readonly flash: Flash | PlainFlash };
+  /** What the page shows of a refusal; `sent` is what the form held, by field. */
+  readonly refused: (
+    refusal: Refusal,
+    sent: Readonly<Record<string, string>>,
+    work: ResourceWork,
+  ) => Answer | Promise<Answer>;
+}
+
+/**
+ * The action of a resource: runs `change`, then redirects. When it is refused, the page is rendered with the reason and
+ * what was typed; "not-found" is a 404.
+ */
+export function resourceAction<Done, Refusal extends { readonly kind: string }, Answer>(
+  change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
+  { done, refused }: Answers<Done, Refusal, Answer>,
+) {
+  return async (args: ResourceArgs) => {
+    const work = await readWork(args);
+    const outcome = await change(work);
+    if (outcome.ok) {
+      const { path, flash } = done(work, outcome.value);
+      throw redirectWith(work.context, path, flash);
+    }
+    const { kind } = outcome.error;
+    if (kind === "not-found") throw notFound();
+    const sent = Object.fromEntries([...work.form.keys()].map((name) => [name, work.field(name)]));
+    return data(await refused(outcome.error, sent, work), { status: statusOfRefusal(kind) });
+  };
+}

@@ -1,0 +1,46 @@
+import type {
+  DraftAction,
+  DraftActionRefusal,
+  DraftAnswer,
+} from "#app/features/draft-orders/draft-answer.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
+
+interface Shown {
+  readonly action: DraftAction;
+  readonly flash: PlainFlash;
+}
+
+/** What an action of a draft asks for. */
+interface DraftAsk {
+  readonly draftId: string;
+  /** The version that the page showed. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly days: string;
+  /** The question was answered with yes. */
+  readonly sure: boolean;
+}
+
+/** The action of a draft's resource. Done, it leads to the draft's page. A draft that is being written stays in its form. */
+export const draftAction = (
+  { action, flash }: Shown,
+  change: (work: ResourceWork, ask: DraftAsk) => Promise<Result<unknown, DraftActionRefusal>>,
+) =>
+  resourceAction(
+    (work) => {
+      const { id: draftId, ...who } = work.who;
+      const { field } = work;
+      return change(work, { draftId, ...who, days: field("days"), sure: field("sure") === "yes" });
+    },
+    {
+      done: ({ id }) => ({ path: adminPath(`/admin/orders/drafts/${id}`), flash }),
+      refused: (refusal, _, { field }): DraftAnswer => ({
+        action,
+        refusal,
+        days: field("days").slice(0, 10),
+      }),
+    },
+  );

@@ -1,0 +1,29 @@
+import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { Result } from "#app/lib/result.ts";
+
+interface Refusal {
+  readonly kind: string;
+  readonly refund?: Cents;
+  readonly charge?: Cents;
+  readonly short?: string;
+}
+
+/** The action of a hire's resource. Done, it leads to the hire's page. */
+export const hireAction = (
+  action: HireAction,
+  change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
+) =>
+  resourceAction(change, {
+    done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash: "hire-changed" }),
+    refused: ({ kind, refund = null, charge = null, short = null }, sent): HireAnswer => ({
+      action,
+      kind,
+      refund,
+      charge,
+      short,
+      sent,
+    }),
+  });

@@ -1,0 +1,25 @@
+import type { PieceWork } from "#app/features/fleet/pieces/put-pieces-back.server.ts";
+import { readPieceForm } from "#app/features/fleet/pieces/read-piece-form.ts";
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { resourceAction } from "#app/http/actions/resource-action.server.ts";
+import type { AppContext } from "#app/http/context.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
+
+/** The action of counted pieces in the list of all. Done, it leads to the list. */
+export const piecesAction = <Done>(
+  flash: (done: Done) => PlainFlash,
+  change: (
+    db: AppContext["db"],
+    work: PieceWork,
+  ) => Promise<Result<Done, { readonly kind: RefusedWork["kind"] }>>,
+) =>
+  resourceAction(
+    ({ db, id: itemId, actorId, now, field }) =>
+      change(db, { ...readPieceForm(field), itemId, actorId, now }),
+    {
+      done: (_, value) => ({ path: adminPath("/admin/hire/units/counted"), flash: flash(value) }),
+      refused: ({ kind }, typed): RefusedWork => ({ form: "pieces", kind, typed }),
+    },
+  );

@@ -1,0 +1,34 @@
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
+
+const LIST = adminPath("/admin/hire/items");
+
+interface Shown<Done> {
+  readonly form: RefusedWork["form"];
+  readonly flash: (done: Done) => PlainFlash;
+}
+
+interface Refusal {
+  readonly kind: RefusedWork["kind"];
+  readonly serial?: string;
+}
+
+/** The action of an item's resource. Done, it leads to the item's page; of an item that is gone, to the list. */
+export const itemAction = <Done>(
+  { form, flash }: Shown<Done>,
+  change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
+) =>
+  resourceAction(change, {
+    done: ({ id }, value) => {
+      const path = form === "deletion" ? LIST : adminPath(`/admin/hire/items/${id}`);
+      return { path, flash: flash(value) };
+    },
+    refused: (refusal, typed, { context }): RefusedWork => {
+      if (refusal.kind === "gone") throw redirectWith(context, LIST, "hire-gone");
+      return { form, ...refusal, typed };
+    },
+  });

@@ -1,0 +1,22 @@
+import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
+import type { Settlement } from "#app/features/withdrawals/withdrawals.ts";
+import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
+
+/** The action that settles a statement. Done, it leads to the list. */
+export const settlementAction = (
+  flash: PlainFlash,
+  outcomeOf: (field: ResourceWork["field"]) => Settlement["outcome"],
+) =>
+  resourceAction(
+    ({ db, id, actorId, now, field }) =>
+      settleWithdrawal(db, { id, actorId, now, outcome: outcomeOf(field) }),
+    {
+      done: ({ request }) => ({
+        path: `${adminPath("/admin/withdrawals")}${new URL(request.url).search}`,
+        flash,
+      }),
+      refused: ({ kind }, { note = "" }, { id }) => ({ id, kind, note }),
+    },
+  );
