@@ -2,6 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
+import { removeOrphans } from "#app/integrations/storage/remove-orphans.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachments/attachment-storage.server.ts";
 
@@ -24,17 +25,12 @@ export async function removeOrphanedAttachments(
   { db, config }: { db: Db; config: Pick<Config, "dataDir" | "s3"> },
   now: Date,
 ): Promise<void> {
-  const storage = attachmentStorage(config);
-  const old = (await storage.list(ATTACHMENT_FOLDER)).filter(
-    ({ storedAt }) => storedAt < addMs(now, -GRACE_MS),
-  );
-  for (let start = 0; start < old.length; start += 500) {
-    const names = old.slice(start, start + 500).map(({ name }) => name);
-    const rows = await db
-      .select({ file: enquiryAttachments.file })
-      .from(enquiryAttachments)
-      .where(inArray(enquiryAttachments.file, names));
-    const kept = new Set(rows.map(({ file }) => file));
-    for (const name of names) if (!kept.has(name)) await storage.remove(name);
-  }
+  await removeOrphans(attachmentStorage(config), ATTACHMENT_FOLDER, {
+    before: addMs(now, -GRACE_MS),
+    listKept: (names) =>
+      db
+        .select({ file: enquiryAttachments.file })
+        .from(enquiryAttachments)
+        .where(inArray(enquiryAttachments.file, names)),
+  });
 }
