@@ -23,6 +23,7 @@ import { removeOldNotifications } from "#app/features/notifications/collect-noti
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
+import { removeOrphanedPhotos } from "#app/features/scans/photos/remove-orphaned-photos.server.ts";
 import { removeOldDeliveries } from "#app/features/webhooks/deliver-due-webhooks.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 
@@ -71,5 +72,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   webhookDeliveries: rowStep(removeOldDeliveries),
   interruptedImports: rowStep((db, now) => markInterruptedImports(db, now)),
   attachments: ({ db, config, clock }) => removeOrphanedAttachments({ db, config }, clock.now()),
+  scanPhotos: removeOrphanedPhotos,
   importFiles: removeOldImportFiles,
 };

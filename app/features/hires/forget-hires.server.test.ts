@@ -5,6 +5,7 @@ import { staffComments } from "#app/db/schema/comments.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -70,6 +71,15 @@ const commentOn = async (subjectId: string) =>
     actorId: await addUser(`${newId()}@staff.example`),
     now: NOW,
   });
+
+/** A scan of damage with a picture. */
+async function addDamage(hireId: string, note: string): Promise<void> {
+  const scan = { id: newId(), hireId, action: "return", condition: "damaged", note } as const;
+  const at = { deviceAt: NOW, occurredAt: NOW, receivedAt: NOW };
+  await db.insert(hireScans).values({ ...scan, ...at, actorId: "staff-1", outcome: "applied" });
+  const file = `scans/${newId()}.jpg`;
+  await db.insert(scanPhotos).values({ id: newId(), scanId: scan.id, file, bytes: 1 });
+}
 
 const commented = async () =>
   (await db.select({ id: staffComments.subjectId }).from(staffComments)).map(({ id }) => id);
@@ -178,6 +188,7 @@ it("H22: an acceptance lives as long as the hire's invoices, and then nothing na
   }
   await ask({ hireId: hire.id });
   await commentOn(hire.quoteId);
+  await addDamage(hire.id, "Ms Bhriain dropped it");
   await db.update(hires).set({ state: "closed" });
   await db.execute(sql`update orders set state = 'completed'`);
   await db.execute(sql`delete from outbox_mails`);
@@ -196,6 +207,7 @@ it("H22: an acceptance lives as long as the hire's invoices, and then nothing na
   expect([await db.$count(hireAcceptances), await db.$count(invoices)]).toEqual([0, 0]);
   expect(await tablesWith(EMAIL)).toEqual([]);
   expect(await tablesWith("bhriain")).toEqual([]);
+  expect([await db.$count(hireScans), await db.$count(scanPhotos)]).toEqual([1, 0]);
   const [left] = await db.select().from(hires);
   expect(left).toMatchObject({ number: hire.number, total: hire.total, name: "–", state: "closed" });
   expect(left?.token).not.toBe(hire.token);

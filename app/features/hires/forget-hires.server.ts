@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
@@ -85,8 +86,9 @@ async function forgetWords(
 }
 
 /**
- * Takes the customer out of hires whose years are over, and removes their acceptances and signed notes, once no order of the hire names
- * the customer. What was hired, the sums and the numbers stay; the links open nothing any more.
+ * Takes the customer out of hires whose years are over, and removes their acceptances, signed notes, and pictures and
+ * notes of damage, once no order of the hire names the customer. What was hired, the sums and the numbers stay; the links
+ * open nothing any more.
  */
 export async function forgetOldHires(db: Db, now: Date): Promise<void> {
   const year = Number(isoDay(irishDayOf(now)).slice(0, 4)) - KEEP_YEARS;
@@ -156,6 +158,9 @@ async function forgetHire(
     .set({ ...person, token: newToken(), note: "", declineReason: null, network: null })
     .where(eq(hireQuotes.id, quoteId));
   await tx.delete(hireNotes).where(eq(hireNotes.hireId, id));
+  const scans = tx.select({ id: hireScans.id }).from(hireScans).where(eq(hireScans.hireId, id));
+  await tx.delete(scanPhotos).where(inArray(scanPhotos.scanId, scans));
+  await tx.update(hireScans).set({ note: "" }).where(eq(hireScans.hireId, id));
   await removeComments(tx, "hire", [{ id }]);
   await removeComments(tx, "quote", [{ id: quoteId }]);
   await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
     "We keep what we need to answer you, to send what you ordered and to meet the law, and nothing to follow you around.",
     "Coinnímid an méid a theastaíonn chun freagra a thabhairt ort, chun a bhfuil ordaithe agat a sheoladh agus chun an dlí a chomhlíonadh, agus ní choinnímid aon rud chun tú a leanúint.",
   ),
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   sections: [
     section(
       "controller",
@@ -63,8 +63,8 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Hire quotes and hires: contact, gear, dates, what was accepted and when, with network address and browser",
-              "Luachana agus fruilithe: teagmháil, trealamh, dátaí, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
+              "Hire quotes and hires: contact, gear, dates, pictures and notes of damage, what was accepted and when, with network address and browser",
+              "Luachana agus fruilithe: teagmháil, trealamh, dátaí, pictiúir den damáiste agus nótaí faoi, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
             ),
             msg(
               "To hold and hand over the gear, and to prove the contract",

@@ -1,16 +1,21 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { scanPhotos } from "#app/db/schema/hire/scans.ts";
+import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { WEEK } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 import { keepPhoto } from "./keep-photo.server.ts";
 import { listHirePhotos, listUnitPhotos, readPhoto } from "./list-photos.server.ts";
+import { removeOrphanedPhotos } from "./remove-orphaned-photos.server.ts";
 
 const db = await useTestDb();
 const dataDir = await mkdtemp(join(tmpdir(), "scan-photos-"));
@@ -54,6 +59,22 @@ it("a picture of damage is kept once however often it is sent, and is found at i
   const bytes = await readPhoto(storage, photo.id);
   expect((await sharp(bytes ?? Buffer.alloc(0)).metadata()).format).toBe("jpeg");
   expect(await readPhoto(storage, newId())).toBeNull();
+});
+
+it("a picture whose row is gone loses its file a day after it was stored", async () => {
+  const { site, damaged } = await returned();
+  const { id: actorId } = await createUser(db);
+  await site.send(damaged);
+  const now = new Date();
+  for (let n = 0; n < 2; n++)
+    await keepPhoto(storage, { id: newId(), scanId: damaged.id, actorId, now, file: await photoFile() });
+  const [gone, kept] = await db.select().from(scanPhotos);
+  await db.delete(scanPhotos).where(eq(scanPhotos.id, gone?.id ?? ""));
+  const files = async () => (await uploadStorage(storage.config).list("scans")).map(({ name }) => name);
+  await removeOrphanedPhotos({ ...storage, clock: handClock(addMs(now, 23 * HOUR_MS)) });
+  expect(await files()).toContain(gone?.file);
+  await removeOrphanedPhotos({ ...storage, clock: handClock(addMs(now, 25 * HOUR_MS)) });
+  expect(await files()).toEqual([kept?.file]);
 });
 
 it("what is no picture, belongs to no damage, or is the sixth is refused, and leaves no file", async () => {

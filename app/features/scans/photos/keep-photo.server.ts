@@ -6,7 +6,7 @@ import { readAttachments } from "#app/features/enquiries/attachments/read-attach
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MOST_PHOTOS, type PhotoRefusal } from "./photos.ts";
+import { MOST_PHOTOS, PHOTO_FOLDER, type PhotoRefusal } from "./photos.ts";
 
 interface SentPhoto {
   /** The id that the device made. */
@@ -31,7 +31,7 @@ export async function keepPhoto(
   const [photo] = read.value;
   if (photo?.kind !== "photo") return refuse("unreadable");
   const storage = uploadStorage(config);
-  const name = `scans/${newId()}.jpg`;
+  const name = `${PHOTO_FOLDER}/${newId()}.jpg`;
   await storage.put(name, photo.bytes);
   const kept = await inTransaction(db, async (tx): Promise<Result<boolean, PhotoRefusal>> => {
     const [scan] = await tx

@@ -1,6 +1,9 @@
 /** Pictures that one scan may have. */
 export const MOST_PHOTOS = 5;
 
+/** The folder of the storage that holds the pictures. */
+export const PHOTO_FOLDER = "scans";
+
 /** A picture of damage, as the pages of the hire and of the unit show it. */
 export interface ScanPhoto {
   readonly id: string;
