@@ -132,6 +132,17 @@ describe("a payment link", () => {
     expect(await standingsOf(shop.clock.now())).toEqual(["paid"]);
   });
 
+  it("whose product was deleted is refused as sold out", async () => {
+    const { shop, product, draft } = await begun();
+    const sent = await sentDraft(shop, draft);
+    await db.delete(products).where(eq(products.id, product.id));
+    expect(await orderByLink(shop, sent, 1)).toEqual({
+      ok: false,
+      error: { kind: "out-of-stock", productId: product.id, available: 0 },
+    });
+    expect(await draftNow(db, draft.id)).toMatchObject({ state: "sent" });
+  });
+
   it("keeps its order while its price is held, longer than a payment page, and no longer", async () => {
     const { shop, product, draft } = await begun();
     const sent = await sentDraft(shop, draft);

@@ -63,7 +63,7 @@ interface Holder {
   readonly backorders: boolean;
 }
 
-/** What the price and the stock of these products are now, in one statement. */
+/** What the price and the stock of these products are now, in one statement. None is deleted until the transaction ends. */
 export async function readGoods(tx: Tx, lines: readonly Pick<ProductQuantity, "productId">[]) {
   const ids = [...new Set(lines.map((line) => line.productId))];
   if (ids.length === 0) return [];
@@ -79,7 +79,8 @@ export async function readGoods(tx: Tx, lines: readonly Pick<ProductQuantity, "p
       status: products.status,
     })
     .from(products)
-    .where(inArray(products.id, ids));
+    .where(inArray(products.id, ids))
+    .for("key share");
 }
 
 export type GoodsRow = Awaited<ReturnType<typeof readGoods>>[number];

@@ -132,19 +132,21 @@ async function placeFirst(
       const first = await findPlaced(tx, order);
       return first ? ok(first) : claimed;
     }
-    if (!(await insertOrder(tx, view, order))) {
+    const wanted = order.lines.flatMap(({ productId, quantity }) =>
+      productId === null ? [] : [{ productId, quantity }],
+    );
+    const goods = await readGoods(tx, wanted);
+    const deleted = wanted.find(({ productId }) => !goods.some(({ id }) => id === productId));
+    if (deleted || !(await insertOrder(tx, view, order))) {
       const first = await findPlaced(tx, order);
-      if (!first) throw new Error("An order vanished while it was being placed");
-      return ok(first);
+      if (first) return ok(first);
+      if (!deleted) throw new Error("An order vanished while it was being placed");
+      return refuse({ kind: "out-of-stock", productId: deleted.productId, available: 0 });
     }
     // The limits are checked before the stock is held, for whose rows all buyers wait.
     const email = view.provider === "invoice" ? null : view.email;
     const within = await checkStoredOrder(tx, order.source, { email, now: order.placedAt });
     if (!within.ok) return within;
-    const wanted = order.lines.flatMap(({ productId, quantity }) =>
-      productId === null ? [] : [{ productId, quantity }],
-    );
-    const goods = await readGoods(tx, wanted);
     if (!order.draft && !(await pricesHold(tx, goods, order))) return refuse({ kind: "price-changed" });
     if (mail && within.value.acknowledge) await queueMail(tx, mail);
     await addAuditEntry(tx, {
