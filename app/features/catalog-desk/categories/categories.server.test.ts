@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { media } from "#app/db/schema/media.ts";
 import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
@@ -10,6 +12,8 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { createDiscount } from "#tests/support/shop/discounts.ts";
+import { createPriceList } from "#tests/support/shop/price-lists.ts";
 import { type CategoryChange, changeCategories } from "./change-categories.server.ts";
 import { listAdminCategories } from "./list-categories.server.ts";
 
@@ -146,6 +150,7 @@ it("deletes only what is empty; merging takes products and children along", asyn
   expect(await ask({ change: "merge", id: from.id, into: into.id })).toEqual({
     id: from.id,
     into: into.id,
+    terms: [],
   });
   expect(await pathOf(child.id)).toBe("From > Child");
   expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
@@ -155,4 +160,27 @@ it("deletes only what is empty; merging takes products and children along", asyn
   expect(await db.select().from(productCategories)).toEqual([{ productId: product.id, categoryId: into.id }]);
   expect(await ask({ change: "delete", id: child.id })).toBe("done");
   expect(await ask({ change: "delete", id: child.id })).toBe("gone");
+});
+
+it("takes percentages of price lists and scopes of codes along when categories are merged", async () => {
+  const from = await createCategory(db, { name: "Moving heads", path: "Moving heads" });
+  const into = await createCategory(db, { name: "Lights", path: "Lights" });
+  const other = await createCategory(db, { name: "Cables", path: "Cables" });
+  await createPriceList(db, { name: "Theatres", categories: { [from.id]: "15" } });
+  await createPriceList(db, { name: "Schools", categories: { [from.id]: "15", [into.id]: "5" } });
+  await createDiscount(db, { code: "HEADS", scope: "categories", targets: [from.id, other.id] });
+  await createDiscount(db, { code: "CABLES", scope: "categories", targets: [other.id] });
+  const merge = { change: "merge", id: from.id, into: into.id } as const;
+  expect(await ask(merge)).toMatchObject({ terms: ["Schools", "Theatres", "HEADS"] });
+  expect(await ask({ ...merge, sure: "yes" })).toBe("done");
+  const lists = await db.select().from(priceLists).orderBy(priceLists.name);
+  expect(lists.map(({ categoryPercents, version }) => [categoryPercents, version])).toEqual([
+    [[{ id: into.id, percent: 500 }], 2],
+    [[{ id: into.id, percent: 1_500 }], 2],
+  ]);
+  const codes = await db.select().from(discounts).orderBy(discounts.code);
+  expect(codes.map(({ targets, version }) => [new Set(targets), version])).toEqual([
+    [new Set([other.id]), 1],
+    [new Set([into.id, other.id]), 2],
+  ]);
 });

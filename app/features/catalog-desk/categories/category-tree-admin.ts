@@ -43,6 +43,8 @@ export interface TypedCategory {
 export interface MergeAsked {
   readonly id: string;
   readonly into: string;
+  /** The price lists and codes that name the first, and name the second afterwards. */
+  readonly terms: readonly string[];
 }
 
 /** Why a form of the page did nothing, or the question before it does. */

@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { slugOf, uniqueSlug } from "#app/lib/text/slug.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { readIntro } from "./category-intro.server.ts";
+import { listTerms, moveTerms } from "./category-terms.server.ts";
 import type { CategoryProblem, MergeAsked } from "./category-tree-admin.ts";
 
 type Row = typeof categories.$inferSelect;
@@ -38,7 +39,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
     if (change !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
-    if (row && change === "merge" && text("sure") !== "yes") return askMerge(tree, row, text("into"));
+    if (row && change === "merge" && text("sure") !== "yes") return askMerge(tx, tree, row, text("into"));
     const done = !row ? await add(tx, tree, text) : await changeOne({ tx, tree, row, text, form }, change);
     if (!done.ok) return done;
     const details = { change };
@@ -234,9 +235,9 @@ function mergeTarget(
   return taken ? refuse({ kind: "name-taken" }) : ok(target);
 }
 
-function askMerge(tree: readonly Row[], row: Row, into: string): Answer {
+async function askMerge(tx: Tx, tree: readonly Row[], row: Row, into: string): Promise<Answer> {
   const target = mergeTarget(tree, row, into);
-  return target.ok ? ok({ id: row.id, into: target.value.id }) : target;
+  return target.ok ? ok({ id: row.id, into: target.value.id, terms: await listTerms(tx, row.id) }) : target;
 }
 
 /** Moves everything of one category into another; children come along, and the empty one is deleted. */
@@ -252,6 +253,7 @@ async function merge(tx: Tx, tree: readonly Row[], row: Row, into: string): Prom
     select product_id, ${target.id}::uuid from product_categories where category_id = ${row.id}::uuid on conflict do nothing`);
   await tx.update(products).set({ categoryId: target.id }).where(eq(products.categoryId, row.id));
   await tx.update(hireItems).set({ categoryId: target.id }).where(eq(hireItems.categoryId, row.id));
+  await moveTerms(tx, row.id, target.id);
   await tx.delete(categories).where(eq(categories.id, row.id));
   await renewProducts(tx, target.id);
   return ok(null);

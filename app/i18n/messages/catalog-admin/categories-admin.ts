@@ -43,6 +43,10 @@ export const mergeText = msg(
   "Products that move: {products}. Categories below it that move: {children}. {from} is deleted, and that cannot be undone.",
   "Táirgí a bhogann: {products}. Catagóirí fúithi a bhogann: {children}. Scriostar {from}, agus ní féidir é sin a chealú.",
 );
+export const mergeTerms = msg(
+  "What these price lists and discount codes say of it holds for all of the other category afterwards: {terms}.",
+  "An méid a deir na liostaí praghsanna agus na cóid lascaine seo fúithi, beidh sé i bhfeidhm don chatagóir eile ar fad ina dhiaidh sin: {terms}.",
+);
 export const mergeYes = msg("Merge the categories", "Cumaisc na catagóirí");
 export const ticked = msg("ticked", "ticeáilte");
 export const unticked = msg("not ticked", "gan tic");

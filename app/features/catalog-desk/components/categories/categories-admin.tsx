@@ -163,10 +163,12 @@ function MergeQuestion({
   const [from, into] = [asked.id, asked.into].map((id) => categories.find((category) => category.id === id));
   if (!from || !into) return null;
   const children = categories.filter(({ parentId }) => parentId === from.id).length;
+  const moved = t(messages.mergeText, { from: from.name, products: from.products, children });
+  const terms = asked.terms.join(", ");
   return (
     <ManyQuestion
       title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
-      text={t(messages.mergeText, { from: from.name, products: from.products, children })}
+      text={terms === "" ? moved : `${moved} ${t(messages.mergeTerms, { terms })}`}
       action={actionOf(from.id, "/merges", { ...query, open: null })}
       yes={t(messages.mergeYes)}
       back={openHref(from.id, query)}
