@@ -21,6 +21,7 @@ export * from "./imports.ts";
 export * from "./list-views.ts";
 export * from "./media.ts";
 export * from "./notifications.ts";
+export * from "./retired-slugs.ts";
 export * from "./shop/cart.ts";
 export * from "./shop/catalog.ts";
 export * from "./shop/catalog-search.ts";

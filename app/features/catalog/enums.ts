@@ -20,5 +20,8 @@ export const WITHDRAWAL_EXCEPTIONS = ["custom-made", "sealed-hygiene"] as const;
 
 export const LINK_KINDS = ["upsell", "cross_sell", "grouped"] as const;
 
+/** What has an address with a slug that staff may change. */
+export const SLUG_KINDS = ["product", "category", "hire-item"] as const;
+
 /** What is translated of an attribute: its own name, or one of its values. */
 export const WORD_KINDS = ["name", "value"] as const;

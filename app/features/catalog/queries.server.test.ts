@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { priceHistory, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
+import { priceHistory } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
-import { getCurrentSlug, getProductBySlug } from "./product/product-page.server.ts";
+import { getProductBySlug } from "./product/product-page.server.ts";
 import { listProductsByIds } from "./purchasable.server.ts";
 import { listCategories, listProducts } from "./queries.server.ts";
+import { getCurrentSlug } from "./retired-slugs.server.ts";
 import { PAGE_SIZE } from "./schema.ts";
 
 const db = await useTestDb();
@@ -184,9 +186,10 @@ describe("a product's page", () => {
 
   it("leads old addresses to the present one", async () => {
     const { id, slug } = await createProduct(db);
-    await db.insert(retiredSlugs).values({ slug: "old-name", productId: id });
-    expect(await getCurrentSlug(db, "old-name")).toBe(slug);
-    expect(await getCurrentSlug(db, "never")).toBeNull();
+    await db.insert(retiredSlugs).values({ kind: "product", slug: "old-name", productId: id });
+    expect(await getCurrentSlug(db, "product", "old-name")).toBe(slug);
+    expect(await getCurrentSlug(db, "product", "never")).toBeNull();
+    expect(await getCurrentSlug(db, "category", "old-name")).toBeNull();
   });
 });
 

@@ -132,7 +132,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
         "**Merge and delete this one** moves its products to another category first. Use it when an import has brought *Cable* and *Cables*.",
       ),
       tip(
-        "Changing the **URL slug** of a category changes its link. Bookmarks of the old one will show the whole shop, so do it only when there is a reason.",
+        "Changing the **URL slug** of a category changes its link. The old one leads on to the new one, and so does that of a category that was merged into another.",
       ),
     ],
   },

@@ -2,8 +2,11 @@ import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, or, sql } fro
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import { isFoundByQuery, withoutNoise } from "./coverage/old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";
@@ -41,18 +44,26 @@ export async function listRedirects(
   };
 }
 
-/** Product addresses that were renamed and lead on by themselves: how many, and the first hundred. */
+/** Addresses of products, categories and hire items that were changed and lead on: how many, and the first hundred. */
 export async function listRetiredAddresses(db: Db) {
   const [total] = await db.select({ n: count() }).from(retiredSlugs);
   const rows = await db
-    .select({ from: retiredSlugs.slug, to: products.slug })
+    .select({
+      kind: retiredSlugs.kind,
+      from: retiredSlugs.slug,
+      to: sql<string | null>`coalesce(${products.slug}, ${categories.slug}, ${hireItems.slug})`,
+    })
     .from(retiredSlugs)
-    .innerJoin(products, eq(products.id, retiredSlugs.productId))
-    .orderBy(asc(retiredSlugs.slug))
+    .leftJoin(products, eq(products.id, retiredSlugs.productId))
+    .leftJoin(categories, eq(categories.id, retiredSlugs.categoryId))
+    .leftJoin(hireItems, eq(hireItems.id, retiredSlugs.hireItemId))
+    .orderBy(asc(retiredSlugs.kind), asc(retiredSlugs.slug))
     .limit(PAGE);
   return {
     total: total?.n ?? 0,
-    addresses: rows.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
+    addresses: rows.flatMap(({ kind, from, to }) =>
+      to === null ? [] : [{ from: slugPath(kind, from), to: slugPath(kind, to) }],
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseHireItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
@@ -12,7 +13,7 @@ import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -27,10 +28,14 @@ const NO_OFFERS: ReadonlyMap<string, HireOffer> = new Map();
 /** Without dates the page is the same for everybody and cached; with dates it says what is free now. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, config, clientAddress } = context.get(appContext);
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const now = clock.now();
   const query = parseHireListQuery(searchParams);
   const [browsed, suggested] = await Promise.all([browseHireItems(db, query), suggestDates(db, now)]);
+  const current =
+    browsed.unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;
+  if (current !== null)
+    throw redirect(localeHref(localeOf(pathname), hireListHref({ ...query, category: current })), 301);
   const dates = readHireDates(query.dates, suggested, now);
   const quantities = readWanted(searchParams.get("wanted"));
   const wanted = browsed.cards.map((item) => ({

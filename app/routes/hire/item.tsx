@@ -1,4 +1,6 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { getHireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { HireItemView } from "#app/features/hire-catalogue/components/hire-item-view.tsx";
 import { getItemView } from "#app/features/hire-catalogue/get-item-view.server.ts";
@@ -7,7 +9,7 @@ import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/item.ts";
 
@@ -18,7 +20,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, config, clientAddress } = context.get(appContext);
   const { pathname, searchParams } = new URL(request.url);
   const item = await getHireItemPage(db, params.slug);
-  if (!item) throw notFound();
+  if (!item) {
+    const slug = await getCurrentSlug(db, "hire-item", params.slug);
+    if (slug === null) throw notFound();
+    throw redirect(localeHref(localeOf(pathname), slugPath("hire-item", slug)), 301);
+  }
   if (searchParams.has("from") || searchParams.has("month")) requireAvailabilityTurn(clientAddress);
   const view = await getItemView(db, item, { params: searchParams, now: clock.now() });
   const structured = hireStructuredData(item, { origin: config.origin, path: pathname });

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
@@ -11,6 +11,7 @@ import { FacetPanel } from "#app/features/catalog/components/list/facet-panel.ts
 import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
 import { countFilters } from "#app/features/catalog/index/facets.ts";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
@@ -33,10 +34,17 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
-  const query = parseListQuery(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const query = parseListQuery(searchParams);
   const viewer = await getViewer(context);
   const browsed = await browseAtListPrices(db, await getListCustomer(context), query);
   const { unknown, missed, category, list } = browsed;
+  const current = unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;
+  if (current !== null)
+    throw redirect(
+      localeHref(localeOf(pathname), listHref("/shop/browse", { ...query, category: current })),
+      301,
+    );
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());

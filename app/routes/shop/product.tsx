@@ -3,8 +3,10 @@ import { ProductView } from "#app/features/cart/components/product-view.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { productMeta } from "#app/features/catalog/product/product-meta.ts";
-import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
+import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
 import { structuredData } from "#app/features/catalog/product/structured-data.ts";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
+import { slugPath } from "#app/features/catalog/slug-path.ts";
 import { HireFrom } from "#app/features/hire-catalogue/components/hire-from.tsx";
 import { getShopHire } from "#app/features/hire-catalogue/shop-hire.server.ts";
 import { readPricedPage } from "#app/features/price-lists/read-list-prices.server.ts";
@@ -24,9 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const found = await getProductBySlug(db, params.slug, clock.now());
   if (!found) {
-    const slug = await getCurrentSlug(db, params.slug);
-    if (slug === null || slug === params.slug) throw notFound();
-    throw redirect(localeHref(localeOf(pathname), `/shop/product/${slug}`), 301);
+    const slug = await getCurrentSlug(db, "product", params.slug);
+    if (slug === null) throw notFound();
+    throw redirect(localeHref(localeOf(pathname), slugPath("product", slug)), 301);
   }
   const product = await readPricedPage(db, await getListCustomer(context), found);
   const variation = searchParams.get("v");

@@ -290,11 +290,3 @@ export const priceHistory = pgTable(
   },
   (t) => [index("price_history_product").on(t.productId, t.validFrom)],
 );
-
-/** Slugs that a product once had; they redirect to its page for good. */
-export const retiredSlugs = pgTable("retired_slugs", {
-  slug: text("slug").primaryKey(),
-  productId: uuid("product_id")
-    .notNull()
-    .references(() => products.id, { onDelete: "cascade" }),
-});

@@ -6,6 +6,7 @@ import { categories, productCategories, products } from "#app/db/schema/shop/cat
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -47,6 +48,9 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
     "done",
   );
   expect(await pathOf(heads.id)).toBe("Lights > Heads");
+  // The address that the category had leads on, and no other one gets it.
+  expect(await getCurrentSlug(db, "category", "light")).toBe("lights");
+  expect(await ask({ change: "save", id: sound.id, name: "Sound", slug: "light" })).toBe("slug-taken");
   expect(await ask({ change: "save", id: light.id, name: "Lights", parent: heads.id })).toBe("below-itself");
   expect(await ask({ change: "save", id: sound.id, name: "Sound", slug: "lights" })).toBe("slug-taken");
   expect(await ask({ change: "save", id: light.id, version: light.version, name: "Old" })).toBe(
@@ -154,6 +158,7 @@ it("deletes only what is empty; merging takes products and children along", asyn
   });
   expect(await pathOf(child.id)).toBe("From > Child");
   expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
+  expect(await getCurrentSlug(db, "category", "from")).toBe("into");
   expect(await pathOf(child.id)).toBe("Into > Child");
   const [row] = await db.select().from(products).where(eq(products.id, product.id));
   expect([row?.categoryId, row?.searchText.includes("into")]).toEqual([into.id, true]);

@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { listFormerSlugs, mergeSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
@@ -81,7 +82,8 @@ async function add(tx: Tx, tree: readonly Row[], text: Text): Promise<Outcome> {
   if (!parent && text("parent") !== "") return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
   if (tree.some((category) => category.path === path)) return refuse({ kind: "name-taken" });
-  const slug = uniqueSlug(name, new Set(tree.map((category) => category.slug)), "category");
+  const former = await listFormerSlugs(tx, "category");
+  const slug = uniqueSlug(name, new Set([...tree.map((category) => category.slug), ...former]), "category");
   const position = tree.filter(({ parentId }) => parentId === (parent?.id ?? null)).length;
   const values = {
     id: newId(),
@@ -106,7 +108,8 @@ async function save({ tx, tree, row, text, form }: CategoryWork): Promise<Outcom
   if (name === "") return refuse({ kind: "name-needed" });
   const slug = text("slug") || slugOf(name, "category");
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ kind: "slug" });
-  if (tree.some((category) => category.slug === slug && category.id !== row.id))
+  const former = await listFormerSlugs(tx, "category", row.id);
+  if (former.has(slug) || tree.some((category) => category.slug === slug && category.id !== row.id))
     return refuse({ kind: "slug-taken" });
   const parentId = isId(text("parent")) ? text("parent") : null;
   if (parentId && below(tree, row.id).has(parentId)) return refuse({ kind: "below-itself" });
@@ -129,6 +132,7 @@ async function save({ tx, tree, row, text, form }: CategoryWork): Promise<Outcom
       ...intro.value,
     })
     .where(eq(categories.id, row.id));
+  await retireSlug(tx, "category", { id: row.id, former: row.slug, slug });
   await rePath(tx, tree, row, path);
   return ok(null);
 }
@@ -254,6 +258,7 @@ async function merge(tx: Tx, tree: readonly Row[], row: Row, into: string): Prom
   await tx.update(products).set({ categoryId: target.id }).where(eq(products.categoryId, row.id));
   await tx.update(hireItems).set({ categoryId: target.id }).where(eq(hireItems.categoryId, row.id));
   await moveTerms(tx, row.id, target.id);
+  await mergeSlugs(tx, row, target);
   await tx.delete(categories).where(eq(categories.id, row.id));
   await renewProducts(tx, target.id);
   return ok(null);

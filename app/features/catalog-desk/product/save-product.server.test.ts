@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { media } from "#app/db/schema/media.ts";
+import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
 import {
   priceHistory,
   productCategories,
   productImages,
   productLinks,
   products,
-  retiredSlugs,
 } from "#app/db/schema/shop/catalog.ts";
 import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
@@ -248,9 +248,9 @@ describe("what surrounds a product", () => {
     const shown = await db.select().from(productImages).orderBy(asc(productImages.position));
     expect(shown.map(({ mediaId }) => mediaId)).toEqual(pictures.toReversed());
     expect(await db.select().from(productLinks)).toMatchObject([{ targetId: other.id, kind: "cross_sell" }]);
-    expect(await db.select().from(retiredSlugs)).toEqual([{ slug, productId: id }]);
+    expect(await db.select().from(retiredSlugs)).toMatchObject([{ slug, productId: id }]);
     await save(id, { slug });
-    expect(await db.select().from(retiredSlugs)).toEqual([{ slug: "new-one", productId: id }]);
+    expect(await db.select().from(retiredSlugs)).toMatchObject([{ slug: "new-one", productId: id }]);
     const taken = await save(other.id, { slug: "new-one" });
     expect(!taken.ok && taken.error.kind === "returned" && taken.error.form.faults).toMatchObject([
       { kind: "slug-taken" },

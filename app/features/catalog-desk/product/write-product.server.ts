@@ -6,10 +6,10 @@ import {
   productImages,
   productLinks,
   products,
-  retiredSlugs,
 } from "#app/db/schema/shop/catalog.ts";
 import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
+import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
@@ -96,11 +96,7 @@ export async function isSlugTaken(tx: Tx, slug: string, id: string): Promise<boo
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.slug, slug), ne(products.id, id)));
-  const [retired] = await tx
-    .select({ id: retiredSlugs.productId })
-    .from(retiredSlugs)
-    .where(and(eq(retiredSlugs.slug, slug), ne(retiredSlugs.productId, id)));
-  return other !== undefined || retired !== undefined;
+  return other !== undefined || (await listFormerSlugs(tx, "product", id)).has(slug);
 }
 
 /** Gives a product its address, "" one of its name if it has none; the one it had leads there for good. */
@@ -110,9 +106,8 @@ export async function writeSlug(tx: Tx, id: string, requestedSlug: string, name:
   if (requestedSlug === old || (requestedSlug === "" && old)) return;
   let slug = requestedSlug || slugOf(name);
   for (let n = 2; await isSlugTaken(tx, slug, id); n += 1) slug = `${slugOf(name).slice(0, 74)}-${n}`;
-  await tx.delete(retiredSlugs).where(eq(retiredSlugs.slug, slug));
   await tx.update(products).set({ slug }).where(eq(products.id, id));
-  if (old) await tx.insert(retiredSlugs).values({ slug: old, productId: id }).onConflictDoNothing();
+  await retireSlug(tx, "product", { id, former: old, slug });
 }
 
 /** Puts a product into exactly these categories; the first is its own. Ids that no category has are passed over. */

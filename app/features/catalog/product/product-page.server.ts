@@ -5,7 +5,6 @@ import {
   categories,
   productLinks,
   products,
-  retiredSlugs,
   type StoredAttribute,
 } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
@@ -261,14 +260,4 @@ async function listLinks(db: Db, productId: string, tree: CategoryTree) {
       .filter((row) => row.kind === kind)
       .flatMap((row) => cards.filter((card) => card.id === row.targetId));
   return { upsells: of("upsell").slice(0, RELATED), crossSells: [...of("cross_sell"), ...of("grouped")] };
-}
-
-/** The slug that a former slug of a product leads to now; null when no product had it. */
-export async function getCurrentSlug(db: Db, slug: string): Promise<string | null> {
-  const [row] = await db
-    .select({ slug: products.slug })
-    .from(retiredSlugs)
-    .innerJoin(products, eq(products.id, retiredSlugs.productId))
-    .where(eq(retiredSlugs.slug, slug));
-  return row?.slug ?? null;
 }

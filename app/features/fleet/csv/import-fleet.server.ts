@@ -4,6 +4,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -142,7 +143,7 @@ async function writeItems(
   const paths = new Map(now.categories.map(({ id, path }) => [categoryPathKey(path), id]));
   const ids = new Map(now.items.map(({ id, code }) => [codeKey(code), id]));
   const slugs = await tx.select({ slug: hireItems.slug }).from(hireItems);
-  const taken = new Set(slugs.map(({ slug }) => slug));
+  const taken = new Set([...slugs.map(({ slug }) => slug), ...(await listFormerSlugs(tx, "hire-item"))]);
   const shop = await findSameInShop(
     tx,
     touched.filter(({ id }) => id === null).map(({ row }) => row),

@@ -11,6 +11,7 @@ import {
 } from "#app/db/schema/hire/fleet.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
@@ -105,6 +106,19 @@ describe("an item", () => {
     expect(await save(id, plain, lifting)).toMatchObject({ ok: true });
     expect(await classesOf(id)).toEqual(["other", "other"]);
     expect(await classesOf(other.id)).toEqual(["portable"]);
+  });
+
+  it("leads from the address that it had to the one that it has, and no other item gets it", async () => {
+    const { id } = await createHireItem(db, { code: "PAR", slug: "par-64" });
+    const form = await stored(id);
+    expect(await save(id, { ...form, slug: "led-par" }, form)).toMatchObject({ ok: true });
+    expect(await getCurrentSlug(db, "hire-item", "par-64")).toBe("led-par");
+    const other = await createHireItem(db, { code: "OTHER" });
+    const theirs = await stored(other.id);
+    const refused = await save(other.id, { ...theirs, slug: "par-64" }, theirs);
+    expect(!refused.ok && refused.error.kind === "returned" && refused.error.form.faults).toMatchObject([
+      { column: "slug", kind: "slug-taken" },
+    ]);
   });
 
   it("is refused with one plain reason a field, and nothing is stored", async () => {

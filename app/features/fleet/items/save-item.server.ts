@@ -4,6 +4,7 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -95,6 +96,8 @@ interface Others {
   readonly productId: string | null;
   readonly pictureId: string | null;
   readonly slug: string;
+  /** The stored one; null for a new item. */
+  readonly formerSlug: string | null;
   readonly faults: readonly FleetFault[];
 }
 
@@ -129,7 +132,8 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   if (unknown) fault("substitutes", "unknown-item", unknown);
   if (substitutes.some((code) => codeKey(code) === codeKey(row.code))) fault("substitutes", "itself");
   if (substitutes.length > MOST_RELATED) fault("substitutes", "list");
-  const taken = new Set(rows.filter((item) => item.id !== id).map(({ slug }) => slug));
+  const former = await listFormerSlugs(tx, "hire-item", id ?? undefined);
+  const taken = new Set([...rows.filter((item) => item.id !== id).map(({ slug }) => slug), ...former]);
   const typed = values.slug ?? "";
   if (typed && (!SLUG.test(typed) || typed.length > 80)) fault("slug", "slug");
   else if (taken.has(typed)) fault("slug", "slug-taken");
@@ -143,6 +147,7 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
     productId: product?.id ?? null,
     pictureId: picture?.id ?? null,
     slug: typed || uniqueSlug(row.name, taken, "item"),
+    formerSlug: rows.find((item) => item.id === id)?.slug ?? null,
     faults,
   };
 }
@@ -190,6 +195,7 @@ async function writeItem(tx: Tx, id: string | null, { row, values, others }: Wri
       .where(eq(hireItems.id, id));
     await classifyUnits(tx, id, row);
   }
+  await retireSlug(tx, "hire-item", { id: written, former: others.formerSlug, slug });
   const idOf = (code: string) => items.get(codeKey(code))?.id ?? "";
   await writeRelations(tx, written, {
     parts: row.parts.map(({ code, quantity }) => ({ itemId: idOf(code), quantity })),

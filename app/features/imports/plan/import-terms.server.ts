@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, categories } from "#app/db/schema/shop/catalog.ts";
+import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
@@ -60,7 +61,8 @@ async function planCategories(tx: Tx, rows: readonly ProductRow[]) {
     .select({ id: categories.id, path: categories.path, slug: categories.slug })
     .from(categories);
   const ids = new Map(existing.map((category) => [category.path, category.id]));
-  const slugs = new Set(existing.map((category) => category.slug));
+  const former = await listFormerSlugs(tx, "category");
+  const slugs = new Set([...existing.map((category) => category.slug), ...former]);
   const missing: (typeof categories.$inferInsert & { id: string })[] = [];
   for (const row of rows) {
     for (const path of row.categories) {

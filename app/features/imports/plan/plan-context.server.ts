@@ -2,8 +2,9 @@ import { inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
-import { brands, products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
+import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { fileNameOf, isAddress } from "../pictures/pictures.ts";
 import type { ProductFile } from "../read-products.server.ts";
@@ -25,7 +26,7 @@ export async function readPlanContext(
   },
 ): Promise<PlanContext> {
   const inUse = await db.select({ slug: products.slug }).from(products);
-  const retired = await db.select({ slug: retiredSlugs.slug }).from(retiredSlugs);
+  const former = await listFormerSlugs(db, "product");
   const paths = new Map([...terms.categories].map(([path, id]) => [id, path]));
   const brandNames = new Map([...terms.brands].map(([name, id]) => [id, name]));
   return {
@@ -40,7 +41,7 @@ export async function readPlanContext(
     brandName: (id) => brandNames.get(id),
     mayPublish: run.makerless === undefined ? await readMayPublish(db) : () => true,
     mediaId: await pictureFinder(db),
-    slugs: new Set([...inUse.flatMap(({ slug }) => slug ?? []), ...retired.map(({ slug }) => slug)]),
+    slugs: new Set([...inUse.flatMap(({ slug }) => slug ?? []), ...former]),
     touched: new Set(),
   };
 }

@@ -187,7 +187,7 @@ interface RetiredListProps {
   readonly addresses: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Products that were renamed: their old addresses lead on without a redirect. */
+/** Addresses that were changed in the back office: they lead on without a redirect. */
 export function RetiredList({ total, addresses }: RetiredListProps) {
   const t = useT();
   if (total === 0) return null;
@@ -200,9 +200,9 @@ export function RetiredList({ total, addresses }: RetiredListProps) {
       <ul>
         {addresses.map(({ from, to }) => (
           <li key={from} className="break-all link-low">
-            /shop/product/{from} →{" "}
-            <a href={`/shop/product/${to}`} className="link-plain">
-              /shop/product/{to}
+            {from} →{" "}
+            <a href={to} className="link-plain">
+              {to}
             </a>
           </li>
         ))}

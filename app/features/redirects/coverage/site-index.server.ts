@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, notInArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, categories, products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { redirects } from "#app/db/schema/system/redirects.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { type SiteIndex, toSiteIndex } from "./site-index.ts";

@@ -57,11 +57,11 @@ export const badLoop = msg(
   "threoródh sé i gciorcal leis na cinn eile",
 );
 export const badStatus = msg("the third column is 301 or 308", "301 nó 308 atá sa tríú colún");
-export const retiredTitle = msg("Renamed products", "Táirgí athainmnithe");
+export const retiredTitle = msg("Changed addresses", "Seoltaí athraithe");
 export const retiredText = plural(
   {
-    one: "{n} old product address leads on by itself.",
-    other: "{n} old product addresses lead on by themselves.",
+    one: "{n} old address of a product, a category or a hire item leads on by itself.",
+    other: "{n} old addresses of products, categories and hire items lead on by themselves.",
   },
   {
     one: "Treoraíonn seanseoladh táirge amháin ar aghaidh uaidh féin.",
