@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
 import { setCustomerPriceList } from "#app/features/price-lists/set-customer-price-list.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -154,6 +155,28 @@ describe("merging customers", () => {
 });
 
 describe("personal data of a customer", () => {
+  it.each(["first", "merged"] as const)(
+    "L21: of the %s of two merged accounts go alone, and the other one keeps its prices",
+    async (who) => {
+      const list = await createPriceList(db, { name: "Theatres", percent: "20" });
+      const [first, merged] = [await createListCustomer(db, list), await createUser(db, { name: "Bob" })];
+      const mergedId = await idOf(merged.email);
+      const notes = { [first.customer]: "Ann rings on Mondays", [mergedId]: "Bob rings at night" };
+      for (const [id, note] of Object.entries(notes))
+        await db.update(customers).set({ note }).where(eq(customers.id, id));
+      await mergeCustomers(db, { keptId: first.customer, goneId: mergedId, actorId: "x", now: new Date() });
+      const [gone, left] = who === "first" ? [first, merged] : [merged, first];
+      const done = await deleteAccount(db, { actorId: gone.id, userId: gone.id }, async () => {});
+      expect(done).toMatchObject({ ok: true });
+      const both = inArray(customerEmails.email, [gone.email, left.email]);
+      expect(await db.select().from(customerEmails).where(both)).toMatchObject([{ userId: left.id }]);
+      const kept = await getCustomer(db, await idOf(left.email));
+      expect(kept).toMatchObject({ emails: [left.email], priceListId: list, merged: [] });
+      expect(kept?.note).toBe(who === "first" ? "Bob rings at night" : "Ann rings on Mondays");
+      expect(await db.$count(customers, inArray(customers.id, [first.customer, mergedId]))).toBe(1);
+    },
+  );
+
   it("L21: are exported and erased for a guest as for an account; what the law asks for stays", async () => {
     const { id: userId, email } = await createUser(db);
     await createCustomerOrder(db, { ...paid, userId, email });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { refreshCustomer } from "#app/db/refresh-customer.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -45,7 +46,7 @@ export async function mergeCustomers(
         version: sql`${customers.version} + 1`,
       })
       .where(eq(customers.id, keptId));
-    await refresh(tx, keptId);
+    await refreshCustomer(tx, keptId);
     await addAuditEntry(tx, {
       actorId,
       action: "customer.merged",
@@ -80,8 +81,8 @@ export async function partCustomers(
       .update(customers)
       .set({ priceListId: null, priceListFrom: null })
       .where(and(eq(customers.id, keptId), eq(customers.priceListFrom, goneId)));
-    await refresh(tx, keptId);
-    await refresh(tx, goneId);
+    await refreshCustomer(tx, keptId);
+    await refreshCustomer(tx, goneId);
     await addAuditEntry(tx, {
       actorId,
       action: "customer.parted",
@@ -100,15 +101,4 @@ function lockCustomers(tx: Tx, ids: readonly string[]) {
     .where(or(inArray(customers.id, [...ids]), inArray(customers.mergedInto, [...ids])))
     .orderBy(asc(customers.id))
     .for("update");
-}
-
-/** Writes the list of addresses and counts the figures again. */
-async function refresh(tx: Tx, id: string): Promise<void> {
-  const first = sql`split_part(${customers.emails}, ' ', 1)`;
-  const emails = sql`(select string_agg(e.email, ' ' order by e.email <> ${first}, e.email) from ${customerEmails} e where e.customer_id = ${customers.id})`;
-  await tx
-    .update(customers)
-    .set({ emails: sql`coalesce(${emails}, ${customers.emails})` })
-    .where(eq(customers.id, id));
-  await tx.execute(sql`select refresh_customer(${id}::uuid)`);
 }

@@ -1,12 +1,16 @@
-import { eq, inArray, or } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { refreshCustomer } from "#app/db/refresh-customer.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { removeComments } from "./forget-person.server.ts";
 import type { Owner } from "./owned-by.server.ts";
 
+type Customer = typeof customers.$inferSelect;
+type Address = typeof customerEmails.$inferSelect;
+
 /**
- * Removes the customer's row with its note, tags and all addresses that were merged into it, and what staff wrote
- * beside it. Orders that are kept by law stay without it.
+ * Removes the customer of a person with its addresses, note and tags, and what staff wrote beside it. Other people whom
+ * staff merged into it stay a customer, at the price list that they bought at. Orders that are kept by law stay without it.
  */
 export async function forgetCustomer(tx: Tx, { userId, email }: Owner): Promise<void> {
   const theirs = or(
@@ -14,17 +18,65 @@ export async function forgetCustomer(tx: Tx, { userId, email }: Owner): Promise<
     email === null ? undefined : eq(customerEmails.email, email),
   );
   if (!theirs) return;
-  const found = await tx.select({ id: customerEmails.customerId }).from(customerEmails).where(theirs);
-  const ids = [...new Set(found.map(({ id }) => id))];
-  const merged = await tx
-    .select({ id: customers.id })
+  const found = await tx.select().from(customerEmails).where(theirs);
+  for (const id of new Set(found.map(({ customerId }) => customerId))) await forgetPersonIn(tx, id, found);
+}
+
+async function forgetPersonIn(tx: Tx, id: string, found: readonly Address[]): Promise<void> {
+  const rows = await tx
+    .select()
     .from(customers)
-    .where(inArray(customers.mergedInto, ids));
-  const gone = [...ids, ...merged.map(({ id }) => id)];
-  await removeComments(
-    tx,
-    "customer",
-    gone.map((id) => ({ id })),
-  );
-  await tx.delete(customers).where(inArray(customers.id, gone));
+    .where(or(eq(customers.id, id), eq(customers.mergedInto, id)))
+    .orderBy(customers.id)
+    .for("update");
+  const addresses = await tx.select().from(customerEmails).where(eq(customerEmails.customerId, id));
+  const left = addresses.filter((address) => !found.some((theirs) => isOfPerson(address, theirs)));
+  const gone = rows.filter((row) => !left.some(({ originId }) => originId === row.id));
+  const goneIds = gone.map((row) => row.id);
+  const keptId = goneIds.includes(id)
+    ? (left.find(({ userId }) => userId !== null) ?? left[0])?.originId
+    : id;
+  const customer = rows.find((row) => row.id === id);
+  if (customer && keptId === id) await removeWords(tx, customer, gone);
+  else if (customer && keptId !== undefined) await handOver(tx, customer, keptId);
+  const leftEmails = new Set(left.map(({ email }) => email));
+  const goneEmails = addresses.map(({ email }) => email).filter((email) => !leftEmails.has(email));
+  await tx.delete(customerEmails).where(inArray(customerEmails.email, goneEmails));
+  await removeComments(tx, "customer", gone);
+  await tx.delete(customers).where(inArray(customers.id, goneIds));
+  if (keptId !== undefined) await refreshCustomer(tx, keptId);
+}
+
+/** The same address, or one that the account had before: it has the same origin and no account. */
+function isOfPerson(address: Address, theirs: Address): boolean {
+  return address.email === theirs.email || (address.userId === null && address.originId === theirs.originId);
+}
+
+/** Takes what merging added of these out of a customer that stays. */
+async function removeWords(tx: Tx, customer: Customer, gone: readonly Customer[]): Promise<void> {
+  let { note, phone } = customer;
+  for (const row of gone) {
+    note = note.replace(row.note, () => "").trim();
+    if (phone === row.phone) phone = "";
+  }
+  await tx
+    .update(customers)
+    .set({ note, phone, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, customer.id));
+}
+
+/** Makes a merged customer the one that the others are merged into, with its own words. */
+async function handOver(tx: Tx, { id, priceListId }: Customer, keptId: string): Promise<void> {
+  await tx.update(customers).set({ mergedInto: keptId }).where(eq(customers.mergedInto, id));
+  await tx
+    .update(customers)
+    .set({
+      mergedInto: null,
+      mergedAt: null,
+      priceListId,
+      priceListFrom: null,
+      version: sql`${customers.version} + 1`,
+    })
+    .where(eq(customers.id, keptId));
+  await tx.update(customerEmails).set({ customerId: keptId }).where(eq(customerEmails.customerId, id));
 }
