@@ -92,28 +92,4 @@ test.describe("the picture library @desktop", () => {
     expect(answer.headers()["content-security-policy"]).toBe("default-src 'none'; sandbox");
     expect(answer.headers()["content-type"]).toBe("image/webp");
   });
-
-  test.describe("without a script", () => {
-    test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
-
-    test("files are sent by a plain form, and each is answered for", async ({ page }) => {
-      await signIn(page);
-      await page.goto("/admin/media");
-      await page.locator('input[type="file"]').setInputFiles([
-        { name: "plain form.jpg", mimeType: "image/jpeg", buffer: await picture("#747") },
-        { name: "text.png", mimeType: "image/png", buffer: Buffer.from("no picture") },
-      ]);
-      await page.getByRole("button", { name: "Upload", exact: true }).click();
-      await expect(page.getByText("plain form.jpg: added.")).toBeVisible();
-      await expect(page.getByText(/^text\.png: This is no JPEG/)).toBeVisible();
-      await page.goto("/admin/content/projects");
-      // Other journeys edit the first one.
-      await page.locator(".admin-row-link").last().click();
-      const choice = page.locator(".admin-pick", { hasText: "plain form.jpg" }).first();
-      await choice.locator("input").check();
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
-      await expect(page.getByText("plain form.jpg").first()).toBeVisible();
-    });
-  });
 });

@@ -127,23 +127,3 @@ test("a file is dropped or chosen instead of a text, and wrong lists are refused
   await expect(page.locator("#rider-text-error")).toContainText("more than 2 MB");
   await expect(page.locator("#rider-text")).toHaveValue(/^1 x Spot/);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a pasted list comes into the basket beside what is there, and into its form @phone", async ({
-    page,
-  }) => {
-    await page.goto("/dry-hire/basket?items=LX-SPOT-350*1");
-    await page.getByRole("link", { name: "Have a list? Paste your rider" }).click();
-    await page.locator("#rider-text").fill("2 x LX-SPOT-350\n1 x Steinway grand piano");
-    await page.locator(".rider-form button[type=submit]").click();
-    await expect(page.locator(".rider-line")).toHaveCount(2);
-    await page.locator(".rider-add button").click();
-    await expect(page).toHaveURL(/\/dry-hire\/basket\?/);
-    await expect(page.locator('.basket-line input[name="quantity"]')).toHaveValue("3");
-    await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
-    await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
-  });
-});

@@ -493,26 +493,3 @@ test("a basket follows the account once somebody signs in @desktop", async ({ pa
   await quantityOf(page, "Dynamic vocal microphone").blur();
   await expect.poll(async () => (await kept()).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 7 }]);
 });
-
-test.describe("without JavaScript @desktop", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/400 \(Bad Request\)/] });
-
-  test("the form changes the basket and sends it", async ({ page }) => {
-    await page.goto(`/dry-hire/basket${search({ add: "AU-MIC-VOC*4", ...DATES })}`);
-    await expect(total(page)).toHaveText(/^€/);
-    await page.getByLabel("Add by code").fill("au-mix-12*2");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await quantityOf(page, "Dynamic vocal microphone").fill("6");
-    await page.getByRole("button", { name: "Update" }).click();
-    await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("6");
-    await page.getByRole("button", { name: "Remove Digital mixer 12 inputs" }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("2");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("2");
-    await fill(page);
-    await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
-    await expect(page.locator(".cart-name")).toHaveCount(0);
-  });
-});
