@@ -10,11 +10,7 @@ const site = useTestServer({ SAMPLE_DATA: "1", TEST_PAYMENTS: "1" });
 
 const staff = async () => visitorOf(site, await signInAs(site));
 
-interface Product {
-  readonly id: string;
-  readonly url: string;
-  readonly available: number | null;
-}
+type Product = { readonly id: string; readonly url: string; readonly available: number | null };
 
 async function findProducts(search: string): Promise<readonly Product[]> {
   const { text } = await site.ask(`/api/products?search=${encodeURIComponent(search)}`);
@@ -71,15 +67,24 @@ test("L1: a buyer withdraws from the order's page in two steps, in both language
 });
 
 describe.each([
-  { locale: "en", prefix: "", login: /^Login/, wrong: ["Error", "Incorrect email or password"] },
+  {
+    locale: "en",
+    prefix: "",
+    login: /^Login/,
+    created: "Account created! Please check your email to confirm.",
+    wrong: ["Error", "Incorrect email or password"],
+    welcome: "Logged in successfully!",
+  },
   {
     locale: "ga",
     prefix: "/ga",
     login: /^Logáil isteach/,
+    created: "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",
     wrong: ["Earráid", "Seoladh ríomhphoist nó pasfhocal mícheart"],
+    welcome: "Tá tú logáilte isteach!",
   },
-] as const)("the login, $locale", ({ prefix, login, wrong }) => {
-  test("has two tabs with addresses, and says what is wrong", async () => {
+] as const)("the login, $locale", ({ locale, prefix, login, created, wrong, welcome }) => {
+  test("has two tabs with addresses, says what is wrong, and lets in who is known", async () => {
     const signUp = await visitorOf(site).open(`${prefix}/auth?tab=sign-up`);
     expect(signUp.page.one('[role="tab"][aria-selected="true"]').text).toContain("Sign Up");
     expect(signUp.page.one('[id="name"]').attribute("autocomplete")).toBe("name");
@@ -95,6 +100,17 @@ describe.each([
     for (const words of wrong) expect(alert.text).toContain(words);
     expect(refused.page.one('[id="email"]').value).toBe("nobody@example.ie");
     expect(refused.page.one('[id="password"]').value).toBe("");
+    const known = { email: `known-${locale}@example.ie`, password: "six-plus-letters" };
+    await addAccount(site, { name: "Known", ...known });
+    expect((await refused.press(login, known)).page.text).toContain(welcome);
+  });
+
+  test("of a new account waits for its confirmation", async () => {
+    const signUp = await visitorOf(site).open(`${prefix}/auth?tab=sign-up`);
+    const form = signUp.page.one('[id="name"]').closest("form");
+    const [button] = form?.all('button[type="submit"]') ?? [];
+    const typed = { name: "New", email: `new-${locale}@example.ie`, password: "capall bán ar an gcnoc" };
+    expect((await signUp.press(button?.name ?? "", typed, form)).page.text).toContain(created);
   });
 });
 
