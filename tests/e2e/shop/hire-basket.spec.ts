@@ -45,7 +45,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel(/^Message/).fill(person.message);
 }
 
-test("H38: the basket opens in place, fits a phone, and is clean to axe in both languages", async ({
+test("H38: the basket opens in place, fits a phone, and is clean to axe in both languages @phone", async ({
   page,
 }) => {
   await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 5 });
@@ -217,7 +217,7 @@ test("what another tab keeps while a page is fetched is not undone @desktop", as
 test.describe("the form", () => {
   test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-  test("keeps the basket after an error and empties it after a success", async ({ page }) => {
+  test("keeps the basket after an error and empties it after a success @phone", async ({ page }) => {
     await give(page, { "AU-MIC-VOC": 4 });
     await page.goto("/dry-hire/basket");
     await expect(total(page)).toHaveText(/^€/);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../site.ts";
 
-test("the language switch keeps the page and its query", async ({ page }) => {
+test("the language switch keeps the page and its query @desktop", async ({ page }) => {
   await page.goto("/shop/browse?search=led");
   await page.getByRole("link", { name: "Gaeilge" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/ga\/shop\/browse\?search=led$/);
@@ -33,9 +33,9 @@ test("the language chosen before is offered in its own words, once, and no one i
   await expect(hint).toHaveCount(0);
 });
 
-test("the navigation says where one is", async ({ page, isMobile }) => {
+test("the navigation says where one is @phone", async ({ page }) => {
   await page.goto("/studio5");
-  if (isMobile) await page.getByRole("button", { name: /menu/i }).or(page.locator("summary")).first().click();
+  await page.getByRole("button", { name: /menu/i }).or(page.locator("summary")).first().click();
   const current = page
     .getByRole("navigation")
     .getByRole("link", { name: /^Studio@5/ })

@@ -1,8 +1,12 @@
 import { WATCH_SHIFTS } from "../shifts.ts";
 import { expect, test } from "../site.ts";
 
-for (const pieces of [0, 1, 3]) {
-  test(`the cart page is still while it learns of ${pieces} products`, async ({ page }) => {
+for (const [pieces, device] of [
+  [0, "desktop"],
+  [1, "phone"],
+  [3, "phone"],
+] as const) {
+  test(`the cart page is still while it learns of ${pieces} products @${device}`, async ({ page }) => {
     const { products } = (await (await page.request.get("/api/products")).json()) as {
       products: { id: string; price: number | null }[];
     };
