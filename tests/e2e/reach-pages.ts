@@ -139,7 +139,7 @@ export async function findEdit(staff: APIRequestContext): Promise<string> {
 const START = daysUntil(TUESDAY, 60);
 
 /** The draft of a quote, as staff make it. Gives its address in the back office. */
-async function makeDraft(staff: APIRequestContext, locale: string): Promise<string> {
+async function makeDraft(staff: APIRequestContext, locale: string, unknown = ""): Promise<string> {
   const who = { name: WHO.name, email: WHO.email, locale };
   const begun = await sendForm(staff, "/admin/hire/quotes/additions", who, "");
   const quote = pathOf(begun.location);
@@ -149,31 +149,46 @@ async function makeDraft(staff: APIRequestContext, locale: string): Promise<stri
     to: `${dateAhead(START + 1)}T17:00`,
     deposit: "25",
     valid_days: "14",
-    add: "2 x Moving Head Spot 350 W",
+    add: `2 x Moving Head Spot 350 W\n${unknown}`,
   });
   return quote;
 }
 
-/** A quote that its customer can answer. Gives the address of its public page. */
-async function makeQuote(staff: APIRequestContext, locale: string): Promise<string> {
+/** A quote that its customer can answer. Gives its address in the back office and that of its public page. */
+async function makeQuote(staff: APIRequestContext, locale: string): Promise<[string, string]> {
   const quote = await makeDraft(staff, locale);
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(quote)).text()) ?? [];
   await sendForm(staff, `${quote}/sending`, { seen, sure: "yes" }, "");
-  return /\/dry-hire\/quote\/[\w-]+/.exec(await (await staff.get(quote)).text())?.[0] ?? "";
+  return [quote, /\/dry-hire\/quote\/[\w-]+/.exec(await (await staff.get(quote)).text())?.[0] ?? ""];
 }
 
 /**
- * A draft, a quote that waits for its answer, and a hire whose deposit is paid, made by staff. Gives the addresses of the
- * draft's preview and of the public pages of the other two.
+ * A draft with a line of an unknown item, a quote that waits for its answer, and a hire whose deposit is paid, made by
+ * staff. Gives the address of the quote in the back office, then those of the draft, its preview, and the public pages
+ * of the other two.
  */
-export async function makeHire(staff: APIRequestContext, locale = "en"): Promise<string[]> {
-  const draft = await makeDraft(staff, locale);
-  const open = await makeQuote(staff, locale);
-  const accepted = await makeQuote(staff, locale);
+export async function makeHire(staff: APIRequestContext, locale = "en"): Promise<[string, ...string[]]> {
+  const draft = await makeDraft(staff, locale, "1 x Something unheard of");
+  const [sent, open] = await makeQuote(staff, locale);
+  const [, accepted] = await makeQuote(staff, locale);
   const pay = await sendForm(staff, accepted, { name: WHO.name, email: WHO.email, terms: "1" });
   await sendForm(staff, pathOf(pay.location), { button: "pay" });
   const page = await (await staff.get(accepted)).text();
-  return [`${draft}/preview`, open, /\/dry-hire\/hire\/[\w-]+/.exec(page)?.[0] ?? ""];
+  return [sent, draft, `${draft}/preview`, open, /\/dry-hire\/hire\/[\w-]+/.exec(page)?.[0] ?? ""];
+}
+
+/** A supplier, a venue, a vehicle and a feed of the hires, so that no list of them is empty. */
+export async function makeHireRecords(staff: APIRequestContext): Promise<void> {
+  const records = {
+    "/admin/hire/suppliers/new": { name: "Reach Lighting", phone: "091 555 010" },
+    "/admin/hire/venues/new": { name: "Reach Hall", address: "Clifden" },
+    "/admin/hire/vehicles/new": { name: "Reach Van", payload: "900", litres: "8000" },
+    "/admin/hire/feeds": { name: "Reach Phone" },
+  };
+  for (const [path, values] of Object.entries(records)) {
+    await sendForm(staff, path, values);
+    expect(await (await staff.get(path.replace(/\/new$/, ""))).text()).toContain(values.name);
+  }
 }
 
 /** A draft order whose payment link was sent. Gives its address in the back office and that of the link. */

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dateAhead, daysUntil, THURSDAY } from "../../support/days-ahead.ts";
-import {
-  expect,
-  expectAccessible,
-  expectFitsBoth,
-  expectNoSidewaysScroll,
-  LANGUAGES,
-  test,
-} from "../site.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../site.ts";
 
 /** Wrong dates are answered with 400. */
 test.use({ expectedErrors: [/400/] });
@@ -46,21 +39,6 @@ async function shiftOf(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 300);
       }),
   );
-}
-
-for (const { locale, prefix } of LANGUAGES) {
-  test(`H38 catalogue, item and month have no fault that axe finds, at 360 and 1280 px (${locale}) @desktop`, async ({
-    page,
-  }) => {
-    for (const path of [BROWSE, `${BROWSE}?${DATED}`, `${ITEM}?${DATED}&quantity=40`]) {
-      await page.goto(prefix + path);
-      await expectFitsBoth(page);
-    }
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(`${prefix}${ITEM}?${DATED}&quantity=40`);
-    await expect(page.locator("[data-month='shown']")).toBeVisible();
-    await expectAccessible(page);
-  });
 }
 
 test.describe("an answer that does not come", () => {

@@ -1,10 +1,5 @@
 import { fillByKeys } from "../by-keys.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-
-const PAGES = [
-  ...["/admin/hire/hires", "/admin/hire/shortages", "/admin/hire/suppliers"],
-  ...["/admin/hire/venues", "/admin/hire/vehicles", "/admin/hire/feeds"],
-];
+import { expect, signIn, test } from "../site.ts";
 
 test("H38 suppliers, venues, vehicles and feeds of hire are made by keys alone @desktop", async ({
   page,
@@ -22,27 +17,6 @@ test("H38 suppliers, venues, vehicles and feeds of hire are made by keys alone @
     await expect(page.getByRole("main").getByText(name).first(), path).toBeVisible();
   }
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 800],
-] as const)
-  test(`H38 the lists of hire are clean at ${width} × ${height}, light and dark @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await signIn(page);
-    for (const path of PAGES) {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
 
 test.describe("a form that is refused", () => {
   test.use({ expectedErrors: [/422/] });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cookies } from "#app/features/legal/cookies.ts";
 import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-process.ts";
 import { unpackDatabase } from "../../support/database/test-database-dump.ts";
+import { dateAhead, daysUntil, THURSDAY } from "../../support/days-ahead.ts";
 import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
 import {
@@ -10,6 +11,7 @@ import {
   listPages,
   makeDraftOrder,
   makeHire,
+  makeHireRecords,
   makeWork,
   pageQueue,
   scanHire,
@@ -32,6 +34,9 @@ const test = base.extend<object, { walked: SiteProcess }>({
   baseURL: async ({ walked }, use) => use(walked.origin),
 });
 
+const START = daysUntil(THURSDAY, 40);
+const DATED = `from=${dateAhead(START)}T09:00&to=${dateAhead(START + 1)}T17:00`;
+
 /** Addresses that show another face of a page of the route table. */
 const FACES: Readonly<Record<Area, readonly string[]>> = {
   public: [
@@ -39,6 +44,8 @@ const FACES: Readonly<Record<Area, readonly string[]>> = {
     "/shop/browse?search=nothing-is-called-so",
     "/auth?tab=sign-up",
     "/no/such/page",
+    `/dry-hire/browse?${DATED}`,
+    `/dry-hire/item/moving-head-spot-350-w?${DATED}&quantity=12`,
   ],
   account: ["/shop"],
   admin: ["/admin/words?page=home", "/admin/content/projects"],
@@ -51,7 +58,7 @@ async function expectArea(
   page: Page,
   area: Area,
   { prefix, locale }: (typeof LANGUAGES)[number],
-  more: readonly string[],
+  { more, faces = [] }: { readonly more: readonly string[]; readonly faces?: readonly string[] },
 ): Promise<void> {
   const patterns = listPages(area);
   const pages = pageQueue(patterns, prefix);
@@ -69,7 +76,7 @@ async function expectArea(
         pages.meet(href);
     });
   for (const address of more) pages.meet(address);
-  for (const face of FACES[area]) await visit(`${prefix}${face}`);
+  for (const face of [...FACES[area], ...faces]) await visit(`${prefix}${face}`);
   for (let address = pages.next(); address; address = pages.next()) await visit(address);
   expect([...faults, ...pages.missing()]).toEqual([]);
 }
@@ -80,25 +87,26 @@ test.use({
   expectedErrors: [[/Blocked script execution|404/], { scope: "test" }],
 });
 
-test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async ({ page, request }) => {
+test("A1, A3, A6, A7, A8, A16, H38: every screen of the back office @desktop", async ({ page, request }) => {
   test.setTimeout(900_000);
   await makeWork(request);
   await signIn(page);
-  const hire = await makeHire(page.request);
+  const [sentQuote, ...hire] = await makeHire(page.request);
+  await makeHireRecords(page.request);
   const [draftOrder = ""] = await makeDraftOrder(page.request);
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
   const webhook = { url: "https://hooks.example.ie/in", event: "order.dispatched", active: "yes" };
   await page.request.post("/admin/settings/webhooks", { form: webhook, headers });
-  await expectArea(page, "admin", LANGUAGES[0], [
-    ...[...hire, draftOrder, await findEdit(page.request)],
-    ...(await scanHire(page.request)),
-  ]);
+  await expectArea(page, "admin", LANGUAGES[0], {
+    more: [...hire, draftOrder, await findEdit(page.request), ...(await scanHire(page.request))],
+    faces: [sentQuote],
+  });
 });
 
 for (const language of LANGUAGES) {
-  test(`A1, A3, A6, A7, A8, A16, L22: every public page (${language.locale}) @desktop`, async ({
+  test(`A1, A3, A6, A7, A8, A16, L22, H38: every public page (${language.locale}) @desktop`, async ({
     page,
     request,
     browser,
@@ -106,10 +114,10 @@ for (const language of LANGUAGES) {
     test.setTimeout(900_000);
     const staff = await browser.newContext();
     await signIn(staff);
-    const hire = await makeHire(staff.request, language.locale);
+    const [, ...hire] = await makeHire(staff.request, language.locale);
     const [, link = ""] = await makeDraftOrder(staff.request, language.locale);
     await staff.close();
-    await expectArea(page, "public", language, [...(await makeWork(request)), ...hire, link]);
+    await expectArea(page, "public", language, { more: [...(await makeWork(request)), ...hire, link] });
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const names = [...kept, ...(await page.context().cookies()).map(({ name }) => name)];
     expect(names.filter((name) => !LISTED.includes(name.split(":")[0] ?? name))).toEqual([]);
@@ -122,6 +130,6 @@ for (const language of LANGUAGES) {
     test.setTimeout(900_000);
     await signIn(page, await newCustomer(browser, "Reach Walker"));
     await makeWork(page.request);
-    await expectArea(page, "account", language, []);
+    await expectArea(page, "account", language, { more: [] });
   });
 }
