@@ -19,6 +19,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
 import { FailedActionBanner } from "#app/ui/admin/failed-action-banner.tsx";
+import { LabelsInBoth } from "#app/ui/forms/field.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";
@@ -57,7 +58,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         />
         {palette.shown && <Palette roles={roles} allSections={sections} onClose={palette.close} />}
         <ListViewsProvider kept={views} canShare={can(roles, "shared-views")}>
-          <Outlet />
+          <LabelsInBoth value={false}>
+            <Outlet />
+          </LabelsInBoth>
         </ListViewsProvider>
       </main>
     </div>

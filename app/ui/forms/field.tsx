@@ -1,14 +1,15 @@
-import { useId } from "react";
+import { createContext, use, useId } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "../class-names.ts";
 
+/** Whether fields have their label in the other language beside it: those of visitors. The back office is English. */
+export const LabelsInBoth = createContext(true);
+
 interface FieldWords {
   readonly name: string;
   readonly label: Message;
-  /** The label in the other language beside it; true unless said otherwise. */
-  readonly companion?: boolean;
   readonly hint?: React.ReactNode;
   /** What is wrong, as a sentence. Its presence makes the field invalid. */
   readonly error?: string | undefined;
@@ -44,7 +45,8 @@ function FieldFrame({
   required: boolean | undefined;
   children: React.ReactNode;
 }) {
-  const { name, label, companion = true, hint, error, id = name, className } = words;
+  const { name, label, hint, error, id = name, className } = words;
+  const isInBoth = use(LabelsInBoth);
   const t = useT();
   return (
     <div className={classNames("field", className)}>
@@ -57,7 +59,7 @@ function FieldFrame({
             </span>
           )}
         </span>
-        {companion && <Companion of={label} />}
+        {isInBoth && <Companion of={label} />}
       </label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
@@ -80,14 +82,13 @@ export function RequiredHint() {
   return <p className="field-hint field-full">{t(ui.requiredHint)}</p>;
 }
 
-/** Separates label, companion, hint and error from the other props, so that the rest can be spread on the element. */
-function split<P extends FieldWords>({ name, label, companion, hint, error, id, className, ...rest }: P) {
+/** Separates label, hint and error from the other props, so that the rest can be spread on the element. */
+function split<P extends FieldWords>({ name, label, hint, error, id, className, ...rest }: P) {
   const words: FieldWords = {
     name,
     label,
     hint,
     error,
-    ...(companion !== undefined && { companion }),
     ...(id !== undefined && { id }),
     ...(className !== undefined && { className }),
   };
@@ -136,7 +137,7 @@ export function Select({
 export function Checkbox(
   props: Omit<Wired<"input">, "label" | "type"> & { readonly label: React.ReactNode },
 ) {
-  const { label, hint, error, id, name, className, companion: _, ...rest } = props;
+  const { label, hint, error, id, name, className, ...rest } = props;
   const wires = wiring({ id: id ?? name, name, hint, error });
   return (
     <label className={classNames("check", className)}>

@@ -29,7 +29,6 @@ export function BrandNameForm({ action, button, hint, name, problem }: BrandName
         name="name"
         id="brand-name"
         label={messages.brandName}
-        companion={false}
         hint={hint && t(hint)}
         defaultValue={name}
         error={problem ? t(PROBLEMS[problem]) : undefined}

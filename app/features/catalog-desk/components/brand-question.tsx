@@ -45,7 +45,6 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
         <Select
           name="into"
           label={messages.moveTo}
-          companion={false}
           prompt
           required
           error={asked.intoMissing ? t(messages.moveNeeded) : undefined}

@@ -25,15 +25,7 @@ interface ProductsFieldProps {
 export function ProductsField({ names, onEdit, ...field }: ProductsFieldProps) {
   const t = useT();
   if (!useHydrated())
-    return (
-      <TextArea
-        {...field}
-        companion={false}
-        rows={3}
-        spellCheck={false}
-        hint={field.hint ?? t(messages.linksHint)}
-      />
-    );
+    return <TextArea {...field} rows={3} spellCheck={false} hint={field.hint ?? t(messages.linksHint)} />;
   return (
     <fieldset className="admin-field products-field" id={field.name} tabIndex={-1}>
       <legend>{t(field.label)}</legend>

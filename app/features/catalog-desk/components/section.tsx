@@ -20,7 +20,6 @@ export function useWired({ values, errors, conflicts }: SectionProps) {
     return {
       name,
       label: messages.fields[name],
-      companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),
       hint: conflict && <span className="admin-theirs">{savedMeanwhile(t, conflict.theirs)}</span>,

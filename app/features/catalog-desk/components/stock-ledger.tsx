@@ -27,8 +27,8 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
         className="bulk-bar"
       >
         <input type="hidden" name="seen" value={count} />
-        <Field id="ledger-by" name="by" label={messages.by} companion={false} autoComplete="off" />
-        <Select id="ledger-reason" name="reason" label={messages.reason} companion={false}>
+        <Field id="ledger-by" name="by" label={messages.by} autoComplete="off" />
+        <Select id="ledger-reason" name="reason" label={messages.reason}>
           {ADJUST_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(messages.reasons[reason])}

@@ -66,7 +66,6 @@ function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "ma
         id="new-comment"
         name="text"
         label={messages.comment}
-        companion={false}
         rows={2}
         maxLength={LONGEST_COMMENT}
         defaultValue={answer?.typed ?? ""}
@@ -136,7 +135,6 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
                 id={`comment-${comment.id}`}
                 name="text"
                 label={messages.comment}
-                companion={false}
                 rows={3}
                 maxLength={LONGEST_COMMENT}
                 defaultValue={answer?.typed ?? comment.text}

@@ -37,7 +37,6 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const sent = answer?.action === "details" ? answer.sent : null;
   const field = (name: "name" | "company" | "phone" | "tags", stored: string | null) => ({
     name,
-    companion: false,
     autoComplete: "off",
     defaultValue: sent?.[name] ?? stored ?? "",
   });
@@ -61,7 +60,6 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
         <TextArea
           name="note"
           label={messages.note}
-          companion={false}
           rows={4}
           maxLength={4_000}
           defaultValue={sent?.["note"] ?? customer.note}
@@ -112,7 +110,6 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
             id="merge-email"
             type="email"
             label={messages.mergeEmail}
-            companion={false}
             autoComplete="off"
             required
             defaultValue={sent?.["email"] ?? ""}
@@ -152,7 +149,6 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
             id="erase-email"
             type="email"
             label={messages.eraseSure}
-            companion={false}
             autoComplete="off"
             required
             defaultValue={sent?.["email"] ?? ""}

@@ -39,7 +39,6 @@ export function CustomerPriceList({ customer, lists, changes, answer }: Customer
             key={customer.priceListId}
             name="priceList"
             label={messages.priceList}
-            companion={false}
             defaultValue={customer.priceListId ?? ""}
             error={fault ? t(fault) : undefined}
           >

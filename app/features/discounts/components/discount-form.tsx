@@ -49,7 +49,6 @@ export function DiscountForm({ id, version, values: stored, categories, returned
   const field = (name: DiscountText) => ({
     name,
     label: messages.fields[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: values.texts[name],
     error: errorOf(name),

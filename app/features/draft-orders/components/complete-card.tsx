@@ -118,7 +118,6 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
         <Field
           name="days"
           label={messages.termDays}
-          companion={false}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={answer?.action === "orders" ? answer.days : String(days)}

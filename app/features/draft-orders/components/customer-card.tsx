@@ -18,7 +18,6 @@ export function headField({ values, errorOf }: HeadProps, name: keyof typeof mes
   return {
     name,
     label: messages.head[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: values[name] ?? "",
     error: errorOf(name),

@@ -104,7 +104,6 @@ export function DraftLines({
       <TextArea
         name="add"
         label={messages.head.add}
-        companion={false}
         hint={t(messages.addListHint)}
         error={errorOf("add")}
         defaultValue={add}

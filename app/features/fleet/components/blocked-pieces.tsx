@@ -138,7 +138,6 @@ function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
             name="quantity"
             id={`quantity-${keyOf(block)}`}
             label={stockMessages.pieces}
-            companion={false}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -149,7 +148,6 @@ function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
             name="note"
             id={`note-${keyOf(block)}`}
             label={stockMessages.note}
-            companion={false}
             maxLength={200}
             defaultValue={answer?.typed["note"] ?? ""}
           />

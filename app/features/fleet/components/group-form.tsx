@@ -31,7 +31,6 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const field = (name: keyof typeof groupMessages.groupFields) => ({
     name,
     label: groupMessages.groupFields[name],
-    companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
   });

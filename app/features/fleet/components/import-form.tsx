@@ -53,11 +53,10 @@ export function ImportForm({ answer }: { readonly answer: FleetImportAnswer | nu
     <>
       <Answer answer={answer} />
       <form method="post" action={PAGE} encType="multipart/form-data" className="admin-card" noValidate>
-        <Field name="file" type="file" accept=".csv,text/csv" label={importMessages.file} companion={false} />
+        <Field name="file" type="file" accept=".csv,text/csv" label={importMessages.file} />
         <TextArea
           name="text"
           label={importMessages.text}
-          companion={false}
           hint={t(importMessages.textHint)}
           rows={8}
           spellCheck={false}

@@ -106,7 +106,6 @@ function fieldsOf(form: RefusedWork["form"], refused: RefusedWork | null) {
     id: `${form}-${name}`,
     name,
     label,
-    companion: false,
     defaultValue: typed[name] ?? fresh,
   });
 }

@@ -29,7 +29,6 @@ function useWired({ values, errors, conflicts }: SectionProps) {
     return {
       name,
       label: messages.fields[name],
-      companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),
       hint: conflict ? (

@@ -25,7 +25,6 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const field = (name: UnitField) => ({
     name,
     label: unitMessages.unitFields[name],
-    companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
     autoComplete: "off",

@@ -258,7 +258,6 @@ export function UnitSide({ unit, refused }: SideProps) {
               type="datetime-local"
               step={900}
               label={unitMessages.until}
-              companion={false}
               defaultValue={typed.until ?? ""}
             />
           )}

@@ -29,19 +29,12 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
       )}
       <Form method="post" className="stack-4" noValidate key={answer?.address}>
         <div className="admin-grid">
-          <Field
-            name="name"
-            label={m.name}
-            companion={false}
-            maxLength={60}
-            required
-            error={answer?.fault ?? undefined}
-          />
-          <Select name="scope" label={m.scope} companion={false} defaultValue="all">
+          <Field name="name" label={m.name} maxLength={60} required error={answer?.fault ?? undefined} />
+          <Select name="scope" label={m.scope} defaultValue="all">
             <option value="all">{t(m.scopes.all)}</option>
             <option value="warehouse">{t(m.scopes.warehouse)}</option>
           </Select>
-          <Select name="locale" label={m.language} companion={false} defaultValue="en">
+          <Select name="locale" label={m.language} defaultValue="en">
             <option value="en">{t(m.english)}</option>
             <option value="ga">{t(m.irish)}</option>
           </Select>

@@ -54,7 +54,6 @@ export function useHireField(answer: HireAnswer | null, action: HireAction) {
   const faulty = own && hireFaultField(own);
   return (name: string, stored = "") => ({
     name,
-    companion: false,
     defaultValue: own?.sent[name] ?? stored,
     error: fault && faulty === name ? t(fault) : undefined,
   });

@@ -74,12 +74,7 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
       <h2>{t(messages.amongStaff)}</h2>
       {fault && <Banner kind="fault">{t(fault)}</Banner>}
       <Form method="post" action={`${page}/assignments`} className="admin-form" key={hire.assigneeId}>
-        <Select
-          name="assignee"
-          label={messages.assignee}
-          companion={false}
-          defaultValue={hire.assigneeId ?? ""}
-        >
+        <Select name="assignee" label={messages.assignee} defaultValue={hire.assigneeId ?? ""}>
           <option value="">{t(messages.noOne)}</option>
           <NamedOptions of={staff} />
         </Select>
@@ -96,7 +91,6 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
           id="note-text"
           name="note"
           label={messages.note}
-          companion={false}
           rows={3}
           maxLength={4_000}
           defaultValue={refused?.sent["note"] ?? note}
@@ -127,7 +121,7 @@ export function HireLoad({ load: { report, venues, venue } }: HireLoadProps) {
       <LoadPanel report={report} venue={venue} />
       {venues.length > 0 && (
         <Form method="get" className="admin-form" preventScrollReset>
-          <Select name="venue" label={load.venue} companion={false} defaultValue={venue?.id ?? ""}>
+          <Select name="venue" label={load.venue} defaultValue={venue?.id ?? ""}>
             <option value="">{t(load.noVenue)}</option>
             <NamedOptions of={venues} />
           </Select>

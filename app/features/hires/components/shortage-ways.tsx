@@ -77,7 +77,6 @@ function WayForm({ row, action, name, choices, chosen, label, hint, button, chil
         name={name}
         id={`${name}-${row.id}`}
         label={label}
-        companion={false}
         defaultValue={chosen || (choices[0]?.id ?? "")}
       >
         <NamedOptions of={choices} />
@@ -106,7 +105,6 @@ function CustomerMessage({ row: { id, locale }, sent }: Pick<WaysProps, "row" | 
         id={`message-${id}`}
         label={messages.customerMessage}
         hint={t(messages.customerMessageHint[locale === "ga" ? "irish" : "english"])}
-        companion={false}
         rows={3}
         maxLength={500}
         lang={locale}

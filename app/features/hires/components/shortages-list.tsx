@@ -155,7 +155,6 @@ function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: Sho
         name="assignee"
         id={`assignee-${row.id}`}
         label={messages.columns.assignee}
-        companion={false}
         defaultValue={row.assigneeId ?? ""}
       >
         <option value="">{t(messages.nobody)}</option>
@@ -191,14 +190,7 @@ function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: s
       noValidate
     >
       <input type="hidden" name="seen" value={row.quantity} />
-      <Field
-        name="note"
-        id={`note-${row.id}`}
-        label={messages.note}
-        companion={false}
-        defaultValue={note}
-        maxLength={500}
-      />
+      <Field name="note" id={`note-${row.id}`} label={messages.note} defaultValue={note} maxLength={500} />
       <p>
         <SubmitButton variant="outline">{t(messages.reallocated)}</SubmitButton>
       </p>

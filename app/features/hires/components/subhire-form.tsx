@@ -41,7 +41,6 @@ export function SubhireForm(props: SubhireFormProps) {
   const field = (name: string, stored = "") => ({
     name,
     id: `${name}-${subject}`,
-    companion: false,
     defaultValue: sent[name] ?? stored,
   });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;

@@ -21,7 +21,6 @@ export function ViewFields({ canShare, view, error }: FieldsProps) {
         id={id("view-name")}
         name="view"
         label={messages.name}
-        companion={false}
         defaultValue={view?.name ?? ""}
         maxLength={MAX_NAME}
         autoComplete="off"

@@ -41,7 +41,6 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
   const field = (name: keyof typeof m.fields) => ({
     name,
     label: m.fields[name],
-    companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
   });

@@ -37,7 +37,6 @@ export function FocalField({ picture, x, y, errors, hintOf }: FocalFieldProps) {
     <Field
       name={name}
       label={axis === "x" ? messages.fromLeft : messages.fromTop}
-      companion={false}
       type="number"
       min={0}
       max={100}

@@ -54,7 +54,6 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     <TextArea
       name={name}
       label={LABELS[name]}
-      companion={false}
       rows={2}
       lang={lang}
       maxLength={LONGEST_ALT}

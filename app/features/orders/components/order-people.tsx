@@ -36,7 +36,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
       )}
       {answerTo(answer, "assignments") && <Banner kind="fault">{t(orderAdmin.notStaff)}</Banner>}
       <Form method="post" action={action} className="admin-form" key={assigneeId} preventScrollReset>
-        <Select name="assignee" label={orderAdmin.assignee} companion={false} defaultValue={assigneeId ?? ""}>
+        <Select name="assignee" label={orderAdmin.assignee} defaultValue={assigneeId ?? ""}>
           <option value="">{t(orderAdmin.noOne)}</option>
           <NamedOptions of={staff} />
         </Select>

@@ -39,7 +39,7 @@ export function OrdersBulk({ id, dispatches, sheets, labels, assigning }: BulkPr
       </SubmitButton>
       {assigning && (
         <>
-          <Select id="bulk-assignee" name="assignee" label={orderAdmin.assignee} companion={false}>
+          <Select id="bulk-assignee" name="assignee" label={orderAdmin.assignee}>
             <NamedOptions of={assigning.staff} />
             <option value="">{t(orderAdmin.noOne)}</option>
           </Select>

@@ -11,7 +11,6 @@ export function useReturned(answer: AdminAnswer | null, action: OrderAction) {
     problems,
     field: (name: string, stored = "") => ({
       name,
-      companion: false,
       defaultValue: refused?.sent[name] ?? stored,
       error: problems.find(({ field }) => field === name)?.message,
     }),

@@ -44,7 +44,6 @@ export function CancelPaidForm({ order, left, mark, seen, answer }: CancelPaidPr
             name="reason"
             label={orderAdmin.reason}
             maxLength={300}
-            companion={false}
             defaultValue={back?.sent["reason"] ?? ""}
           />
           {back?.kind === "to-confirm" ? (

@@ -125,7 +125,6 @@ function SumForm({ order, answer, ...props }: RefundProps) {
         name="sum"
         label={orderAdmin.sum}
         inputMode="decimal"
-        companion={false}
         autoComplete="off"
         defaultValue={back?.sent["sum"]}
         error={problems[0]?.message}
@@ -145,16 +144,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
 }
 
 function Reason({ id, typed }: { id: string; typed: string | undefined }) {
-  return (
-    <Field
-      id={id}
-      name="reason"
-      label={orderAdmin.reason}
-      maxLength={300}
-      companion={false}
-      defaultValue={typed ?? ""}
-    />
-  );
+  return <Field id={id} name="reason" label={orderAdmin.reason} maxLength={300} defaultValue={typed ?? ""} />;
 }
 
 function RefundLine({

@@ -67,7 +67,6 @@ export function PriceListForm(props: PriceListFormProps) {
       <Field
         name="name"
         label={messages.fields.name}
-        companion={false}
         autoComplete="off"
         defaultValue={values.name}
         error={errorOf("name")}
@@ -78,7 +77,6 @@ export function PriceListForm(props: PriceListFormProps) {
       <Field
         name="percent"
         label={messages.fields.percent}
-        companion={false}
         hint={t(messages.percentHint)}
         inputMode="decimal"
         autoComplete="off"
@@ -93,7 +91,6 @@ export function PriceListForm(props: PriceListFormProps) {
             key={category}
             name={`category.${category}`}
             label={asMessage(`${"– ".repeat(depth)}${name}`)}
-            companion={false}
             inputMode="decimal"
             autoComplete="off"
             defaultValue={values.categories[category] ?? ""}
@@ -136,7 +133,6 @@ function OwnPrices({ first, error }: OwnPricesProps) {
         ref={field}
         name="prices"
         label={messages.fields.prices}
-        companion={false}
         hint={t(messages.pricesHint)}
         error={error}
         rows={8}

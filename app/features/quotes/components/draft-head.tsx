@@ -26,7 +26,6 @@ export function DraftHead({ values, errorOf }: DraftHeadProps) {
   const field = (name: HeadField) => ({
     name,
     label: messages.head[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: values[name] ?? "",
     error: errorOf(name),

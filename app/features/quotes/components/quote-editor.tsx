@@ -218,7 +218,6 @@ function AddLines({ typed, add, pick }: AddLinesProps) {
       <TextArea
         name="add"
         label={messages.addList}
-        companion={false}
         hint={t(messages.addListHint)}
         defaultValue={typed}
         rows={2}

@@ -41,11 +41,11 @@ function StaffForm({ quote, staff }: Pick<QuoteSideProps, "quote" | "staff">) {
       key={`${quote.assigneeId} ${quote.note}`}
     >
       <h2>{t(work.staff)}</h2>
-      <Select name="assignee" label={work.assignee} companion={false} defaultValue={quote.assigneeId ?? ""}>
+      <Select name="assignee" label={work.assignee} defaultValue={quote.assigneeId ?? ""}>
         <option value="">{t(work.noOne)}</option>
         <NamedOptions of={staff} />
       </Select>
-      <TextArea name="note" label={work.note} companion={false} rows={3} defaultValue={quote.note} />
+      <TextArea name="note" label={work.note} rows={3} defaultValue={quote.note} />
       <p>
         <SubmitButton variant="outline" small>
           {t(work.keepNote)}

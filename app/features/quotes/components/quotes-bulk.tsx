@@ -27,7 +27,7 @@ export function QuotesBulk({ query, id, staff }: BulkProps) {
   return (
     <form method="post" action={quotesHref(query, ASSIGNMENTS)} id={id} className="bulk-bar">
       <SelectedCount form={id} />
-      <Select id="bulk-assignee" name="assignee" label={work.assignee} companion={false}>
+      <Select id="bulk-assignee" name="assignee" label={work.assignee}>
         {staff.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

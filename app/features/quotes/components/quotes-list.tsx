@@ -126,7 +126,6 @@ export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | 
   const field = (name: "name" | "email" | "company" | "phone") => ({
     name,
     label: messages.head[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: returned?.typed[name] ?? "",
     error: problems.find((problem) => problem.field === name)?.message,
@@ -141,12 +140,7 @@ export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | 
           <Field {...field("email")} type="email" required />
           <Field {...field("company")} />
           <Field {...field("phone")} type="tel" />
-          <Select
-            name="locale"
-            label={messages.head.locale}
-            companion={false}
-            defaultValue={returned?.typed["locale"] ?? "en"}
-          >
+          <Select name="locale" label={messages.head.locale} defaultValue={returned?.typed["locale"] ?? "en"}>
             <option value="en">{t(messages.english)}</option>
             <option value="ga">{t(messages.irish)}</option>
           </Select>

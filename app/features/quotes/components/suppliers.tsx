@@ -69,7 +69,6 @@ export function SupplierForm({ supplier, returned }: SupplierFormProps) {
   const field = (name: SupplierField) => ({
     name,
     label: work.supplierFields[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: (returned?.values ?? supplier)?.[name] ?? "",
     error: problems.find((problem) => problem.field === name)?.message,

@@ -29,7 +29,6 @@ export function SitemapForm({ pasted }: { pasted: string }) {
         name="file"
         id="sitemap-file"
         label={messages.file}
-        companion={false}
         hint={t(messages.fileHint)}
         multiple
         accept=".xml,.gz,.txt,.csv,text/xml,application/xml,text/plain,text/csv"
@@ -37,7 +36,6 @@ export function SitemapForm({ pasted }: { pasted: string }) {
       <TextArea
         name="addresses"
         label={messages.pasted}
-        companion={false}
         hint={t(messages.pastedHint)}
         rows={8}
         spellCheck={false}

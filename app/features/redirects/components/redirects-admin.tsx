@@ -167,7 +167,6 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
         <TextArea
           name="lines"
           label={messages.lines}
-          companion={false}
           hint={t(messages.linesHint)}
           rows={8}
           spellCheck={false}

@@ -75,10 +75,10 @@ export function RangeFilter({ query, today, withStep = false, hidden = {} }: Ran
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field type="date" name="from" label={messages.from} companion={false} defaultValue={from} />
-        <Field type="date" name="until" label={messages.until} companion={false} defaultValue={until} />
+        <Field type="date" name="from" label={messages.from} defaultValue={from} />
+        <Field type="date" name="until" label={messages.until} defaultValue={until} />
         {withStep && range && (
-          <Select name="step" label={messages.step} companion={false} defaultValue={step}>
+          <Select name="step" label={messages.step} defaultValue={step}>
             {stepsOf(range).map((offered) => (
               <option key={offered} value={offered}>
                 {t(STEP_LABELS[offered])}

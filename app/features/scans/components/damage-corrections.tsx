@@ -75,7 +75,6 @@ function Correction({ hireId, item, answer }: CorrectionProps) {
           name="quantity"
           id={`good-${item.itemId}`}
           label={messages.quantity}
-          companion={false}
           hint={t(messages.ofDamaged, { n: formatNumber(item.damaged) })}
           inputMode="numeric"
           maxLength={4}

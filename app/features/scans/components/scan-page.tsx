@@ -74,7 +74,6 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
             <TextArea
               name="note"
               label={messages.note}
-              companion={false}
               rows={2}
               maxLength={1_000}
               value={note}

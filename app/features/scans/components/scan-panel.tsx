@@ -84,7 +84,6 @@ export function CodeField({ onCode }: CodeFieldProps) {
       <Field
         name="code"
         label={messages.code}
-        companion={false}
         hint={t(messages.codeHint)}
         ref={input}
         autoComplete="off"

@@ -119,7 +119,6 @@ function InsteadOf({
       name="instead"
       id={id}
       label={scans.insteadOf}
-      companion={false}
       defaultValue=""
       onChange={(event) => onChosen(event.target.value)}
     >
@@ -143,7 +142,6 @@ function WithReason({ onReason }: { readonly onReason: (note: string) => void })
         name="reason"
         id={id}
         label={scans.reason}
-        companion={false}
         maxLength={1_000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -29,7 +29,6 @@ export function AccountingSection({ accounting, state }: AccountingSectionProps)
   const t = useT();
   const field = (name: string, stored: string) => ({
     name: `accounting.${name}`,
-    companion: false,
     autoComplete: "off",
     spellCheck: false,
     defaultValue: state.valueOf(`accounting.${name}`, stored),
@@ -65,7 +64,6 @@ export function AccountingSection({ accounting, state }: AccountingSectionProps)
                   {PROGRAMS.map(([program, label]) => {
                     const {
                       name: path,
-                      companion: _,
                       error,
                       ...rest
                     } = field(`taxes.${tax}.${program}`, accounting.taxes[tax]?.[program] ?? "");

@@ -31,7 +31,6 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
           const shared = {
             name,
             label: COMPANY_LABELS[name],
-            companion: false,
             defaultValue: state.valueOf(name, company[name]),
             error: state.errorOf(name),
             required: name === "tradingName",
@@ -69,7 +68,6 @@ export function HoursSection({ company, state }: CompanySectionProps) {
             name={`hours.${lang}`}
             lang={lang}
             label={lang === "en" ? messages.english : messages.irish}
-            companion={false}
             rows={5}
             defaultValue={state.valueOf(`hours.${lang}`, company.openingHours[lang])}
             error={state.errorOf(`hours.${lang}`)}
@@ -96,14 +94,12 @@ export function SocialSection({ company, state }: CompanySectionProps) {
             <Field
               name={name}
               label={messages.socialName}
-              companion={false}
               defaultValue={state.valueOf(name, link?.name ?? "")}
               error={state.errorOf(name)}
             />
             <Field
               name={url}
               label={messages.socialUrl}
-              companion={false}
               inputMode="url"
               spellCheck={false}
               defaultValue={state.valueOf(url, link?.url ?? "")}

@@ -43,7 +43,6 @@ function Zone({ path, zone, state }: ZoneProps) {
   const title: Message = zone?.name ?? messages.newZone;
   const field = (name: string, stored: string) => ({
     name: `${path}.${name}`,
-    companion: false,
     defaultValue: state.valueOf(`${path}.${name}`, stored),
     error: state.errorOf(`${path}.${name}`),
   });

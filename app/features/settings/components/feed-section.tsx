@@ -18,7 +18,6 @@ export function FeedSection({ feed, state }: FeedSectionProps) {
       <Field
         name="feed.backorderDays"
         label={messages.backorderDays}
-        companion={false}
         inputMode="numeric"
         hint={t(messages.backorderDaysHint)}
         defaultValue={state.valueOf("feed.backorderDays", feed.backorderDays?.toString() ?? "")}

@@ -25,7 +25,6 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
   const field = (name: keyof typeof messages.fields, stored: string) => ({
     name: `hire.${name}`,
     label: messages.fields[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: state.valueOf(`hire.${name}`, stored),
     error: state.errorOf(`hire.${name}`),

@@ -19,7 +19,6 @@ export function AnnouncementSection({ notice, state }: { notice: Announcement; s
             name={`notice.${lang}`}
             lang={lang}
             label={lang === "en" ? messages.english : messages.irish}
-            companion={false}
             rows={2}
             defaultValue={state.valueOf(`notice.${lang}`, notice[lang])}
             error={state.errorOf(`notice.${lang}`)}
@@ -29,7 +28,6 @@ export function AnnouncementSection({ notice, state }: { notice: Announcement; s
           type="date"
           name="notice.until"
           label={messages.announcementUntil}
-          companion={false}
           hint={t(messages.announcementUntilHint)}
           defaultValue={state.valueOf("notice.until", notice.until ?? "")}
           error={state.errorOf("notice.until")}
@@ -48,7 +46,6 @@ export function ShopSection({ url, state }: { url: string | null; state: Section
       <Field
         name="externalShopUrl"
         label={messages.shopUrl}
-        companion={false}
         inputMode="url"
         spellCheck={false}
         hint={t(messages.shopUrlHint)}
@@ -65,7 +62,6 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
   const t = useT();
   const field = (name: Exclude<keyof Trade, "zeroRate">, stored: string) => ({
     name: `trade.${name}`,
-    companion: false,
     defaultValue: state.valueOf(`trade.${name}`, stored),
     error: state.errorOf(`trade.${name}`),
   });

@@ -48,7 +48,6 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
       <Field
         name="url"
         label={messages.url}
-        companion={false}
         hint={t(messages.urlHint)}
         inputMode="url"
         autoComplete="off"

@@ -129,7 +129,6 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
             id={`order-${id}`}
             name="order"
             label={messages.linkOrder}
-            companion={false}
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(messages.linkUnknown) })}
             {...(refused?.kind === "order-of-hire" && { error: t(messages.linkOfHire) })}
@@ -154,7 +153,6 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
           id={`note-${id}`}
           name="note"
           label={messages.reason}
-          companion={false}
           maxLength={500}
           defaultValue={refused?.note ?? ""}
           {...(refused?.kind === "reason-required" && { error: t(messages.reasonRequired) })}

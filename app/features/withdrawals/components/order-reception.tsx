@@ -43,7 +43,6 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           name="day"
           type="date"
           label={messages.receivedGoods}
-          companion={false}
           hint={t(messages.receivedGoodsHint)}
           defaultValue={receivedAt ? isoDay(irishDayOf(receivedAt)) : ""}
           {...(wrongDay && { error: t(messages.wrongDay) })}

@@ -72,13 +72,7 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
       )}
       <div className="row row-links row-end">
         <Form method="get" className="row row-end">
-          <Field
-            name="search"
-            type="search"
-            label={messages.search}
-            companion={false}
-            defaultValue={search}
-          />
+          <Field name="search" type="search" label={messages.search} defaultValue={search} />
           {onlyMissing && <input type="hidden" name="show" value="missing" />}
           <SubmitButton variant="outline">{t(messages.find)}</SubmitButton>
         </Form>

@@ -45,7 +45,7 @@ export default function VatPage({ loaderData: { current, periods, days, rows } }
   return (
     <ReportsFrame current={messages.vat} lead={messages.vatLead}>
       <Form method="get" className="report-dates" key={current}>
-        <Select name="period" label={messages.period} companion={false} defaultValue={current}>
+        <Select name="period" label={messages.period} defaultValue={current}>
           <PeriodOptions periods={periods} />
         </Select>
         <SubmitButton variant="outline" small>

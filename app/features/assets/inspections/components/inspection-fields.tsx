@@ -28,7 +28,6 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
     id: `${prefix}-${name}`,
     name,
     label: messages.fields[name],
-    companion: false,
     autoComplete: "off",
     defaultValue: returned?.typed[name] ?? values[name] ?? "",
     error: problems.find((problem) => problem.field === `${prefix}-${name}`)?.message,
@@ -61,7 +60,6 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
             type="file"
             accept={REPORT_TYPES}
             label={messages.fields.report}
-            companion={false}
             error={problems.find((problem) => problem.field === `${prefix}-${REPORT_FIELD}`)?.message}
           />
         )}

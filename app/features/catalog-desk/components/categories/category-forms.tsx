@@ -82,7 +82,6 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             name={field}
             id={`${id}-${field}`}
             label={LABELS[field]}
-            companion={false}
             defaultValue={shown[field]}
             hint={theirs(field, now[field])}
           />
@@ -108,7 +107,6 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             rows={4}
             maxLength={LONGEST_INTRO}
             label={LABELS[field]}
-            companion={false}
             defaultValue={shown[field]}
             hint={theirs(field, now[field])}
             {...(field === "textGa" && { lang: "ga" })}
@@ -150,7 +148,7 @@ function ParentSelect(props: {
   const t = useT();
   const { name, id, label, value, categories, hint } = props;
   return (
-    <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
+    <Select name={name} id={id} label={label} defaultValue={value} hint={hint}>
       <option value="">{name === "parent" ? t(messages.top) : "–"}</option>
       {categories.map((category) => (
         <option key={category.id} value={category.id}>
@@ -168,14 +166,8 @@ export function AddCategory({ categories, typed }: TreeProps) {
     <form method="post" action={adminPath("/admin/categories")} className="admin-card">
       <h2>{t(messages.add)}</h2>
       <div className="admin-grid">
-        <Field name="name" label={messages.name} companion={false} defaultValue={typed?.name} />
-        <Field
-          name="nameGa"
-          label={messages.nameGa}
-          companion={false}
-          defaultValue={typed?.nameGa}
-          lang="ga"
-        />
+        <Field name="name" label={messages.name} defaultValue={typed?.name} />
+        <Field name="nameGa" label={messages.nameGa} defaultValue={typed?.nameGa} lang="ga" />
         <ParentSelect
           name="parent"
           id="new-parent"

@@ -57,7 +57,6 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
         id="bulk-action"
         name="action"
         label={messages.whatToDo}
-        companion={false}
         prompt
         value={action}
         onChange={({ currentTarget: { value } }) =>
@@ -128,7 +127,6 @@ function ValueField({ action, categories, brands, wrong = null }: ValueFieldProp
           id="bulk-price"
           name="price"
           label={messages.percent}
-          companion={false}
           autoComplete="off"
           defaultValue={wrong ?? ""}
           {...(wrong !== null && { error: t(messages.badValue) })}
@@ -147,7 +145,7 @@ function BulkPick({
   options: readonly (readonly [string, string])[];
 }) {
   return (
-    <Select id={`bulk-${name}`} name={name} label={label} companion={false}>
+    <Select id={`bulk-${name}`} name={name} label={label}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -57,7 +57,6 @@ function wired<Values extends Partial<DutyValues>>({ values, problems }: FieldsP
   return (name: DutyField & keyof Values) => ({
     name,
     label: LABELS[name],
-    companion: false,
     defaultValue: values[name] as string,
     error: problems.find(({ field }) => field === name)?.message,
   });

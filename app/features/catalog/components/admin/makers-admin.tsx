@@ -124,7 +124,6 @@ export function CategoryCosts({
                 key={`${environmentalCost} ${wrong?.typed}`}
                 name="cost"
                 label={messages.environmentalCost}
-                companion={false}
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={wrong?.typed ?? euroText(environmentalCost)}

@@ -159,7 +159,6 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         id={`terms-${id}`}
         name="terms"
         label={messages.terms}
-        companion={false}
         defaultValue={synonym.terms}
         maxLength={SYNONYM_LIMIT}
         error={error}
@@ -168,7 +167,6 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         id={`meanings-${id}`}
         name="meanings"
         label={messages.meanings}
-        companion={false}
         defaultValue={synonym.meanings}
         maxLength={SYNONYM_LIMIT}
       />

@@ -43,7 +43,6 @@ function ChoiceField({ field, value, errors }: FieldProps) {
     <Select
       name={field.name}
       label={field.label}
-      companion={false}
       defaultValue={String(value ?? "")}
       error={errors.get(field.name)}
       className="admin-narrow"
@@ -70,7 +69,6 @@ function PlainField({ field, value, errors, theirs }: FieldProps) {
     <Field
       name={name}
       label={label}
-      companion={false}
       defaultValue={String(value ?? "")}
       error={errors.get(name)}
       className={control === "address" || isPath || (max ?? 0) > 20 ? "admin-half" : "admin-narrow"}

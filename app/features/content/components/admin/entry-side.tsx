@@ -123,7 +123,6 @@ function ScheduleFields({ times, errors }: Pick<EntrySideProps, "times" | "error
         name="publishFrom"
         type="datetime-local"
         label={messages.publishFrom}
-        companion={false}
         defaultValue={times.publishFrom}
         error={errors.get("publishFrom")}
       />
@@ -131,7 +130,6 @@ function ScheduleFields({ times, errors }: Pick<EntrySideProps, "times" | "error
         name="publishUntil"
         type="datetime-local"
         label={messages.publishUntil}
-        companion={false}
         defaultValue={times.publishUntil}
         error={errors.get("publishUntil")}
         hint={t(messages.scheduleHint)}

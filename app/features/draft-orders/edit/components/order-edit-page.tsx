@@ -91,7 +91,6 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
           <Field
             name="delivery_price"
             label={messages.deliveryPrice}
-            companion={false}
             hint={t(messages.deliveryHint)}
             inputMode="decimal"
             defaultValue={form.delivery}
@@ -107,7 +106,6 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
         <Field
           name="edit_reason"
           label={messages.reason}
-          companion={false}
           required
           maxLength={300}
           defaultValue={form.reason}

@@ -144,7 +144,6 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
         name="subject"
         id="reply-subject"
         label={enquiryAdmin.replySubject}
-        companion={false}
         hint={t(enquiryAdmin.replySubjectHint)}
         defaultValue={subject}
         maxLength={LONGEST_SUBJECT}
@@ -155,7 +154,6 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
         name="text"
         id="reply-text"
         label={enquiryAdmin.replyText}
-        companion={false}
         hint={t(enquiryAdmin.replyHint)}
         error={textError}
         rows={8}
@@ -170,19 +168,12 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
           name={FILES_FIELD}
           id="reply-files"
           label={m.attachments}
-          companion={false}
           hint={t(enquiryAdmin.replyFilesHint)}
           error={filesError}
           type="file"
           {...fileLimits(t)}
         />
-        <Select
-          name="locale"
-          id="reply-locale"
-          label={enquiryAdmin.replyLanguage}
-          companion={false}
-          defaultValue={locale}
-        >
+        <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
           <option value="en">{t(enquiryAdmin.english)}</option>
           <option value="ga">{t(enquiryAdmin.irish)}</option>
         </Select>

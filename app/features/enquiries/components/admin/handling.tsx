@@ -77,12 +77,7 @@ export function AssignForm({ enquiry, staff }: AssignFormProps) {
   return (
     <section className="enquiry-block">
       <Form method="post" action={path} className="enquiry-inline" key={enquiry.assigneeId}>
-        <Select
-          name="assignee"
-          label={enquiryAdmin.assignee}
-          companion={false}
-          defaultValue={enquiry.assigneeId ?? ""}
-        >
+        <Select name="assignee" label={enquiryAdmin.assignee} defaultValue={enquiry.assigneeId ?? ""}>
           <option value="">{t(enquiryAdmin.nobody)}</option>
           <NamedOptions of={staff} />
         </Select>

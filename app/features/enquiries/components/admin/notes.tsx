@@ -38,7 +38,6 @@ export function Notes({ enquiry, mark, refused }: FormProps) {
           name="text"
           id="note-text"
           label={enquiryAdmin.note}
-          companion={false}
           hint={t(enquiryAdmin.noteHint)}
           error={problem ? t(problem) : undefined}
           rows={2}

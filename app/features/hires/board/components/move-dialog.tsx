@@ -111,16 +111,7 @@ interface DateProps {
 }
 
 function DateField({ name, label, wall }: DateProps) {
-  return (
-    <Field
-      name={name}
-      label={label}
-      companion={false}
-      type="datetime-local"
-      step={900}
-      defaultValue={wallText(wall)}
-    />
-  );
+  return <Field name={name} label={label} type="datetime-local" step={900} defaultValue={wallText(wall)} />;
 }
 
 function datesIn(form: HTMLFormElement): { readonly from: string; readonly to: string } {

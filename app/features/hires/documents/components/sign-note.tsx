@@ -79,7 +79,6 @@ function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note
       <Field
         name="name"
         label={sign.name}
-        companion={false}
         required
         maxLength={120}
         autoComplete="off"
