@@ -1,6 +1,7 @@
 import { count } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -19,6 +20,7 @@ const dates = { from: `${dateAhead(START)}T09:00`, to: `${dateAhead(START + 1)}T
 const start = new Date(dateAhead(START));
 const DATED = `from=${dates.from}&to=${dates.to}`;
 let itemId = "";
+let categoryId = "";
 let product = { slug: "" };
 
 beforeAll(async () => {
@@ -43,6 +45,7 @@ beforeAll(async () => {
     dayRateNet: cents(4_500),
   });
   itemId = item.id;
+  categoryId = category.id;
   await createHireItem(db, { code: "T-HIDDEN", slug: "test-hidden", visible: false });
   const counting = await createHireGroup(db, { name: "Not counted", live: false });
   await createHireItem(db, { code: "T-NEW", slug: "test-new", groupId: counting.id });
@@ -56,6 +59,25 @@ const textOf = (html: string) =>
 const text = async (path: string) => textOf((await site.ask(path)).text);
 
 describe("pages of hire", () => {
+  test("former addresses of an item and of a department lead on, with what else they say", async () => {
+    const { db } = site.running.services.database;
+    await db.insert(retiredSlugs).values([
+      { kind: "hire-item", slug: "old-spot", hireItemId: itemId },
+      { kind: "category", slug: "lamps", categoryId },
+    ]);
+    for (const [path, target] of [
+      ["/dry-hire/item/old-spot", ITEM],
+      ["/ga/dry-hire/item/old-spot", `/ga${ITEM}`],
+      [`${BROWSE}?category=lamps&search=spot`, `${BROWSE}?category=lighting&search=spot`],
+      ["/shop/browse?category=lamps", "/shop/browse?category=lighting"],
+    ] as const) {
+      const { status, headers } = await site.ask(path);
+      expect([status, headers["location"]]).toEqual([301, target]);
+    }
+    expect((await site.ask("/dry-hire/item/never")).status).toBe(404);
+    expect((await site.ask(`${BROWSE}?category=never`)).status).toBe(404);
+  });
+
   test("H37 a booking changes no page: every address keeps its bytes and its ETag", async () => {
     const { db } = site.running.services.database;
     const paths = [
