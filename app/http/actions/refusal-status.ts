@@ -1,5 +1,6 @@
 /** Refusals of what is no longer as the page showed it. */
 const CONFLICTS: ReadonlySet<string> = new Set([
+  "answered-meanwhile",
   "changed",
   "changed-meanwhile",
   "closed",

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 
 // The browser's own remark about an answer that was refused.
-test.use({ expectedErrors: [[/409/], { scope: "test" }] });
+test.use({ expectedErrors: [[/409|422/], { scope: "test" }] });
 
 test("the back office by keys: queue, letter, reply, done and undo, with help @desktop", async ({
   page,
