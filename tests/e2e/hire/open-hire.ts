@@ -1,36 +1,57 @@
 import type { Page } from "@playwright/test";
 import { dateAhead } from "../../support/days-ahead.ts";
+import { formsOf } from "../../support/http/page-forms.ts";
+import { sendForm } from "../reach-pages.ts";
 import { expect } from "../site.ts";
 
-/** Makes a quote as the signed-in admin without deposit, accepts it as its customer, and opens its list in the warehouse. */
+const EMAIL = "maire@example.ie";
+
+const pathOf = (href: string) => new URL(href, "http://localhost").pathname;
+
+/** Begins a quote as the signed-in staff by what the form sends, and opens its editor. */
+export async function beginQuote(page: Page, name: string): Promise<void> {
+  await page.goto(await addQuote(page, name));
+  await expect(page.locator("[data-line-picker]")).toBeVisible();
+}
+
+/**
+ * Makes a quote as the signed-in admin without deposit and accepts it as its customer, by what the forms send, and opens
+ * the list of its hire in the warehouse.
+ */
 export async function openHire(
   page: Page,
   name: string,
   { lines, days }: { lines: string; days: number },
 ): Promise<void> {
-  await page.goto("/admin/hire/quotes");
-  await page.locator("details.admin-card > summary").click();
-  await page.locator("[name=name]").fill(name);
-  await page.locator("[name=email]").fill("maire@example.ie");
-  await page.getByRole("button", { name: "Make a quote" }).click();
-  await expect(page.locator("[data-line-picker]")).toBeVisible();
-  await page.locator("[name=from]").fill(`${dateAhead(days)}T09:00`);
-  await page.locator("[name=to]").fill(`${dateAhead(days + 1)}T17:00`);
-  await page.locator("[name=deposit]").fill("0");
-  await page.locator("[name=add]").fill(lines);
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Draft saved.")).toBeVisible();
-  await sendQuote(page);
-  await expect(page.getByText("The quote was sent.")).toBeVisible();
-  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
-  const form = page.locator("form[action$='/acceptance']");
-  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
-  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
-  await page.waitForURL(/\/dry-hire\/hire\//);
-  await page.goto(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
-  await page.locator("main tbody a").first().click();
-  await page.waitForURL(/\/prepare$/);
+  const { request } = page;
+  const read = async (path: string) => (await request.get(path)).text();
+  const quote = await addQuote(page, name);
+  await sendForm(request, quote, {
+    name,
+    email: EMAIL,
+    from: `${dateAhead(days)}T09:00`,
+    to: `${dateAhead(days + 1)}T17:00`,
+    deposit: "0",
+    valid_days: "14",
+    add: lines,
+  });
+  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await read(quote)) ?? [];
+  await sendForm(request, `${quote}/sending`, { seen, sure: "yes" }, "");
+  const link = /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
+  const form = formsOf(await read(link), link).find(({ action }) => action.endsWith("/acceptance"));
+  const boxes = form?.fields.filter(({ type }) => type === "checkbox") ?? [];
+  const ticks = Object.fromEntries(boxes.map((box) => [box.name, box.value]));
+  const accepted = await sendForm(request, link, { name, email: EMAIL, ...ticks });
+  expect(pathOf(accepted.location)).toMatch(/^\/dry-hire\/hire\//);
+  const list = await read(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
+  await page.goto(/\/admin\/hire\/warehouse\/[\da-f-]{36}\/prepare/.exec(list)?.[0] ?? "");
   await expect(page.getByText("All scans are saved")).toBeVisible();
+}
+
+/** Gives the address of a new quote. */
+async function addQuote({ request }: Page, name: string): Promise<string> {
+  const who = { name, email: EMAIL, locale: "en" };
+  return pathOf((await sendForm(request, "/admin/hire/quotes/additions", who, "")).location);
 }
 
 /** Presses the button that sends a quote, and the one below its question once it is there: until then a press is ignored. */

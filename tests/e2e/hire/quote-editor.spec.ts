@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, holdReading, originOf, signIn, test } from "../site.ts";
-import { sendQuote } from "./open-hire.ts";
+import { beginQuote, sendQuote } from "./open-hire.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
 test.use({
@@ -11,16 +11,10 @@ test.use({
 
 const START = daysUntil(TUESDAY, 60);
 
-/** Begins a quote through the list, and opens its editor. */
-async function beginQuote(page: Page, name: string): Promise<void> {
+/** Signs in and begins a quote. */
+async function beginAsStaff(page: Page, name: string): Promise<void> {
   await signIn(page);
-  await page.goto("/admin/hire/quotes");
-  await page.locator("details.admin-card > summary").click();
-  await page.locator("[name=name]").fill(name);
-  await page.locator("[name=email]").fill("maire@example.ie");
-  await page.getByRole("button", { name: "Make a quote" }).click();
-  await page.waitForURL(/\/admin\/hire\/quotes\/[0-9a-f-]{36}$/);
-  await expect(page.locator("[data-line-picker]")).toBeVisible();
+  await beginQuote(page, name);
 }
 
 async function fillDates(page: Page): Promise<void> {
@@ -33,7 +27,7 @@ const total = (page: Page) =>
   page.locator(".draft-totals").getByText("Total incl. VAT").locator("xpath=following-sibling::*[1]");
 
 test("H38 from the draft to the sent quote by keys alone @desktop", async ({ page }) => {
-  await beginQuote(page, "Máire by keys");
+  await beginAsStaff(page, "Máire by keys");
   await fillDates(page);
   const picker = page.locator("[data-line-picker]");
   await picker.focus();
@@ -75,7 +69,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
 });
 
 test("what is typed and not saved is not left out of the quote that is sent @desktop", async ({ page }) => {
-  await beginQuote(page, "Máire in a hurry");
+  await beginAsStaff(page, "Máire in a hurry");
   await fillDates(page);
   await page.locator("[name=add]").fill("2 x LX-SPOT-350");
   await page.getByRole("button", { name: "Save draft" }).click();
@@ -106,7 +100,7 @@ test("H38 a line of a customer's list is made an item by keys, and the next list
     const [line] = (await answer.json()).lines;
     return [line.item, line.level];
   };
-  await beginQuote(page, "Máire with a list");
+  await beginAsStaff(page, "Máire with a list");
   await fillDates(page);
   await page.locator("[name=add]").fill(`4 x ${words} – flown`);
   await page.locator("[name=place]").focus();
@@ -138,7 +132,7 @@ test("H38 a line of a customer's list is made an item by keys, and the next list
 test("H23 the second of two people who save sees the difference, and loses nothing @desktop", async ({
   page,
 }) => {
-  await beginQuote(page, "Máire twice");
+  await beginAsStaff(page, "Máire twice");
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator("[name=place]").fill("Galway");
@@ -166,7 +160,7 @@ test("H23 the second of two people who save sees the difference, and loses nothi
 });
 
 test("nothing typed is lost without a connection, or when the page is left @desktop", async ({ page }) => {
-  await beginQuote(page, "Máire without a connection");
+  await beginAsStaff(page, "Máire without a connection");
   const address = page.url();
   await page.locator("[name=place]").fill("Salthill");
   await page.getByRole("button", { name: "Custom line" }).click();
@@ -191,7 +185,7 @@ test("nothing typed is lost without a connection, or when the page is left @desk
 });
 
 test("a form that does not reach the site leaves its page as it is @desktop", async ({ page }) => {
-  await beginQuote(page, "Máire with a weak connection");
+  await beginAsStaff(page, "Máire with a weak connection");
   const address = page.url();
   const failed = page.getByText("The site did not answer: no connection");
   await page.context().setOffline(true);
