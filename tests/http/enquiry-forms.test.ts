@@ -266,3 +266,17 @@ describe.each(["/", ...FORMS] as const)("bad input to %s", (path) => {
     expect((await site.ask("/healthz")).status).toBe(200);
   });
 });
+
+test("hours that were saved from two pages: the later answer says so, keeps what was typed and may be sent again", async () => {
+  const path = "/admin/enquiries/hours";
+  const headers = { Cookie: await signInAs(site) };
+  const send = (version: string, daysOff: string) =>
+    site.post(path, { version, daysOff, "opens-0": "09:00", "closes-0": "17:00" }, headers);
+  expect((await send("", "2026-12-24")).status).toBe(303);
+  const late = await send("", "2026-12-28");
+  expect(late.status).toBe(409);
+  expect(late.text).toContain("These settings were changed since you opened the page");
+  expect(late.text).toContain("2026-12-28</textarea>");
+  const version = /name="version" value="([^"]+)"/.exec(late.text)?.[1] ?? "";
+  expect((await send(version, "2026-12-24 2026-12-28")).status).toBe(303);
+});
