@@ -143,12 +143,22 @@ export interface VariationRow extends RowCommon {
 /** One row of a product export, every value parsed. */
 export type ProductRow = SimpleRow | VariableRow | ExternalRow | GroupedRow | VariationRow;
 
-/** `id:123` or a SKU; null when blank or an id that is no number. */
+/** The highest ID that the column of the database takes. */
+const HIGHEST_ID = 2_147_483_647;
+
+/** An ID of the shop that wrote the file; null for any other text. */
+export function parseSourceId(text: string): number | null {
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= HIGHEST_ID ? id : null;
+}
+
+/** `id:123` or a SKU; null when blank or when what follows `id:` is no ID. */
 export function parseReference(text: string): ProductReference | null {
   const value = text.trim();
-  const id = /^id:\s*(\d{1,15})$/i.exec(value);
-  if (id) return { kind: "id", id: Number(id[1]) };
-  return value === "" || /^id:/i.test(value) ? null : { kind: "sku", sku: value };
+  const written = /^id:\s*(.*)$/i.exec(value)?.[1];
+  if (written === undefined) return value === "" ? null : { kind: "sku", sku: value };
+  const id = parseSourceId(written);
+  return id === null ? null : { kind: "id", id };
 }
 
 /** A reference as the file writes it. */

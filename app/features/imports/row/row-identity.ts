@@ -2,7 +2,13 @@ import { gtinFault, normalizeGtin } from "#app/lib/gtin.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 import { isScientific, parseBoolean, splitList } from "./cells.ts";
-import { type ProductReference, type ProductRow, parseReference, type RowStatus } from "./product-row.ts";
+import {
+  type ProductReference,
+  type ProductRow,
+  parseReference,
+  parseSourceId,
+  type RowStatus,
+} from "./product-row.ts";
 import type { RowCells } from "./row-cells.ts";
 
 export type RowType = ProductRow["type"];
@@ -84,9 +90,9 @@ export function readParent(cells: RowCells): ProductReference | null {
 export function readId(cells: RowCells): number | null {
   const text = cells.raw("id");
   if (text === "") return null;
-  if (/^\d{1,15}$/.test(text) && Number(text) > 0) return Number(text);
-  cells.doubt("id", { code: "id-invalid" });
-  return null;
+  const id = parseSourceId(text);
+  if (id === null) cells.doubt("id", { code: "id-invalid" });
+  return id;
 }
 
 /** The SKU, kept as written. Excel's scientific notation has lost digits for good: an error. */

@@ -42,6 +42,27 @@ describe("bad rows", () => {
     ]);
   });
 
+  it("with an ID above that of the database are reported, and never stop the others", async () => {
+    const file = csv(
+      "ID,Type,SKU,Name,Regular price,Parent,Upsells",
+      "5391234567890,simple,EAN,First,1.00,,",
+      "2147483647,simple,HIGHEST,Second,1.00,,id:2147483648",
+      "3,variation,CHILD,Child,1.00,id:5391234567890,",
+    );
+    const { runId, counts } = await run(file);
+    expect(counts).toMatchObject({ rows: 3, created: 2, skipped: 1 });
+    const { problems } = await listImportProblems(db, runId, 1);
+    expect(problems.map(({ row, column, reason }) => ({ row, column, code: reason.code }))).toEqual([
+      { row: 4, column: "Parent", code: "parent-missing" },
+      { row: 2, column: "ID", code: "id-invalid" },
+      { row: 3, column: "Upsells", code: "reference-invalid" },
+    ]);
+    expect([await bySku("EAN"), await bySku("HIGHEST")]).toMatchObject([
+      { sourceId: null },
+      { sourceId: 2_147_483_647 },
+    ]);
+  });
+
   it("tells the variations of a parent that failed", async () => {
     const { runId, counts } = await run(
       csv(

@@ -75,8 +75,8 @@ export const keyConflict = msg(
 // Warnings: the row is imported, one value is changed or left out.
 
 export const idInvalid = msg(
-  "The ID is not a number and was left out.",
-  "Ní uimhir é an ID agus fágadh ar lár é.",
+  "The ID is not a number from 1 to 2,147,483,647 and was left out.",
+  "Ní uimhir ó 1 go 2,147,483,647 é an ID agus fágadh ar lár é.",
 );
 export const typeFlagUnknown = msg(
   "Unknown addition to the product type, left out: {type}",
@@ -191,8 +191,8 @@ export const attributeSeveralValues = msg(
   "Bíonn luach amháin ag leagan do gach tréith; léadh an chill ar fad mar luach amháin: {used}",
 );
 export const referenceInvalid = msg(
-  "A linked product must be a SKU or “id:” and a number; the link was left out.",
-  "Caithfidh táirge nasctha a bheith ina SKU nó “id:” agus uimhir; fágadh an nasc ar lár.",
+  "A linked product must be a SKU or “id:” and a number up to 2,147,483,647; the link was left out.",
+  "Caithfidh táirge nasctha a bheith ina SKU nó “id:” agus uimhir suas go 2,147,483,647; fágadh an nasc ar lár.",
 );
 export const referenceNotFound = msg(
   "The linked product is neither in the file nor in the shop: {reference}",
