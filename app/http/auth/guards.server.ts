@@ -18,14 +18,18 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
 
 /**
  * Guards the back office: it redirects to /auth without a session and to the home page without a role, and answers 403
- * where the address asks for a permission that none of the roles holds.
+ * where the route asks for a permission that none of the roles holds.
  */
-export const requirePermission: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requirePermission: MiddlewareFunction<Response> = async (
+  { request, pattern, context },
+  next,
+) => {
   const viewer = await getViewer(context);
   if (!viewer) throw redirectToSignIn(request);
-  const path = pageOf(new URL(request.url).pathname);
-  if (!canOpen(viewer.roles, path)) {
+  // The route's own address: the router reads neither case nor escapes nor a slash at the end of the one asked for.
+  if (!canOpen(viewer.roles, `/${pattern.replace(/^\/?(?:ga\?\/)?/, "")}`)) {
     const { log, requestId } = context.get(appContext);
+    const path = pageOf(new URL(request.url).pathname);
     log.warn({ requestId, path: loggedPath(path), userId: viewer.id }, "asked for what needs another role");
     if (!isStaff(viewer.roles)) throw redirectHome(request, context);
     throw new Response(null, { status: 403, headers: NO_STORE });

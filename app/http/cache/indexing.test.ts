@@ -15,6 +15,7 @@ test("search engines see public pages only, and no search results of ours", () =
     "/shop/cart",
     "/ga/shop/orders/abc",
     "/dry-hire/quote/abc",
+    "/Dry-Hire/Quote/abc",
   ]) {
     expect(isIndexed(path, "")).toBe(false);
   }
@@ -26,6 +27,7 @@ test("no address with a token is indexed, nor kept by the service worker", () =>
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => isIndexed(path, ""))).toEqual([]);
   expect(paths.filter((path) => handlingOf(path, true) !== "private-page")).toEqual([]);
+  expect(paths.filter((path) => handlingOf(path.toUpperCase(), true) !== "private-page")).toEqual([]);
 });
 
 test("the address a page is known by", () => {

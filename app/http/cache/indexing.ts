@@ -2,7 +2,7 @@ import { barePath } from "#app/i18n/locale.ts";
 
 /** Pages that belong to one visitor or to staff; search engines are asked to leave them out. */
 const PERSONAL =
-  /^\/(?:admin|account|auth|styleguide|withdraw\/.+|dry-hire\/(?:basket|quote|hire|safety)|shop\/(?:cart|request|checkout|pay|payment-link|orders|success))(?:\/|$)/;
+  /^\/(?:admin|account|auth|styleguide|withdraw\/.+|dry-hire\/(?:basket|quote|hire|safety)|shop\/(?:cart|request|checkout|pay|payment-link|orders|success))(?:\/|$)/i;
 /** Personal pages whose address, without its query, is the same for every visitor. */
 const OPEN_TO_ALL = /^\/(?:auth|auth\/forgot|dry-hire\/basket|shop\/(?:cart|request|success))$/;
 /** Parameters that make a page of its own. */
@@ -17,7 +17,7 @@ export function isIndexed(pathname: string, search: string): boolean {
 /** Whether a page names its address in both languages: every indexed page, and personal ones that anybody may open. */
 export function namesBothLanguages(pathname: string, search: string): boolean {
   const path = barePath(pathname);
-  return isIndexed(pathname, search) ? !/^\/(?:admin|api)(?:\/|$)/.test(path) : OPEN_TO_ALL.test(path);
+  return isIndexed(pathname, search) ? !/^\/(?:admin|api)(?:\/|$)/i.test(path) : OPEN_TO_ALL.test(path);
 }
 
 /** The query of the address a page is known by, with its question mark, or empty. */

@@ -43,6 +43,14 @@ beforeAll(async () => {
   for (const role of STAFF) cookies.set(role, await hire(role));
 });
 
+/** Addresses that lead to the same route: the router reads neither case nor escapes nor a slash at the end. */
+function spellings(path: string): readonly string[] {
+  const [last = ""] = /[^/]+$/.exec(path) ?? [];
+  const escaped = `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`;
+  const above = path.slice(0, -last.length);
+  return [path.toUpperCase(), `${above}${last.toUpperCase()}`, `${above}${escaped}`, `${path}/`];
+}
+
 const patterns = listRoutes()
   .map(({ pattern }) => pattern)
   .filter((pattern) => /^(?:admin|ga\?\/preview)(?:\/|$)/.test(pattern));
@@ -68,6 +76,21 @@ describe.each(STAFF)("the role %s", (role) => {
         if (sent.status !== 403) wrong.push(`POST ${path} ${sent.status}`);
       }
     expect(wrong).toEqual([]);
+  });
+
+  test("opens no route by another spelling of its address that it may not open", async () => {
+    const open: string[] = [];
+    for (const { roles, routes } of ROLE_ROUTES) {
+      if (roles.includes(role)) continue;
+      for (const pattern of routes) {
+        const path = fillPattern(pattern, NO_ONES, "nothing-here");
+        for (const spelling of spellings(path)) {
+          const { status } = await send(role, spelling);
+          if (status !== 403) open.push(`POST ${spelling} ${status}`);
+        }
+      }
+    }
+    expect(open).toEqual([]);
   });
 
   test("finds in menu and search only what it may open", async () => {

@@ -14,7 +14,7 @@ export type Handling =
 
 /** Addresses with something of one person, or of one purchase. Nothing from here is ever kept. */
 const NEVER =
-  /^(?:\/ga)?\/(?:admin|api|auth|account|preview|offline|healthz|openz|readyz|withdraw\/.+|dry-hire\/(?:quote|hire|safety)|shop\/(?:checkout|pay|payment-link|orders|success|saved|request))(?:[/.]|$)/;
+  /^(?:\/ga)?\/(?:admin|api|auth|account|preview|offline|healthz|openz|readyz|withdraw\/.+|dry-hire\/(?:quote|hire|safety)|shop\/(?:checkout|pay|payment-link|orders|success|saved|request))(?:[/.]|$)/i;
 const PICTURE = /^\/(?:pictures|media)\/|^\/[\w-]+\.(?:png|svg|ico)$/;
 /** Pages of the shop that are kept for signed-in visitors too, as anybody would see them. */
 const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
