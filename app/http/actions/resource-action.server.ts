@@ -15,6 +15,9 @@ import { statusOfRefusal } from "./refusal-status.ts";
 type Params = Readonly<Record<string, string | undefined>>;
 export type ResourceArgs = ActionArgs<Params>;
 
+/** Characters of a field; what a person types by hand is shorter. */
+const MAX_FIELD_LENGTH = 50_000;
+
 /** What the action of a resource works with. */
 export interface ResourceWork extends PostArgs {
   readonly app: AppContext;
@@ -32,13 +35,17 @@ export interface ResourceWork extends PostArgs {
   readonly field: (name: string) => string;
 }
 
-/** Reads the posted form. Throws 404 for an address without a valid id, and as `postedForm` does. */
+/**
+ * Reads the posted form. Throws 404 for an address without a valid id, 413 for a field that is too long, and as
+ * `postedForm` does.
+ */
 export async function readWork({ request, context, params }: ResourceArgs): Promise<ResourceWork> {
   const { id } = params;
   if (!isId(id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const app = context.get(appContext);
   const form = await postedForm(request);
+  if ([...form].some(([, text]) => text.length > MAX_FIELD_LENGTH)) throw data(null, { status: 413 });
   const field = (name: string) => form.lines(name);
   const who = { id, seen: Number(field("seen")), actorId };
   const called = { app, db: app.db, now: app.clock.now(), request, context, params };

@@ -38,6 +38,11 @@ test("a refused action shows its page with what was typed, without a script", as
   expect(text).toContain('href="#received"');
 });
 
+test("a text longer than anybody types is not stored", async () => {
+  const form = { received: "soon", reference: "x".repeat(50_001), seen: await version() };
+  expect((await send(`${orderPath()}/transfers`, form, cookies.admin)).status).toBe(413);
+});
+
 test("a question is a page with its form, and the yes redirects to the page with the result", async () => {
   const seen = await version();
   const asked = await send(`${orderPath()}/cancellation`, { seen }, cookies.admin);
