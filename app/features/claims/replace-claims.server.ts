@@ -10,11 +10,17 @@ import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
+import { keepPrepared } from "./warehouse/keep-prepared.server.ts";
 
 interface Replacement {
   /** The holds and claims that give way: of a quote, and of the hire itself. */
   readonly ownerIds: readonly string[];
   readonly claims: Omit<NewClaims, "force">;
+}
+
+interface Replaced {
+  /** Prepared pieces that the new lines do not need. */
+  readonly putBack: number;
 }
 
 /** Pieces by item. */
@@ -23,12 +29,13 @@ type Pieces = ReadonlyMap<string, number>;
 /**
  * Releases everything that a quote or hire holds and claims the new lines, in one step: what is given back cannot go to
  * anybody in between. As many pieces of an item as were short before may stay short; one more refuses the whole. Where
- * the new lines need fewer pieces of an item, its shortage ends as reduced.
+ * the new lines need fewer pieces of an item, its shortage ends as reduced. What was prepared stays so, as far as the new
+ * lines need it.
  */
 export async function replaceClaims(
   tx: Tx,
   { ownerIds, claims }: Replacement,
-): Promise<Result<void, ClaimRefusal | { readonly kind: "out" }>> {
+): Promise<Result<Replaced, ClaimRefusal | { readonly kind: "out" }>> {
   const { now, ownerId } = claims;
   const before: string[] = [];
   for (const owner of ownerIds) before.push(...(await listItemsOf(tx, owner)));
@@ -56,7 +63,7 @@ export async function replaceClaims(
   const further = claimed.value.short.filter(({ lineId }) => grown.has(lineId));
   if (further.length > 0) return refuse({ kind: "short", lines: further });
   await markReduced(tx, { ended, needed: sumByItem([...held, ...ended]), ownerId, now });
-  return ok(undefined);
+  return ok({ putBack: await keepPrepared(tx, held, { hireId: ownerId, now }) });
 }
 
 /**

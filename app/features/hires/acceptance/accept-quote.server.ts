@@ -20,6 +20,7 @@ import {
 } from "#app/features/quotes/transition-quote.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { followCounts } from "../counts/follow-counts.server.ts";
 import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt } from "../hire-states.ts";
@@ -128,7 +129,7 @@ async function acceptIn(
   if (!claimed.ok) return claimed;
   await storeAcceptance(tx, version);
   const hire = before
-    ? await updateHire(tx, before, version)
+    ? await updateHire(tx, before, { ...version, ...claimed.value })
     : await insertHire(tx, version, { ...accepting, number });
   await transitionQuote(tx, quote, "accepted", {
     now,
@@ -234,10 +235,15 @@ async function insertHire(
 
 /**
  * A further version: the hire takes its lines, period and totals; what is paid stays paid. Marked for staff when more was
- * paid than it costs now. A lapsed hire is reserved again, for its gear was free.
+ * paid than it costs now. A lapsed hire is reserved again, for its gear was free. One that is packed stays so where
+ * nothing is missing.
  */
-async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): Promise<LockedHire> {
-  const { now, content } = version;
+async function updateHire(
+  tx: Tx,
+  hire: LockedHire,
+  version: AcceptedVersion & { readonly putBack: number },
+): Promise<LockedHire> {
+  const { now, content, putBack } = version;
   const columns = hireColumns(version);
   const deposit = hire.deposit > columns.total ? columns.total : hire.deposit;
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
@@ -248,13 +254,19 @@ async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): P
   const attention = overpaid > 0 ? "changed-version" : kept;
   const depositDueAt = await cutDepositTime(tx, hire, columns.startsAt);
   const set = { ...columns, deposit, attention, ...(depositDueAt && { depositDueAt }) } as const;
-  const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
+  const details = {
+    total: set.total,
+    version: content.version,
+    ...(overpaid > 0 && { overpaid }),
+    ...(putBack > 0 && { putBack }),
+  };
   await storeHireLines(tx, hire.id, version);
   await dropMovedMail(tx, hire, now);
   const action = "hire.version-accepted";
   if (lapsed)
     await transitionHire(tx, hire, "reserved", { now, action, set: { ...set, reservedAt: now }, details });
   else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
+  await followCounts(tx, { ...hire, state: sums.state }, { actorId: null, now });
   await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
   return hire;
 }

@@ -5,12 +5,15 @@ import type { LockedHire } from "../transition-hire.server.ts";
 import { type AcceptRefusal, awaitedDeposit } from "./acceptance.ts";
 import type { AcceptedVersion } from "./store-hire.server.ts";
 
-/** Puts the gear of the accepted lines under the hire: firm, or until the deposit is due. */
+/**
+ * Puts the gear of the accepted lines under the hire: firm, or until the deposit is due. Gives the number of prepared
+ * pieces that it needs no more.
+ */
 export async function claimGear(
   tx: Tx,
   { quote, agreed, own, now }: AcceptedVersion,
   hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
-): Promise<Result<void, AcceptRefusal>> {
+): Promise<Result<{ readonly putBack: number }, AcceptRefusal>> {
   const lines = agreed.priced.lines.flatMap(({ line }) =>
     line.itemId === null
       ? []

@@ -1,15 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -17,6 +16,7 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
+import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import type { HireView } from "../hires.ts";
 import { remindBalances } from "../payments/remind-balances.server.ts";
@@ -25,37 +25,6 @@ import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);
 const LATER = period("2027-06-21T09:00", "2027-06-25T17:00");
-
-type Site = ReturnType<typeof hiresOn>;
-
-interface Change {
-  readonly quantity?: number;
-  readonly dates?: { readonly from: Date; readonly to: Date };
-}
-
-/** Sends a further version of the quote of a hire with this quantity of its only line, on these dates. */
-async function sendFurther(
-  site: Site,
-  on: Db,
-  { quoteId }: HireView,
-  { quantity = 2, dates = WEEK }: Change,
-) {
-  const now = site.clock.now();
-  const { version: seen } = await site.quotes.view(quoteId, now);
-  const begun = await beginVersion(on, { quoteId, seen, actorId: "staff-1", now });
-  if (!begun.ok) throw new Error(begun.error.kind);
-  const [draft] = await on
-    .select()
-    .from(hireQuoteVersions)
-    .where(eq(hireQuoteVersions.quoteId, quoteId))
-    .orderBy(desc(hireQuoteVersions.number))
-    .limit(1);
-  const id = draft?.id ?? "";
-  await on.update(hireQuoteLines).set({ quantity }).where(eq(hireQuoteLines.versionId, id));
-  const period = { startsAt: dates.from, endsAt: dates.to };
-  await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
-  await site.quotes.send(quoteId, { now });
-}
 
 async function lastAcceptedMail(hireId: string): Promise<string> {
   const [mail] = await db

@@ -98,6 +98,7 @@ export const FACTS: Readonly<Record<string, Message>> = {
   until: msg("until", "go dtí"),
   times: msg("times", "uair"),
   reference: msg("reference", "tagairt"),
+  putBack: msg("pieces put back", "píosaí curtha ar ais"),
   reason: msg("reason", "fáth"),
   failure: msg("failure", "teip"),
   how: msg("settled by", "socraithe trí"),
