@@ -6,6 +6,7 @@ import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/entries/pu
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
+import { followPackedHires } from "#app/features/hires/counts/follow-packed-hires.server.ts";
 import { FORGET_HIRE, forgetHireWhenOver } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
@@ -47,6 +48,7 @@ export const JOBS: JobHandlers = {
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: (work) => reconcilePayments(paying(work)) },
   "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
   "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
+  "follow-packed-hires": { everyMs: MINUTE_MS, run: followPackedHires },
   "remind-balances": { everyMs: HOUR_MS, run: remindBalances },
   "remind-inspections": { everyMs: HOUR_MS, run: remindInspections },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
