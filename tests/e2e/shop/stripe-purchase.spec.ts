@@ -59,6 +59,17 @@ async function fillCart(locale: Locale, prefix: string): Promise<Page> {
   return page;
 }
 
+/** A cart with one product in it, kept as the browser keeps it, open at its page. */
+async function openCart(): Promise<Page> {
+  const page = await context.newPage();
+  const { products } = await (await page.request.get("/api/products?search=dmx")).json();
+  const cart = JSON.stringify([{ product_id: products[0].id, quantity: 1 }]);
+  await page.goto("/robots.txt");
+  await page.evaluate((kept) => localStorage.setItem("guest_cart", kept), cart);
+  await page.goto("/shop/cart");
+  return page;
+}
+
 /** The checkout's form in the tab that the cart's button opens, filled, its button not pressed yet. */
 async function openCheckout(page: Page, locale: Locale, email = "aine@example.ie"): Promise<Page> {
   const opening = context.waitForEvent("page");
@@ -141,7 +152,7 @@ test("S10: is settled by the way back, and an event that comes long after change
   browser,
 }) => {
   await peer.setDelivery({ kind: "hold" });
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const checkout = await openCheckout(tab, "en", "late@example.ie");
   await pressOrder(checkout, "en").click();
   await checkout.waitForURL("**/c/pay/**");
@@ -160,7 +171,7 @@ test("S10: is settled by the way back, and an event that comes long after change
 test("S8: an event that comes before the payment page is opened pays the order, once @desktop", async ({
   browser,
 }) => {
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const checkout = await openCheckout(tab, "en", "early@example.ie");
   await peer.addFault({ fault: { kind: "paid-before-answer" }, method: "POST" });
   await pressOrder(checkout, "en").click();
@@ -171,7 +182,7 @@ test("S8: an event that comes before the payment page is opened pays the order, 
 
 test("S5: when Stripe hangs, the click is answered all the same, with cart and order intact @desktop", async () => {
   const before = (await peer.sessions()).length;
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const checkout = await openCheckout(tab, "en");
   await peer.addFault({ fault: { kind: "hang" }, times: 999 });
   await pressOrder(checkout, "en").click();
@@ -188,7 +199,7 @@ test("S5: when Stripe hangs, the click is answered all the same, with cart and o
 
 test("F-1b: says that it is checking while Stripe cannot be asked, and finds out by itself @desktop", async () => {
   await peer.setDelivery({ kind: "hold" });
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const checkout = await openCheckout(tab, "en");
   await pressOrder(checkout, "en").click();
   await checkout.waitForURL("**/c/pay/**");
@@ -203,7 +214,7 @@ test("F-1b: says that it is checking while Stripe cannot be asked, and finds out
 
 test("keeps the order when Stripe breaks down, and opens one page after that @desktop", async () => {
   const before = (await peer.sessions()).length;
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const checkout = await openCheckout(tab, "en");
   await peer.addFault({ fault: { kind: "half-body" }, method: "POST" });
   await pressOrder(checkout, "en").click();
@@ -215,7 +226,7 @@ test("keeps the order when Stripe breaks down, and opens one page after that @de
 });
 
 test("S20: a second checkout of the cart ends the first payment page and keeps what was typed @desktop", async () => {
-  const tab = await fillCart("en", "");
+  const tab = await openCart();
   const first = await openCheckout(tab, "en");
   await pressOrder(first, "en").click();
   await first.waitForURL("**/c/pay/**");
