@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
+import { sendForm } from "../reach-pages.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-import { sendQuote } from "./open-hire.ts";
+import { acceptQuote, beginQuote, sendQuote } from "./open-hire.ts";
 
 /** A refused form is answered with 422, and one that asks about missing gear with 409. */
 test.use({ expectedErrors: [/409|422/] });
@@ -12,16 +13,8 @@ const START = daysUntil(TUESDAY, 70);
 /** Saves a supplier and sends a quote that holds more of an item than there is, on days of its own; its customer accepts it. */
 async function openShortage(page: Page, name: string): Promise<void> {
   await signIn(page);
-  await page.goto("/admin/hire/suppliers/new");
-  await page.locator("[name=name]").fill(`Castlegar ${name}`);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.waitForURL(/\/suppliers$/);
-  await page.goto("/admin/hire/quotes");
-  await page.locator("details.admin-card > summary").click();
-  await page.locator("[name=name]").fill(name);
-  await page.locator("[name=email]").fill("maire@example.ie");
-  await page.getByRole("button", { name: "Make a quote" }).click();
-  await expect(page.locator("[data-line-picker]")).toBeVisible();
+  await sendForm(page.request, "/admin/hire/suppliers/new", { name: `Castlegar ${name}` });
+  await beginQuote(page, name);
   await page.locator("[name=from]").fill(`${dateAhead(START)}T09:00`);
   await page.locator("[name=to]").fill(`${dateAhead(START + 1)}T17:00`);
   await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
@@ -31,11 +24,8 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await sendQuote(page);
   await page.getByRole("button", { name: "Send, and hold what there is" }).click();
   await expect(page.getByText("The quote was sent.")).toBeVisible();
-  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
-  const form = page.locator("form[action$='/acceptance']");
-  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
-  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
-  await page.waitForURL((url) => !url.pathname.includes("/dry-hire/quote/"));
+  const link = await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href");
+  expect(await acceptQuote(page, new URL(link ?? "", page.url()).pathname, name)).toMatch(/^\/shop\/pay\//);
 }
 
 test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desktop", async ({ page }) => {
