@@ -61,8 +61,8 @@ export interface RowCommon {
   readonly gtin: string | null;
   /** The status; null: the file has the column and the cell is blank. */
   readonly status: RowStatus | null;
-  readonly featured: boolean;
-  readonly visibility: RowVisibility;
+  readonly featured: boolean | null;
+  readonly visibility: RowVisibility | null;
   /** Short description as sanitised HTML. */
   readonly shortDescription: string | null;
   /** Description as sanitised HTML. */
@@ -79,8 +79,8 @@ export interface RowCommon {
   /** Stock in whole pieces; null: not counted; `parent`: counted with the parent. */
   readonly stock: number | "parent" | null;
   readonly lowStock: number | null;
-  readonly backorders: RowBackorders;
-  readonly soldIndividually: boolean;
+  readonly backorders: RowBackorders | null;
+  readonly soldIndividually: boolean | null;
   readonly weightGrams: number | null;
   readonly lengthMm: number | null;
   readonly widthMm: number | null;

@@ -163,10 +163,10 @@ export class RowCells {
     return date;
   }
 
-  /** One of a fixed set of words, in any case; anything else is reported and becomes `fallback`. */
-  choice<T extends string>(field: ImportField, words: Readonly<Record<string, T>>, fallback: T): T {
+  /** One of a fixed set of words, in any case; null when blank. Any other is reported and becomes `fallback`. */
+  choice<T extends string>(field: ImportField, words: Readonly<Record<string, T>>, fallback: T): T | null {
     const text = this.raw(field).toLowerCase();
-    if (text === "") return fallback;
+    if (text === "") return null;
     const value = Object.hasOwn(words, text) ? words[text] : undefined;
     if (value === undefined) this.doubt(field, { code: "choice-unknown", used: fallback });
     return value ?? fallback;

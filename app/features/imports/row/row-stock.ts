@@ -31,12 +31,16 @@ export function readStock(
   const stock = cells.raw("stock").toLowerCase() === "parent" ? ("parent" as const) : cells.integer("stock");
   const backorders = cells.choice("backorders", BACKORDERS, "no");
   const empty = typeof stock === "number" && stock <= 0;
-  const counted: RowStockStatus = !empty ? "in_stock" : backorders === "no" ? "out_of_stock" : "on_backorder";
+  const counted: RowStockStatus = !empty
+    ? "in_stock"
+    : (backorders ?? "no") === "no"
+      ? "out_of_stock"
+      : "on_backorder";
   return {
     stock,
     backorders,
-    stockStatus: cells.choice("inStock", STATUSES, counted),
+    stockStatus: cells.choice("inStock", STATUSES, counted) ?? counted,
     lowStock: cells.integer("lowStock"),
-    soldIndividually: cells.boolean("soldIndividually") ?? false,
+    soldIndividually: cells.boolean("soldIndividually"),
   };
 }

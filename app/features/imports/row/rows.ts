@@ -128,7 +128,7 @@ function readCommon(
     sku: readSku(cells, limits),
     gtin: readGtin(cells),
     status: readStatus(cells, type),
-    featured: cells.boolean("featured") ?? false,
+    featured: cells.boolean("featured"),
     visibility: cells.choice("visibility", VISIBILITIES, "visible"),
     shortDescription: html("shortDescription"),
     description: html("description"),

@@ -118,6 +118,26 @@ describe("importing a file", () => {
     expect(await bySku("A")).toMatchObject({ price: null, regularPrice: null, shortDescription: "" });
   });
 
+  it("keeps what staff have set where the cells of fixed words and of 0/1 are blank, unless they clear", async () => {
+    const file = (rest: string) =>
+      csv(
+        "SKU,Name,Visibility in catalog,Is featured?,Sold individually?,Stock,Backorders allowed?",
+        `A,Lamp,${rest}`,
+      );
+    await run(file("hidden,1,1,0,notify"));
+    const set = { visibility: "hidden", featured: true, soldIndividually: true, backorders: "notify" };
+    await run(file(",,,0,"));
+    expect(await bySku("A")).toMatchObject({ ...set, stockStatus: "on_backorder" });
+    await run(file(",,,0,"), { blank: "clear" });
+    expect(await bySku("A")).toMatchObject({
+      visibility: "visible",
+      featured: false,
+      soldIndividually: false,
+      backorders: "no",
+      stockStatus: "out_of_stock",
+    });
+  });
+
   it("takes a blank price for price on request, never for 0", async () => {
     await run(csv("SKU,Name,Regular price", "A,Amp,"));
     expect((await bySku("A"))?.price).toBeNull();
