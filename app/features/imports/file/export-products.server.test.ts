@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { asc, eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
+import { VAT_RATES } from "#app/lib/vat.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { importFile } from "#tests/support/shop/import-file.ts";
@@ -82,6 +83,15 @@ it("F-12b: what looks like a formula, commas in lists and line breaks come back 
   expect(text).not.toMatch(/(?:^|,)"?[=+@]/m);
   expect(await differences()).toEqual(NONE);
 });
+
+it.each(VAT_RATES)(
+  "a product at a VAT rate of %i basis points has it after an import of the export",
+  async (rate) => {
+    await load(bytes("SKU,Name,Regular price\nRATE,Lamp,5\n"));
+    await db.update(products).set({ vatRate: rate }).where(eq(products.sku, "RATE"));
+    expect(await differences()).toEqual(NONE);
+  },
+);
 
 it("products that the back office made, without an ID, are found again by their SKU or name", async () => {
   await load(bytes("SKU,Name,Regular price\nDESK-1,By hand,5\n,Only a name,7\n"));

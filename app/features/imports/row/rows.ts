@@ -42,6 +42,7 @@ export const IRISH_VAT_RATES: Readonly<Record<string, VatRate>> = {
   "": STANDARD_VAT_RATE,
   "reduced-rate": 1350,
   "second-reduced-rate": 900,
+  "livestock-rate": 480,
   "zero-rate": 0,
 };
 
