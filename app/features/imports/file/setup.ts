@@ -1,7 +1,9 @@
-import type { BlankRule } from "../plan/product-values.ts";
 import type { ColumnChoices } from "./columns.ts";
 import type { ImportField } from "./fields.ts";
 import { FIELD_HEADERS } from "./fields.ts";
+
+/** What a blank cell of a column that the file has does to a value that the shop has. */
+export type BlankRule = "keep" | "clear";
 
 /** The state of a new product when neither it nor its brand names a maker. */
 export type MakerlessRule = "publish" | "draft";

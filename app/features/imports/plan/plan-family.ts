@@ -5,6 +5,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import type { ColumnMap } from "../file/columns.ts";
+import type { BlankRule } from "../file/setup.ts";
 import { type ProductRow, referenceText, type VariationRow } from "../row/product-row.ts";
 import type { ErrorReason, RowProblem } from "../run/import-report.ts";
 import type { Family, HeadRow } from "./families.ts";
@@ -17,13 +18,8 @@ import {
   type StoredProduct,
 } from "./match-product.ts";
 import { problemOfRow } from "./problems.ts";
-import {
-  type BlankRule,
-  followVariations,
-  headValues,
-  type ImportedValues,
-  variationValues,
-} from "./product-values.ts";
+import { followVariations, headValues, type ImportedValues, variationValues } from "./product-values.ts";
+import { lostSale } from "./sale-values.ts";
 
 type ProductRecord = typeof products.$inferInsert & { readonly id: string };
 
@@ -100,12 +96,10 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   const variations = rows.map((matched) => planVariation(matched, owner, context));
   const planned = { family, found, id: headId, variations, siblings };
   const head = planHead(planned, context, problems);
-  if (!head) return { products: variations, problems, skipped };
-  return {
-    products: [head, ...variations.map((variation) => followHead(variation, head))],
-    problems,
-    skipped,
-  };
+  const products = head ? [head, ...variations.map((variation) => followHead(variation, head))] : variations;
+  for (const { row, existing: before, record } of products)
+    if (row) problems.push(...lostSale(row, before?.product, record.salePrice, context));
+  return { products, problems, skipped };
 }
 
 /** Whether the file gives a variation that the shop has here to another product. */

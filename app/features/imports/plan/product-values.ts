@@ -11,9 +11,11 @@ import type { Cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
+import type { BlankRule } from "../file/setup.ts";
 import type { ProductRow, RowStatus, VariationRow } from "../row/product-row.ts";
 import type { HeadRow, IrishRowTexts } from "./families.ts";
 import type { ExistingProduct } from "./match-product.ts";
+import { saleValues } from "./sale-values.ts";
 
 type Row = typeof products.$inferSelect;
 
@@ -61,9 +63,6 @@ export type ImportedValues = Omit<
   | "updatedAt"
   | AdminColumn
 >;
-
-/** What a blank cell of a column that the file has does to a value that the shop has. */
-export type BlankRule = "keep" | "clear";
 
 export interface ValueContext {
   readonly source: ProductSource;
@@ -203,12 +202,8 @@ function commonValues(
 }
 
 function priceValues(row: ProductRow, old: Row | undefined, context: ValueContext, choose: Choose) {
-  const prices = {
-    regularPrice: choose("regularPrice", row.regularPrice, old?.regularPrice, null),
-    salePrice: choose("salePrice", row.salePrice, old?.salePrice, null),
-    saleFrom: choose("saleFrom", row.saleFrom, old?.saleFrom, null),
-    saleTo: choose("saleTo", row.saleTo, old?.saleTo, null),
-  };
+  const regularPrice = choose("regularPrice", row.regularPrice, old?.regularPrice, null);
+  const prices = { regularPrice, ...saleValues(row, old, regularPrice, context) };
   const taxed = context.columns.has("taxClass") || context.columns.has("taxStatus");
   return {
     ...prices,

@@ -5,7 +5,7 @@ import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, SECOND_MS } from "#app/lib/time/clock.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
-import type { BlankRule } from "../plan/product-values.ts";
+import type { BlankRule } from "../file/setup.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import { FileImporter } from "./file-importer.server.ts";
 import { finishImport } from "./finish-import.server.ts";

@@ -98,6 +98,8 @@ export type WarningReason =
   | { readonly code: "dates-reversed" }
   | { readonly code: "sale-not-lower" }
   | { readonly code: "sale-without-price" }
+  /** A sale of the shop, which the row says nothing of, would no longer be a reduction. */
+  | { readonly code: "kept-sale-not-lower" }
   | { readonly code: "tax-class-unknown"; readonly used: string }
   | { readonly code: "gtin-invalid"; readonly fault: GtinFault }
   | { readonly code: "mojibake"; readonly repaired: string }

@@ -120,6 +120,7 @@ const REASONS: {
   "dates-reversed": report.datesReversed,
   "sale-not-lower": report.saleNotLower,
   "sale-without-price": report.saleWithoutPrice,
+  "kept-sale-not-lower": report.keptSaleNotLower,
   "tax-class-unknown": report.taxClassUnknown,
   mojibake: report.mojibake,
   "many-variations": files.manyVariations,

@@ -122,6 +122,10 @@ export const saleWithoutPrice = msg(
   "There is a sale price but no regular price; the product is price on request.",
   "Tá praghas laghdaithe ann ach níl gnáthphraghas; is praghas ar iarratas atá ar an táirge.",
 );
+export const keptSaleNotLower = msg(
+  "The sale price that the product has in the shop is not below its new regular price and was removed.",
+  "Níl an praghas laghdaithe atá ar an táirge sa siopa níos ísle ná a ghnáthphraghas nua agus baineadh é.",
+);
 export const taxClassUnknown = msg(
   "Unknown VAT class; used instead: {used}",
   "Aicme CBL anaithnid; in úsáid ina hionad: {used}",
