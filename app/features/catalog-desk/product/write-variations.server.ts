@@ -36,7 +36,8 @@ export function optionsOf(values: ProductValues, id: string): Readonly<Record<st
 
 /**
  * Stores what the form says of each variation; those that are ticked for it are deleted. One whose options the
- * attributes no longer have is taken off offer.
+ * attributes no longer have is taken off offer. Each keeps its own VAT rate and backorders, as an import gave them,
+ * unless the product's are edited.
  */
 export async function writeVariations(
   tx: Tx,
@@ -59,8 +60,7 @@ export async function writeVariations(
         name: parent.name,
         options,
         status: isOffered ? "published" : "private",
-        vatRate: parent.vatRate,
-        backorders: parent.backorders,
+        ...editedTerms(parent, stored.row),
       })
       .where(eq(products.id, id));
     const saleDates = variationSaleDates(variation, { values, stored, dates, now });
@@ -68,6 +68,14 @@ export async function writeVariations(
     await writePictures(tx, id, at(id, "picture") ?? "");
   }
   if (variations.length > 0) await followVariationPrices(tx, [parent.id], now);
+}
+
+function editedTerms(parent: StoredProductRow, before: StoredProductRow) {
+  const { vatRate, backorders } = parent;
+  return {
+    ...(vatRate !== before.vatRate && { vatRate }),
+    ...(backorders !== before.backorders && { backorders }),
+  };
 }
 
 /** Two variations may exchange their part numbers, which no two rows may have at once. */
