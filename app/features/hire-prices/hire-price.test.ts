@@ -66,12 +66,16 @@ describe("the examples of the specification", () => {
   });
 
   it("E12 a late return costs what the longer hire costs, less what was agreed", () => {
-    const late = (returned: string) => lateChargeOf([line(4, 4_500)], TWO_DAYS, irish(returned), TERMS);
-    expect(late("2027-08-09T11:00")).toEqual({ days: 4, net: 18_000 });
+    const terms = { ...TERMS, minimumNet: SETTINGS.minimumNet, waiver: 0 };
+    const late = (returned: string) => {
+      const kept = [{ quantity: 4, until: irish(returned) }];
+      return lateChargeOf([{ ...line(4, 4_500), isFixed: false, kept }], TWO_DAYS, terms);
+    };
+    expect(late("2027-08-09T11:00")).toBe(18_000);
     // 30 working minutes on Friday and 30 on Monday are the grace.
-    expect(late("2027-08-09T09:30").net).toBe(0);
-    expect(late("2027-08-09T09:31").net).toBe(4_500 * 4 * 0.5);
-    expect(late("2027-08-06T16:00").net).toBe(0);
+    expect(late("2027-08-09T09:30")).toBe(0);
+    expect(late("2027-08-09T09:31")).toBe(4_500 * 4 * 0.5);
+    expect(late("2027-08-06T16:00")).toBe(0);
   });
 
   it("E13 a half-day where the group has one: same day, at most five hours", () => {

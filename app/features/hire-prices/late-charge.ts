@@ -1,28 +1,16 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { minutesLeft, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
-import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
-import { chargedDays, factorOfPeriod } from "./charged-days.ts";
-import { type LineToPrice, priceLine } from "./hire-price.ts";
+import { minutesLeft } from "#app/features/enquiries/hours/working-hours.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type KeptLine, type LongerTerms, longerHireOf } from "./longer-hire.ts";
 
 /**
- * What a late return costs on top, net of VAT: the price of the lines up to the real return, at the rates, discounts and
- * settings that were agreed, less what was agreed. Nothing within `graceMinutes` working minutes after the agreed time.
+ * What a late return costs on top, net of VAT: as a longer hire would, with each piece until it came back. Nothing within
+ * `graceMinutes` working minutes after the agreed time.
  */
-export function lateChargeOf(
-  lines: readonly LineToPrice[],
-  agreed: Period,
-  returnedAt: Date,
-  { settings, hours }: { readonly settings: HireSettings; readonly hours: WorkingHours },
-): { readonly days: number; readonly net: Cents } {
-  const days = chargedDays(agreed, settings, hours);
-  const isLate = returnedAt > agreed.to && -minutesLeft(agreed.to, returnedAt, hours) > settings.graceMinutes;
-  if (!isLate) return { days, net: ZERO };
-  const real = { from: agreed.from, to: returnedAt };
-  const realDays = chargedDays(real, settings, hours);
-  const netOf = (period: Period, charged: number): Cents =>
-    addCents(
-      ...lines.map((line) => priceLine(line, factorOfPeriod(period, charged, settings, line.group)).net),
-    );
-  return { days: realDays, net: cents(Math.max(0, netOf(real, realDays) - netOf(agreed, days))) };
+export function lateChargeOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): Cents {
+  const { settings, hours } = terms;
+  const isLate = ({ until }: KeptLine["kept"][number]) =>
+    until > agreed.to && -minutesLeft(agreed.to, until, hours) > settings.graceMinutes;
+  const late = lines.map((line) => ({ ...line, kept: line.kept.filter(isLate) }));
+  return longerHireOf(late, agreed, terms);
 }

@@ -12,30 +12,25 @@ import {
 
 /** A line of a hire, with what of it is kept longer. */
 export interface KeptLine extends LineToPrice {
-  /** Pieces that stay beyond the agreed return. */
-  readonly kept: number;
+  /** Pieces that stay beyond the agreed return, and until when. */
+  readonly kept: readonly { readonly quantity: number; readonly until: Date }[];
   /** One price for the whole hire, whatever its days. */
   readonly isFixed: boolean;
 }
 
 /** What was agreed besides the lines. */
-type LongerTerms = Pick<PriceTerms, "settings" | "hours"> &
+export type LongerTerms = Pick<PriceTerms, "settings" | "hours"> &
   Pick<SumTerms, "minimumNet" | "waiver" | "orderDiscount">;
 
 /**
- * What a hire costs on top when pieces of it are kept until `to`, net of VAT: its price with them kept so long, at the
- * rates, discounts and settings that were agreed, less its price up to the agreed return. Not negative.
+ * What a hire costs on top when pieces of it are kept longer, net of VAT: its price with each kept so long, at the rates,
+ * discounts and settings that were agreed, less its price up to the agreed return. Not negative.
  */
-export function longerHireOf(
-  lines: readonly KeptLine[],
-  agreed: Period,
-  to: Date,
-  terms: LongerTerms,
-): Cents {
-  const netUntil = (keptUntil: Date): number => {
+export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): Cents {
+  const netOf = (endOf: (until: Date) => Date): number => {
     const parts = lines.flatMap((line) => [
-      { line: { ...line, quantity: line.quantity - line.kept }, until: agreed.to },
-      { line: { ...line, quantity: line.kept }, until: keptUntil },
+      { line: { ...line, quantity: line.quantity - sumKept(line) }, until: agreed.to },
+      ...line.kept.map(({ quantity, until }) => ({ line: { ...line, quantity }, until: endOf(until) })),
     ]);
     const rated = parts
       .filter(({ line }) => line.quantity > 0)
@@ -43,7 +38,11 @@ export function longerHireOf(
     // Only a price that is shown has days and a factor; here each line has its own.
     return sumHire(rated, { ...terms, days: 1, factor: 1000 }).net;
   };
-  return cents(Math.max(0, netUntil(to) - netUntil(agreed.to)));
+  return cents(Math.max(0, netOf((until) => until) - netOf(() => agreed.to)));
+}
+
+function sumKept({ kept }: KeptLine): number {
+  return kept.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function priceUntil(line: KeptLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {

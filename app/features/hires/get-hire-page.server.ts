@@ -53,7 +53,7 @@ export async function getHirePage(
   const { enquiryId = null, note = "" } = quote ?? {};
   return {
     hire,
-    late: { net: late.net, returnedAt },
+    late: { net: late, returnedAt },
     longer,
     load,
     trail,

@@ -38,7 +38,7 @@ describe("a hire came back when it was scanned, not when the scan arrived", () =
     await site.send(site.make(hire.id, "return", { ...ten, at: FRIDAY }));
     expect(await state()).toBe("back");
     expect(await returnedAtOf(hire.id)).toEqual(FRIDAY);
-    expect(await lateChargeOfHire(db, await site.view(hire.token), MONDAY)).toMatchObject({ net: 0 });
+    expect(await lateChargeOfHire(db, await site.view(hire.token), MONDAY)).toBe(0);
   });
 
   it("its return arrived before its way out", async () => {

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { getHirePage } from "../get-hire-page.server.ts";
 import type { HireView } from "../hires.ts";
@@ -95,5 +98,23 @@ describe("the late charge that a hire's page offers", () => {
     await scan("return", head.id, 7);
     await scan("return", cable.id, 3);
     expect(await at(hire, "2027-08-09T11:00")).toEqual({ net: 4_500, returnedAt: null });
+  });
+
+  it("keeps the discount off the order and the minimum that were agreed", async () => {
+    const site = hiresOn(db);
+    const itemId = (await createHireItem(db)).id;
+    const lateOf = async (quantity: number, change: { orderDiscount?: number }, returned: string) => {
+      const { from: startsAt, to: endsAt } = period("2027-08-05T09:00", "2027-08-06T17:00");
+      const version = { startsAt, endsAt, ...change };
+      const hire = await site.accepted({ lines: [{ kind: "item", itemId, quantity }], version });
+      return (await at(hire, returned))?.net;
+    };
+    expect(await lateOf(4, { orderDiscount: 2_000 }, "2027-08-09T11:00")).toBe(14_400);
+    await db
+      .update(hireItems)
+      .set({ dayRateNet: cents(900) })
+      .where(eq(hireItems.id, itemId));
+    // Four days of two pieces at €9.00 cost €45.00, still less than the minimum of €50.00.
+    expect(await lateOf(2, {}, "2027-08-09T11:00")).toBe(0);
   });
 });

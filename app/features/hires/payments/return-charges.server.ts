@@ -10,36 +10,25 @@ import {
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
-import { longerHireOf } from "#app/features/hire-prices/longer-hire.ts";
+import { type LongerTerms, longerHireOf } from "#app/features/hire-prices/longer-hire.ts";
 import { storedContent } from "#app/features/quotes/content/quote-content.ts";
-import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { HireView, LongerHire } from "../hires.ts";
 import { type LineClaim, type LineReturn, returnsOfLine } from "./line-returns.ts";
 
-type ReturningHire = Pick<HireView, "id" | "startsAt" | "endsAt" | "settings">;
+type ReturningHire = Pick<HireView, "id" | "versionId" | "startsAt" | "endsAt" | "settings">;
 
 /**
- * What the late pieces of a hire cost on top, net of VAT, by the settings and rates that were accepted. Each is charged
- * until it came back, and until `returnedAt` where it is still out; what came back in time costs nothing more.
+ * What the late pieces of a hire cost on top, net of VAT, by the settings, rates and discounts that were accepted. Each is
+ * charged until it came back, and until `returnedAt` where it is still out; what came back in time costs nothing more.
  */
-export async function lateChargeOfHire(
-  db: Db,
-  hire: ReturningHire,
-  returnedAt: Date,
-): Promise<{ readonly days: number; readonly net: Cents }> {
-  const returned = new Map<number, LineToPrice[]>();
-  for (const { line, returns } of await listReturningLines(db, hire.id, returnedAt)) {
-    for (const one of returns) {
-      const at = one.at.getTime();
-      returned.set(at, [...(returned.get(at) ?? []), { ...line, quantity: one.quantity }]);
-    }
-  }
-  const hours = await getWorkingHours(db, hire.startsAt);
-  const agreed = { from: hire.startsAt, to: hire.endsAt };
-  const terms = { settings: hire.settings, hours };
-  const charges = [...returned].map(([at, lines]) => lateChargeOf(lines, agreed, new Date(at), terms));
-  const { days } = lateChargeOf([], agreed, returnedAt, terms);
-  return { days, net: addCents(...charges.map(({ net }) => net)) };
+export async function lateChargeOfHire(db: Db, hire: ReturningHire, returnedAt: Date): Promise<Cents> {
+  const lines = (await listReturningLines(db, hire.id, returnedAt)).map(({ line, isFixed, returns }) => ({
+    ...line,
+    isFixed,
+    kept: returns.map(({ at, quantity }) => ({ quantity, until: at })),
+  }));
+  return lateChargeOf(lines, { from: hire.startsAt, to: hire.endsAt }, await getAgreedTerms(db, hire));
 }
 
 /**
@@ -48,7 +37,7 @@ export async function lateChargeOfHire(
  */
 export async function longerChargeOfHire(
   db: Db,
-  hire: ReturningHire & Pick<HireView, "versionId" | "pricedUntil">,
+  hire: ReturningHire & Pick<HireView, "pricedUntil">,
   to: Date = hire.endsAt,
 ): Promise<LongerHire | null> {
   const from = hire.pricedUntil ?? hire.endsAt;
@@ -56,25 +45,24 @@ export async function longerChargeOfHire(
   const lines = (await listReturningLines(db, hire.id, to)).map(({ line, isFixed, returns }) => ({
     ...line,
     isFixed,
-    kept: returns.reduce((sum, { at, quantity }) => (at > from ? sum + quantity : sum), 0),
+    kept: returns.flatMap(({ at, quantity }) => (at > from ? [{ quantity, until: to }] : [])),
   }));
-  const terms = {
-    ...(await getAgreedTerms(db, hire.versionId)),
-    settings: hire.settings,
-    hours: await getWorkingHours(db, hire.startsAt),
-  };
-  return { from, to, net: longerHireOf(lines, { from: hire.startsAt, to: from }, to, terms) };
+  const agreed = { from: hire.startsAt, to: from };
+  return { from, to, net: longerHireOf(lines, agreed, await getAgreedTerms(db, hire)) };
 }
 
-/** What an accepted version says of the whole hire. */
-async function getAgreedTerms(db: Db, versionId: string) {
+/** What was agreed of the whole hire. */
+async function getAgreedTerms(
+  db: Db,
+  { versionId, settings, startsAt }: ReturningHire,
+): Promise<LongerTerms> {
   const [version] = await db
     .select({ content: hireQuoteVersions.content })
     .from(hireQuoteVersions)
     .where(eq(hireQuoteVersions.id, versionId));
   const content = version && storedContent(version);
   const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content ?? {};
-  return { minimumNet, waiver, orderDiscount };
+  return { minimumNet, waiver, orderDiscount, settings, hours: await getWorkingHours(db, startsAt) };
 }
 
 interface ReturningLine {
