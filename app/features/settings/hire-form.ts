@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
+import type { VatRate } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
+import { parseVatRate } from "#app/lib/vat.ts";
 import { withoutEnd } from "#app/lib/without-end.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
 import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
@@ -80,6 +82,11 @@ function readClock(text: string): number | null {
 export function readPercent(text: string): number | null {
   const points = readDecimal(withoutEnd(text, "% "), 2);
   return points !== null && points <= 10_000 ? points : null;
+}
+
+/** "23" or "13.5 %" as the rate of VAT that it is; null when it is none. */
+export function readVatRate(text: string): VatRate | null {
+  return parseVatRate(String(readPercent(text)));
 }
 
 /** "0.95" or "3" in thousandths; null when it is none. */

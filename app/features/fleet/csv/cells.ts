@@ -1,7 +1,7 @@
-import { readPercent, readThousandths } from "#app/features/settings/hire-form.ts";
+import { readThousandths, readVatRate } from "#app/features/settings/hire-form.ts";
 import { parseKilograms } from "#app/features/settings/settings-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { Cents } from "#app/lib/money.ts";
+import type { Cents, VatRate } from "#app/lib/money.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import { CODE, LONGEST_ITEM_CODE, MOST_PER_PIECE, MOST_RELATED } from "../fleet.ts";
@@ -63,8 +63,8 @@ export class Cells {
     });
   }
 
-  percent(column: FleetColumn): number | null {
-    return this.#value(column, "percent", readPercent);
+  vatRate(column: FleetColumn): VatRate | null {
+    return this.#value(column, "vat-rate", readVatRate);
   }
 
   /** A power factor in thousandths: above 0, up to 1. */

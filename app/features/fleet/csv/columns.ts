@@ -72,7 +72,7 @@ export type FleetFaultKind =
   | "duplicate-code"
   | "money"
   | "whole"
-  | "percent"
+  | "vat-rate"
   | "factor"
   | "kilograms"
   | "size"

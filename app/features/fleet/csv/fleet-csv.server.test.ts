@@ -100,7 +100,7 @@ describe("an import", () => {
         code: "C",
         day_rate_net: "4,5.0",
         owned: "-1",
-        vat_rate: "101",
+        vat_rate: "32",
         case_mm: "8x6",
         kind: "lot",
       }),
@@ -116,7 +116,7 @@ describe("an import", () => {
       "6 kind choice",
       "6 owned whole",
       "6 day_rate_net money",
-      "6 vat_rate percent",
+      "6 vat_rate vat-rate",
       "6 case_mm size",
       "7 parts list",
     ].sort();

@@ -32,7 +32,7 @@ function readValues(row: number, cells: Cells): FleetRow {
     kind: kind ?? "bulk",
     owned: cells.whole("owned", 0, MOST_OWNED) ?? 0,
     dayRateNet: cells.money("day_rate_net"),
-    vatRate: cells.percent("vat_rate") ?? STANDARD_VAT_RATE,
+    vatRate: cells.vatRate("vat_rate") ?? STANDARD_VAT_RATE,
     replacementNet: cells.money("replacement_net"),
     prepMinutes: cells.whole("prep_minutes", 0, MOST_BUFFER_MINUTES),
     turnaroundMinutes: cells.whole("turnaround_minutes", 0, MOST_BUFFER_MINUTES),

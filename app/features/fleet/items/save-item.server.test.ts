@@ -154,7 +154,7 @@ describe("an item", () => {
       "product unknown-product",
       "slug slug-taken",
       "substitutes itself",
-      "vat_rate percent",
+      "vat_rate vat-rate",
     ]);
     expect(await db.$count(hireItems)).toBe(2);
     expect(await db.$count(auditLog)).toBe(0);

@@ -9,6 +9,7 @@ export type QuoteDraftFault = { readonly field: string } & (
         | "email"
         | "sum"
         | "percent"
+        | "vat-rate"
         | "date"
         | "quantity"
         | "days"

@@ -1,11 +1,11 @@
 import { MOST_HIRE_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { readPercent } from "#app/features/settings/hire-form.ts";
+import { readPercent, readVatRate } from "#app/features/settings/hire-form.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId, newId } from "#app/lib/ids.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, type VatRate, ZERO } from "#app/lib/money.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
@@ -117,7 +117,7 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
     source: line.source.slice(0, 500),
     quantity: priced ? Math.max(1, quantity) : 1,
     dayRateNet: priced ? read.sum(name("rate"), line.rate) : null,
-    vatRate: priced && line.vat !== "" ? read.percent(name("vat"), line.vat) : null,
+    vatRate: priced ? read.vatRate(name("vat"), line.vat) : null,
     discount: priced ? read.percent(name("discount"), line.discount) : 0,
     costNet: priced ? read.sum(name("cost"), line.cost) : null,
     supplierId: priced && isId(line.supplier) ? line.supplier : null,
@@ -139,6 +139,14 @@ class FieldReader {
     const cents = parseEuro(text);
     if (cents === null) this.faults.push({ field, kind: "sum" });
     return cents;
+  }
+
+  /** One of the rates; null for an empty field. */
+  vatRate(field: string, text: string): VatRate | null {
+    if (text === "") return null;
+    const rate = readVatRate(text);
+    if (rate === null) this.faults.push({ field, kind: "vat-rate" });
+    return rate;
   }
 
   /** The number of a promised unit; null for an empty field. A line that promises one is of one piece. */

@@ -84,6 +84,7 @@ describe("a draft", () => {
       place: "Spiddal",
       valid_days: "0",
       [`line.${key}.rate`]: "much",
+      [`line.${key}.vat`]: "32",
     };
     expect(await save(id, wrong)).toMatchObject({
       error: {
@@ -96,6 +97,7 @@ describe("a draft", () => {
           { field: "from", kind: "period", fault: { kind: "from-skipped" } },
           { field: "deposit", kind: "percent" },
           { field: `line.${key}.rate`, kind: "sum" },
+          { field: `line.${key}.vat`, kind: "vat-rate" },
         ],
       },
     });

@@ -28,7 +28,7 @@ export const FAULTS = {
   "duplicate-code": msg("Another item has the code “{value}”.", "Tá an cód “{value}” ag mír eile."),
   money: msg("“{value}” is not an amount such as 45.00.", "Ní méid mar 45.00 é “{value}”."),
   whole: msg("“{value}” is not a whole number that fits.", "Ní slánuimhir oiriúnach é “{value}”."),
-  percent: msg("“{value}” is not a percentage such as 23.", "Ní céatadán mar 23 é “{value}”."),
+  "vat-rate": msg("“{value}” is not a rate of VAT such as 23.", "Ní ráta CBL mar 23 é “{value}”."),
   factor: msg(
     "“{value}” is not a factor above 0, such as 0.95.",
     "Ní fachtóir os cionn 0 é “{value}”, mar 0.95.",

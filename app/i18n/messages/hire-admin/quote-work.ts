@@ -10,6 +10,7 @@ export const faults = {
   email: msg("{label}: an address such as name@example.ie", "{label}: seoladh mar ainm@example.ie"),
   sum: msg("{label}: a sum such as 45.00", "{label}: suim mar 45.00"),
   percent: msg("{label}: a percentage such as 10", "{label}: céatadán mar 10"),
+  "vat-rate": msg("{label}: a rate of VAT such as 23", "{label}: ráta CBL mar 23"),
   date: msg("{label}: a date", "{label}: dáta"),
   quantity: msg("{label}: a whole number from 1 to 9999", "{label}: slánuimhir, 1–9999"),
   days: msg("{label}: a whole number from 1 to 90", "{label}: slánuimhir, 1–90"),
