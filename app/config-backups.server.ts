@@ -15,7 +15,7 @@ export interface BackupConfig {
 }
 
 const SHORTEST_KEY = 16;
-const LONGEST = { BACKUP_EVERY: 168, BACKUP_KEEP_DAILY: 366, BACKUP_KEEP_WEEKLY: 520 } as const;
+const MAX = { BACKUP_EVERY: 168, BACKUP_KEEP_DAILY: 366, BACKUP_KEEP_WEEKLY: 520 } as const;
 
 /** Reads the settings of backups; refuses with one sentence that names the variable and repeats no secret. */
 export function readBackups(env: Env, dataDir: string): Result<BackupConfig, string> {
@@ -26,8 +26,8 @@ export function readBackups(env: Env, dataDir: string): Result<BackupConfig, str
   for (const name of ["BACKUP_EVERY", "BACKUP_KEEP_DAILY", "BACKUP_KEEP_WEEKLY"] as const) {
     const text = textOf(env, name);
     if (text === undefined) continue;
-    if (!/^\d{1,4}$/.test(text) || Number(text) > LONGEST[name])
-      return refuse(`${name} must be a whole number from 0 to ${LONGEST[name]}, but it is "${text}".`);
+    if (!/^\d{1,4}$/.test(text) || Number(text) > MAX[name])
+      return refuse(`${name} must be a whole number from 0 to ${MAX[name]}, but it is "${text}".`);
     numbers[name] = Number(text);
   }
   return ok({

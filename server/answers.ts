@@ -11,7 +11,7 @@ import {
 
 /** Answers of these types are finished and compressed; others, like downloads, are passed on as they come. */
 const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|manifest\+json))/;
-const SMALLEST_COMPRESSED = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 /** The answer to one visitor. */
 export async function sendAnswer(response: Response, request: Request): Promise<Response> {
@@ -41,7 +41,7 @@ export async function sendFinished(
   const headers = new Headers(given);
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);
   headers.append("Vary", "Accept-Encoding");
-  if (encoding === "identity" || body.length < SMALLEST_COMPRESSED || headers.has("content-encoding")) {
+  if (encoding === "identity" || body.length < MIN_COMPRESSED_BYTES || headers.has("content-encoding")) {
     return withBody(status, headers, body, request);
   }
   headers.set("Content-Encoding", encoding);

@@ -158,7 +158,7 @@ function settleOrigin(config: Config, port: number): Config {
   return { ...config, port, origin };
 }
 
-const LONGEST_DRAIN_MS = 12_000;
+const MAX_DRAIN_MS = 12_000;
 
 function runningServer(
   server: Server,
@@ -194,7 +194,7 @@ function runningServer(
 function finishRequests(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const limit = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), MAX_DRAIN_MS);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(limit);

@@ -5,14 +5,14 @@ import type { KitMatch } from "#app/features/enquiries/kit/match-kit.server.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 
 /** Longer lines are sentences, not names. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /**
  * The product a line of a kit list means: the one of that name or part number, or the only one that has all of its
  * words. A guess from a typo, or one of several, is none.
  */
 export async function findKitProduct(db: Db, text: string): Promise<KitMatch | null> {
-  if (text.length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(text)) return null;
+  if (text.length > MAX_NAME_LENGTH || !/[\p{L}\p{N}]/u.test(text)) return null;
   const found = await listProducts(db, { search: text, categoryId: null, page: 1 });
   const [first] = found.products;
   if (!first || found.closest) return null;

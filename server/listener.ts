@@ -27,7 +27,7 @@ const SHARED_PAGE_BYTES = 24_000_000;
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS.split(", "));
 const MEMO_SIZE = 5_000;
-const LONGEST_MEMO = 500;
+const MAX_MEMO = 500;
 
 export interface ListenerOptions {
   readonly services: Services;
@@ -177,11 +177,11 @@ function pathOf(target: string): string {
   return end === -1 ? target : target.slice(0, end);
 }
 
-/** Texts longer than LONGEST_MEMO are computed each time, so that the memory is bounded as well as the number. */
+/** Texts longer than MAX_MEMO are computed each time, so that the memory is bounded as well as the number. */
 function memoize(compute: (text: string) => string | null, size: number): (text: string) => string | null {
   const memo = new Map<string, string | null>();
   return (text) => {
-    if (text.length > LONGEST_MEMO) return compute(text);
+    if (text.length > MAX_MEMO) return compute(text);
     const kept = memo.get(text);
     if (kept !== undefined) return kept;
     if (memo.size >= size) memo.clear();

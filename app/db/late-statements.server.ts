@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Build = (tx: AnyTx) => SQLWrapper;
 
 /** Rows of one statement at most: PostgreSQL takes 65,535 parameters, and no table has a hundred columns. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Writes of one transaction or savepoint that are sent together, at its end. */
 export class LateStatements {
@@ -31,8 +31,8 @@ export class LateStatements {
     const parts: SQLWrapper[] = [];
     for (const [table, rows] of this.#rows) {
       const pending = [...rows];
-      while (pending.length > MOST_ROWS)
-        await tx.execute(tx.insert(table).values(pending.splice(0, MOST_ROWS)).getSQL());
+      while (pending.length > MAX_ROWS)
+        await tx.execute(tx.insert(table).values(pending.splice(0, MAX_ROWS)).getSQL());
       parts.push(tx.insert(table).values(pending));
     }
     parts.push(...[...this.#named.values()].map((build) => build(tx)));

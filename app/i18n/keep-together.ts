@@ -1,7 +1,7 @@
 /** U+2060 WORD JOINER: no width and no line break on either side; searching a page passes over it. */
 const JOINER = "\u2060";
 /** Labels, notices and statutory words are quoted and searched as they are written, and rarely break; characters. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 const PREFIX = /(^|[^\p{L}\p{N}-])([tnh]-)(?=\p{L})/giu;
 
 /**
@@ -9,7 +9,9 @@ const PREFIX = /(^|[^\p{L}\p{N}-])([tnh]-)(?=\p{L})/giu;
  * end of a line of running text. What is stored, sent or compared keeps its plain hyphens.
  */
 export function keepTogether(irish: string): string {
-  return irish.length > LONGEST_LABEL && irish.includes("-") ? irish.replace(PREFIX, `$1$2${JOINER}`) : irish;
+  return irish.length > MAX_LABEL_LENGTH && irish.includes("-")
+    ? irish.replace(PREFIX, `$1$2${JOINER}`)
+    : irish;
 }
 
 const NO_BREAK_SPACE = "\u00a0";

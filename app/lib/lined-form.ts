@@ -21,7 +21,7 @@ interface LinedFields<Head extends string, Line extends string> {
 }
 
 /** Characters of a field at most: more than any of them may hold, so that a check still sees what is too long. */
-const LONGEST_FIELD = 5_000;
+const MAX_FIELD_LENGTH = 5_000;
 const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 
 /** Reads the posted form of an editor with lines. */
@@ -30,7 +30,7 @@ export function readLinedForm<Head extends string, Line extends string>(
   { head, line, manyLines, most = Number.POSITIVE_INFINITY }: LinedFields<Head, Line>,
 ): LinedForm<Head, Line> {
   const text = (name: string) =>
-    manyLines.test(name) ? form.lines(name, LONGEST_FIELD) : form.text(name, LONGEST_FIELD);
+    manyLines.test(name) ? form.lines(name, MAX_FIELD_LENGTH) : form.text(name, MAX_FIELD_LENGTH);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
     head: recordOf(head, text),

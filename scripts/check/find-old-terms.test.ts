@@ -6,6 +6,7 @@ test("a replaced term is found in a name of any case", () => {
   expect(findOldName("orderDeskAction")).toContain("admin");
   expect(findOldName("product-told")).toBe("result");
   expect(findOldName("ProductGlance")).toBe("cart product");
+  expect(findOldName("MOST_LINES")).toBe("MAX_");
 });
 
 test("words that only contain one are other words, and the kept names are kept", () => {

@@ -28,6 +28,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
 const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices|glance)$/i;
 
+/** Constants of limits, which are MAX_ in all files. */
+const LIMIT = /^(?:MOST|LONGEST|LARGEST)(?:_|$)/;
+
 /** A term found in a file: the name or phrase as written, its line from 1, and what to write instead. */
 export interface OldTerm {
   readonly found: string;
@@ -46,6 +49,7 @@ const wordsOf = (name: string) =>
 /** What to write instead of a name that holds a replaced term; null when it holds none. */
 export function findOldName(name: string): string | null {
   if (KEPT.test(name)) return null;
+  if (LIMIT.test(name)) return "MAX_";
   const old = wordsOf(name.replace(/catalog-?desk/gi, "")).find((word) => Object.hasOwn(REPLACED, word));
   return old === undefined ? null : (REPLACED[old] ?? null);
 }

@@ -13,7 +13,7 @@ const ROWS = 4;
 /** Pixels of a frame. */
 const SIZE = 480;
 /** Bytes of one file: what a visitor's phone loads for it. */
-const LARGEST = 350_000;
+const MAX_BYTES = 350_000;
 const AVIF = [56, 50, 44, 38, 32];
 const WEBP = [74, 66, 58, 50, 42];
 
@@ -86,9 +86,9 @@ async function small(
 ): Promise<Buffer> {
   for (const quality of qualities) {
     const file = await encode(quality);
-    if (file.length <= LARGEST) return file;
+    if (file.length <= MAX_BYTES) return file;
   }
-  throw new Error(`A turntable needs more than ${LARGEST} bytes.`);
+  throw new Error(`A turntable needs more than ${MAX_BYTES} bytes.`);
 }
 
 function manifest(made: readonly Made[]): string {

@@ -10,7 +10,7 @@ import { announcedLength, hasBody, RequestBodies } from "./request-bodies.ts";
 import { type Env, requestWithoutBody, visitorAddress, visitorRequest } from "./visitor-request.ts";
 
 /** Bytes of a refused body that are thrown away, so that the client reads the answer. More is cut off. */
-const MOST_DISCARDED = 500_000_000;
+const MAX_DISCARDED = 500_000_000;
 
 const MB = 1_000_000;
 const LIMITS = { unfinished: 1_000, unfinishedPerNetwork: 64, memory: 256 * MB, memoryPerNetwork: 128 * MB };
@@ -55,7 +55,7 @@ export function createBodyIntake(
   function discard(req: IncomingMessage): Promise<void> | null {
     if (!hasBody(req) || req.readableEnded) return null;
     const path = (req.url ?? "/").split("?", 1)[0] ?? "/";
-    return bodiesFor(path).discard(req, sourceOf(req, MOST_DISCARDED));
+    return bodiesFor(path).discard(req, sourceOf(req, MAX_DISCARDED));
   }
 
   async function refuse(c: Context<Env>, answer: Response): Promise<Response> {
@@ -70,7 +70,7 @@ export function createBodyIntake(
     const { incoming } = c.env;
     const plain = () => refuse(c, c.text("Payload Too Large\n", 413));
     const isBrowser = /text\/html/.test(incoming.headers.accept ?? "") || c.req.path.endsWith(".data");
-    if (announcedLength(incoming) > MOST_DISCARDED)
+    if (announcedLength(incoming) > MAX_DISCARDED)
       return c.text("Payload Too Large\n", 413, { Connection: "close" });
     if (!isBrowser) return plain();
     const page = await render(requestWithoutBody(c));

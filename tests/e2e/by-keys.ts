@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Presses of the Tab key after which a person would have given up, or is in a trap. */
-const MOST_TABS = 160;
+const MAX_TABS = 160;
 
 /** Goes on with Tab, or back with `key`, until the focus is on the element. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < MOST_TABS; presses++) {
+  for (let presses = 0; presses < MAX_TABS; presses++) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -64,7 +64,7 @@ export async function fillByKeys(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const left = new Set(Object.keys(values));
-  for (let presses = 0; presses < MOST_TABS; presses++) {
+  for (let presses = 0; presses < MAX_TABS; presses++) {
     await page.keyboard.press("Tab");
     const focus = await page.evaluate(readFocus, form);
     if (!focus.inside) continue;

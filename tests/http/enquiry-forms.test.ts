@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { LARGEST_FILE } from "#app/features/enquiries/attachments/attachments.ts";
+import { MAX_FILE_BYTES } from "#app/features/enquiries/attachments/attachments.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { type Answer, useTestServer } from "../support/http/test-server.ts";
@@ -99,11 +99,11 @@ describe.each(["/equipment-servicing", "/shop/request"] as const)("files with %s
 
 test("files: five of 5 MB are taken; a sixth, or a byte more, is refused with words", async () => {
   const path = "/equipment-servicing";
-  const full = Array.from({ length: 5 }, () => sized(LARGEST_FILE));
+  const full = Array.from({ length: 5 }, () => sized(MAX_FILE_BYTES));
   expect((await post(path, { ...person, attachments: full })).status).toBe(200);
   expect((await latest()).files).toHaveLength(5);
-  expect((await post(path, { ...person, attachments: [sized(LARGEST_FILE - 1)] })).status).toBe(200);
-  const over = await post(path, { ...person, attachments: [sized(LARGEST_FILE + 1)] });
+  expect((await post(path, { ...person, attachments: [sized(MAX_FILE_BYTES - 1)] })).status).toBe(200);
+  const over = await post(path, { ...person, attachments: [sized(MAX_FILE_BYTES + 1)] });
   expect([over.status, over.text.includes("Each file must be at most 5 MB")]).toEqual([400, true]);
   const many = await post(`/ga${path}`, {
     ...person,

@@ -19,7 +19,7 @@ export interface Asked {
 
 /** A visitor who waits longer for an answer has gone. */
 const PATIENCE_MS = 35_000;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 /** When to come back, in seconds, as the site says it when too many are there; it says other figures in other cases. */
 const FULL_RETRY = "2";
 
@@ -58,7 +58,7 @@ export class Client {
    * may have been given meanwhile has come.
    */
   async insist(path: string, asked: Asked, visit: { readonly giveUpAt: number }): Promise<Answer> {
-    for (let pause = 50; performance.now() < visit.giveUpAt; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    for (let pause = 50; performance.now() < visit.giveUpAt; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       const answer = await this.ask(path, asked);
       if (answer) return answer;
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,5 +1,5 @@
 /** The longest delay of a timer in milliseconds, nearly 25 days. Node runs a timer with a longer one after 1 ms. */
-const LONGEST_DELAY_MS = 2 ** 31 - 1;
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 let isLimited = false;
 
@@ -18,5 +18,5 @@ export function limitTimers(): void {
 }
 
 function limited(delay: unknown): unknown {
-  return Number(delay) > LONGEST_DELAY_MS ? LONGEST_DELAY_MS : delay;
+  return Number(delay) > MAX_DELAY_MS ? MAX_DELAY_MS : delay;
 }

@@ -30,14 +30,14 @@ const recipientSchema = postalSchema.extend({
   phone: required("phoneRequired", 20, "phoneMax"),
 });
 
-const LONGEST_KEPT = 1000;
+const MAX_KEPT_LENGTH = 1000;
 
 /** The fields of a posted address; whatever else a form brings has no meaning. A repeated field is not believed. */
 export function toAddressValues(form: { getAll(name: string): readonly unknown[] }): AddressValues {
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const [value, ...more] = form.getAll(field);
-      return typeof value === "string" && more.length === 0 ? [[field, value.slice(0, LONGEST_KEPT)]] : [];
+      return typeof value === "string" && more.length === 0 ? [[field, value.slice(0, MAX_KEPT_LENGTH)]] : [];
     }),
   );
 }

@@ -22,7 +22,7 @@ import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
+import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
 const EACH = 5;
@@ -32,7 +32,7 @@ export async function findAnything(
   db: Db,
   { typed, roles, now }: { readonly typed: string; readonly roles: readonly Role[]; readonly now: Date },
 ): Promise<readonly Found[]> {
-  const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
+  const text = typed.trim().slice(0, MAX_FIND_LENGTH).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
   const packs = can(roles, "packing") && !can(roles, "orders");
   const open = [

@@ -30,4 +30,4 @@ export interface Found {
 export const SHORTEST_FIND = 3;
 
 /** Characters of a search that are read. */
-export const LONGEST_FIND = 80;
+export const MAX_FIND_LENGTH = 80;

@@ -13,7 +13,7 @@ import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
 
 /** Hires of one list of a day; the warehouse has them all. */
-const MOST_HIRES = 12;
+const MAX_HIRES = 12;
 /** Rows of each other list. */
 const FEW = 6;
 
@@ -64,7 +64,7 @@ async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): P
     .from(hires)
     .where(where)
     .orderBy(...order)
-    .limit(MOST_HIRES);
+    .limit(MAX_HIRES);
   return { hires: rows.map(({ count: _, ...hire }) => hire), count: rows[0]?.count ?? 0 };
 }
 

@@ -11,9 +11,9 @@ import { DAY_HIRE_COLUMNS } from "./hire-day.server.ts";
 import { byUrgency, endangeredBy, type LateHire, type NearClaim } from "./hire-day.ts";
 
 /** Late hires that are read; a company with more has none of them forgotten in the warehouse list. */
-const MOST_READ = 200;
+const MAX_READ = 200;
 /** Late hires that are shown. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /**
  * Hires with pieces that are out past their return, with the hires that need their gear before the end of the next working day: late
@@ -38,7 +38,7 @@ export async function listLateHires(
     .from(hires)
     .where(and(inArray(hires.state, ["out", "part-back"]), lt(hires.endsAt, now), hasPiecesOut()))
     .orderBy(asc(hires.endsAt), asc(hires.id))
-    .limit(MOST_READ);
+    .limit(MAX_READ);
   if (rows.length === 0) return { hires: [], count: 0 };
   const { overdueUntil } = await readStoreHours(db, { from: now, now });
   const itemIds = [...new Set(rows.flatMap(({ items }) => items))];
@@ -53,7 +53,7 @@ export async function listLateHires(
       ({ items: _, count: __, ...hire }): LateHire => ({ ...hire, endangers: endangered.get(hire.id) ?? [] }),
     )
     .sort(byUrgency);
-  return { hires: late.slice(0, MOST_SHOWN), count: rows[0]?.count ?? 0 };
+  return { hires: late.slice(0, MAX_SHOWN), count: rows[0]?.count ?? 0 };
 }
 
 interface Window {

@@ -14,7 +14,7 @@ const CHECKSUM_AT = 148;
  * The longest entry that is read, in bytes. None of ours is longer: a file that claims to be is no backup, and would
  * fill the memory.
  */
-const LONGEST_ENTRY = 256 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 256 * 1024 * 1024;
 
 /** What ends an archive. */
 export const TAR_END: Buffer = Buffer.alloc(2 * BLOCK);
@@ -57,7 +57,7 @@ function readHeader(header: Buffer): { name: string; size: number } {
   const octal = (from: number, length: number) =>
     Number.parseInt(withoutEnd(header.toString("latin1", from, from + length), "\0 "), 8);
   const size = octal(124, 12);
-  if (octal(CHECKSUM_AT, 8) !== checksum(header) || !(size >= 0 && size <= LONGEST_ENTRY))
+  if (octal(CHECKSUM_AT, 8) !== checksum(header) || !(size >= 0 && size <= MAX_ENTRY_BYTES))
     throw new BackupError("The backup is damaged: it cannot be restored; take another one.");
   return { name: header.toString("utf8", 0, header.indexOf(0)), size };
 }

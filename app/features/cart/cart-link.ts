@@ -6,8 +6,8 @@ import { type CartLine, entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 /** The most products that one link may name. */
 export const LINK_LIMIT = 50;
 
-const LONGEST_LINK = 4000;
-const LONGEST_CODE = 100;
+const MAX_LINK_LENGTH = 4000;
+const MAX_CODE_LENGTH = 100;
 /** A quantity as staff may write it, right or wrong; anything else after a colon belongs to the SKU. */
 const QUANTITY = /^[+-]?[\d.]+(?:e\d+)?$/i;
 
@@ -34,7 +34,7 @@ export interface CartLinkContent {
 /** Reads a link's text. Never throws; the same product twice counts together. */
 export function parseCartLink(text: string): CartLinkContent {
   const parts = text
-    .slice(0, LONGEST_LINK)
+    .slice(0, MAX_LINK_LENGTH)
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -43,7 +43,7 @@ export function parseCartLink(text: string): CartLinkContent {
   for (const part of parts.slice(0, LINK_LIMIT)) {
     const entry = parsePart(part);
     if (!entry) {
-      unread.push(part.slice(0, LONGEST_CODE));
+      unread.push(part.slice(0, MAX_CODE_LENGTH));
       continue;
     }
     const key = entryKey(entryOf(entry.code, 1, entry.options)).toLowerCase();
@@ -61,7 +61,7 @@ function parsePart(part: string): LinkEntry | null {
   const counted = colon > 0 && QUANTITY.test(tail);
   const { code, options } = splitChoices((counted ? part.slice(0, colon) : part).trim().toWellFormed());
   const quantity = counted ? Number(tail) : 1;
-  if (code === "" || code.length > LONGEST_CODE || code.includes("\u0000")) return null;
+  if (code === "" || code.length > MAX_CODE_LENGTH || code.includes("\u0000")) return null;
   return Number.isInteger(quantity) && quantity >= 1 ? { code, quantity, options } : null;
 }
 

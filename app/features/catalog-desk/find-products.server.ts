@@ -6,12 +6,12 @@ import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { FoundProduct } from "./catalog-desk.ts";
 
 /** Characters of a search that are read. */
-const LONGEST = 80;
-const MOST = 8;
+const MAX_LENGTH = 80;
+const MAX = 8;
 
 /** Products, drafts among them, whose name, brand or part number holds what was typed; short names first. */
-export async function findProducts(db: Db, typed: string, most = MOST): Promise<readonly FoundProduct[]> {
-  const text = typed.trim().slice(0, LONGEST).replaceAll("\u0000", "").toWellFormed();
+export async function findProducts(db: Db, typed: string, most = MAX): Promise<readonly FoundProduct[]> {
+  const text = typed.trim().slice(0, MAX_LENGTH).replaceAll("\u0000", "").toWellFormed();
   if (text.length < 2) return [];
   const code = foldCode(text);
   const words = containing(fold(text));

@@ -11,7 +11,7 @@ import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts"
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
-import { type Matching, MOST_PRODUCTS_AT_ONCE } from "./bulk/bulk.ts";
+import { MAX_PRODUCTS_AT_ONCE, type Matching } from "./bulk/bulk.ts";
 import type { AdminProduct, ListedProduct } from "./catalog-desk.ts";
 import type { Missing, ProductColumn, ProductSort, ProductsQuery } from "./list-query.ts";
 
@@ -79,7 +79,7 @@ export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PA
     .orderBy(...order)
     .limit(limit + 1);
   const counts = {
-    held: boundedCount(products, where, MOST_PRODUCTS_AT_ONCE + 1),
+    held: boundedCount(products, where, MAX_PRODUCTS_AT_ONCE + 1),
     all: boundedCount(products, isNull(products.parentId)),
   };
   const rows = await db
@@ -96,7 +96,7 @@ export async function listAdminProducts(db: Db, query: ProductsQuery, limit = PA
     products: await toAdminProducts(db, rows.slice(0, limit)),
     total: Math.min(held, COUNT_LIMIT),
     all,
-    matching: { n: Math.min(held, MOST_PRODUCTS_AT_ONCE), more: held > MOST_PRODUCTS_AT_ONCE },
+    matching: { n: Math.min(held, MAX_PRODUCTS_AT_ONCE), more: held > MAX_PRODUCTS_AT_ONCE },
     next: last ? { ...query, after: last.id } : null,
   };
 }

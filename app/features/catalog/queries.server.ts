@@ -66,7 +66,7 @@ interface Answered {
 
 /** The last answers of each index, so that the pages of one list are worked out once. */
 const answered = new WeakMap<CatalogIndex | PricedIndex, Answered>();
-const MOST_ANSWERS = 32;
+const MAX_ANSWERS = 32;
 
 /** What the index answers; the last answers are kept. */
 export function askIndex(
@@ -92,7 +92,7 @@ function answersOf(index: CatalogIndex | PricedIndex): LRUCache<string, Asked> {
   const { generation } = index;
   const known = answered.get(index);
   if (known?.generation === generation) return known.byKey;
-  const byKey = new LRUCache<string, Asked>({ max: MOST_ANSWERS });
+  const byKey = new LRUCache<string, Asked>({ max: MAX_ANSWERS });
   answered.set(index, { generation, byKey });
   return byKey;
 }

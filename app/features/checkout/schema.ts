@@ -72,13 +72,13 @@ export type FieldFaults = Partial<Record<CheckoutField, FieldFault>>;
 /** What was typed, to be shown again. */
 export type CheckoutValues = Readonly<Partial<Record<CheckoutField | "seal", string>>>;
 
-const LONGEST_KEPT = 5000;
+const MAX_KEPT_LENGTH = 5000;
 
 /** The texts of a posted form; files are left out. */
 export function toCheckoutValues(fields: Iterable<[string, unknown]>): CheckoutValues {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, LONGEST_KEPT)]] : [],
+      typeof value === "string" ? [[name, value.slice(0, MAX_KEPT_LENGTH)]] : [],
     ),
   );
 }

@@ -10,7 +10,7 @@ interface Range {
 }
 
 /** The longest a hire may take, and what preparation or a late return may add to it. */
-const [LONGEST, MOST_BUFFER] = ["400 days", "30 days"];
+const [MAX_SPAN, MAX_BUFFER] = ["400 days", "30 days"];
 
 /**
  * A SELECT of everything that keeps gear off the shelf at some instant of a range, alike claims together: what is live,
@@ -36,7 +36,7 @@ export function claimsInRange({ range, now, overdueUntil }: Range): SQL {
       WHERE ${RUNS_ON} AND c.ends_at <= ${from} AND c.ends_at <= ${at} AND c.starts_at < ${to} AND ${from} < ${late}
       UNION ALL
       SELECT ${columns} FROM hires h JOIN hire_claims c ON c.owner_id = h.id
-      WHERE h.starts_at > ${from} - interval '${sql.raw(LONGEST)}' AND h.starts_at < ${to} + interval '${sql.raw(MOST_BUFFER)}'
+      WHERE h.starts_at > ${from} - interval '${sql.raw(MAX_SPAN)}' AND h.starts_at < ${to} + interval '${sql.raw(MAX_BUFFER)}'
         AND c.state = 'done' AND c.ends_at > ${from} AND c.starts_at < ${to}
     ) c GROUP BY item_id, owner, owner_id, reference, kind, state, rush, starts_at, ends_at`;
 }

@@ -4,11 +4,11 @@ import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib
 import type { Period } from "./claims.ts";
 
 /** The most lines of one question, basket or quote. */
-export const MOST_HIRE_LINES = 200;
+export const MAX_HIRE_LINES = 200;
 /** The most pieces of one line. */
-export const MOST_QUANTITY = 9_999;
+export const MAX_QUANTITY = 9_999;
 /** The longest hire, in days. */
-export const LONGEST_DAYS = 366;
+export const MAX_DAYS = 366;
 /** How far ahead a hire may begin, in years. */
 export const FURTHEST_YEARS = 5;
 /** Times of hire lie on quarter-hours. */
@@ -37,7 +37,7 @@ export function readHirePeriod(
   if (!to.ok) return to;
   if (from.value < now) return refuse({ kind: "past" });
   if (to.value <= from.value) return refuse({ kind: "order" });
-  if (to.value > addMs(from.value, LONGEST_DAYS * DAY_MS)) return refuse({ kind: "too-long" });
+  if (to.value > addMs(from.value, MAX_DAYS * DAY_MS)) return refuse({ kind: "too-long" });
   if (isoDay(irishDayOf(from.value)) > furthestDay(now)) return refuse({ kind: "too-far" });
   return ok({ from: from.value, to: to.value });
 }

@@ -6,7 +6,7 @@ import type { COMMENT_SUBJECTS } from "./enums.ts";
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 
 /** Characters of a comment. */
-export const LONGEST_COMMENT = 4_000;
+export const MAX_COMMENT_LENGTH = 4_000;
 
 /** How long an author can change or delete a comment, in ms. */
 const CHANGEABLE_MS = 24 * HOUR_MS;

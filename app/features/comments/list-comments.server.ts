@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { type CommentSubject, type CommentView, isChangeable } from "./comments.ts";
 
 /** Comments of one timeline at most. */
-const MOST = 200;
+const MAX = 200;
 
 /** What staff wrote about these, the latest first. */
 export async function listComments(
@@ -20,7 +20,7 @@ export async function listComments(
     .leftJoin(users, eq(users.id, staffComments.authorId))
     .where(and(eq(staffComments.subjectType, subject), inArray(staffComments.subjectId, [...ids])))
     .orderBy(desc(staffComments.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ row: { id, text, createdAt: at, authorId, editedAt }, author }) => ({
     id,
     text,

@@ -4,7 +4,7 @@ import { staffComments } from "#app/db/schema/comments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { type CommentRefusal, type CommentSubject, isChangeable, LONGEST_COMMENT } from "./comments.ts";
+import { type CommentRefusal, type CommentSubject, isChangeable, MAX_COMMENT_LENGTH } from "./comments.ts";
 
 interface Subject {
   readonly subject: CommentSubject;
@@ -73,7 +73,7 @@ export async function deleteComment(
 function readText(text: string): Result<string, CommentRefusal> {
   const read = cleanText(text, true);
   if (read === "") return refuse({ kind: "empty" });
-  return read.length > LONGEST_COMMENT ? refuse({ kind: "too-long" }) : ok(read);
+  return read.length > MAX_COMMENT_LENGTH ? refuse({ kind: "too-long" }) : ok(read);
 }
 
 async function lockOwn(

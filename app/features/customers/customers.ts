@@ -72,11 +72,11 @@ export interface CustomerRecord<State extends string = string> {
 }
 
 /** Records of one kind on the page of a customer. */
-export const MOST_RECORDS = 20;
+export const MAX_RECORDS = 20;
 
 /** Tags of one customer, and characters of one. */
-export const MOST_TAGS = 20;
-export const LONGEST_TAG = 40;
+export const MAX_TAGS = 20;
+export const MAX_TAG_LENGTH = 40;
 
 /** The address that mails go to, of those of a customer as they are stored. */
 export function firstEmail(emails: string): string {
@@ -87,6 +87,6 @@ export function firstEmail(emails: string): string {
 export function readTags(typed: string): readonly string[] {
   const tags = typed
     .split(",")
-    .map((tag) => tag.replace(/\s+/g, " ").trim().toLowerCase().slice(0, LONGEST_TAG));
-  return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MOST_TAGS);
+    .map((tag) => tag.replace(/\s+/g, " ").trim().toLowerCase().slice(0, MAX_TAG_LENGTH));
+  return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MAX_TAGS);
 }

@@ -13,7 +13,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { ownRows } from "./customer-conditions.server.ts";
-import { type CustomerRecord, type CustomerView, MOST_RECORDS } from "./customers.ts";
+import { type CustomerRecord, type CustomerView, MAX_RECORDS } from "./customers.ts";
 
 /** The customer into which this one was merged; its own id where it was not. Null when there is none. */
 export async function findKeptCustomer(db: Db, id: string): Promise<string | null> {
@@ -112,7 +112,7 @@ export async function listCustomerAddresses(db: Db, customerId: string) {
 /** Records of each kind, each with the states of its kind. */
 export type CustomerRecords = Awaited<ReturnType<typeof listCustomerRecords>>;
 
-/** What the customer ordered, asked and was sent, the latest first, at most `MOST_RECORDS` of each kind. */
+/** What the customer ordered, asked and was sent, the latest first, at most `MAX_RECORDS` of each kind. */
 export async function listCustomerRecords(
   db: Db,
   { id: customerId, emails }: Pick<CustomerView, "id" | "emails">,
@@ -125,7 +125,7 @@ export async function listCustomerRecords(
       .from(from.table)
       .where(from.where)
       .orderBy(desc(from.at), desc(from.id))
-      .limit(MOST_RECORDS) as unknown as Promise<readonly CustomerRecord<State>[]>;
+      .limit(MAX_RECORDS) as unknown as Promise<readonly CustomerRecord<State>[]>;
   const ownEmails = db
     .select({ email: customerEmails.email })
     .from(customerEmails)

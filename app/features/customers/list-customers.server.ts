@@ -5,7 +5,7 @@ import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { ALONE, HAS_ACCOUNT, matching } from "./customer-conditions.server.ts";
 import { type CustomerRow, firstEmail } from "./customers.ts";
 import { CUSTOMERS_PAGE, type CustomerSort, type CustomersQuery } from "./customers-query.ts";
@@ -40,9 +40,9 @@ export async function listCustomers(db: Db, query: CustomersQuery): Promise<Cust
   };
 }
 
-/** The customers that a list shows, all pages of them up to MOST_EXPORTED, for a spreadsheet; who took it along is written down. */
+/** The customers that a list shows, all pages of them up to MAX_EXPORTED, for a spreadsheet; who took it along is written down. */
 export async function exportCustomers(db: Db, query: CustomersQuery, actorId: string): Promise<string> {
-  const rows = await selectCustomers(db, { ...query, after: "" }, MOST_EXPORTED);
+  const rows = await selectCustomers(db, { ...query, after: "" }, MAX_EXPORTED);
   const narrowed = { kind: query.kind, open: query.open || null };
   await noteExport(db, { actorId, list: "customers", rows: rows.length, narrowed });
   return csvText([

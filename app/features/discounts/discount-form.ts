@@ -71,11 +71,11 @@ export interface DiscountColumns {
   readonly endsAt: Date | null;
 }
 
-const LONGEST_LIST = 20_000;
+const MAX_LIST_LENGTH = 20_000;
 
 export function readDiscountForm(form: FormFields): DiscountValues {
   const text = (name: DiscountText) =>
-    name === "skus" ? form.lines(name, LONGEST_LIST) : form.text(name, 100);
+    name === "skus" ? form.lines(name, MAX_LIST_LENGTH) : form.text(name, 100);
   return {
     texts: recordOf(DISCOUNT_TEXTS, text),
     ticks: recordOf(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),

@@ -42,7 +42,7 @@ export type DiscountRefusal =
   | { readonly kind: "minimum"; readonly minimum: Cents };
 
 /** The longest text that is looked up as a code. */
-export const LONGEST_DISCOUNT_CODE = 30;
+export const MAX_DISCOUNT_CODE_LENGTH = 30;
 
 /** A code as it is stored: capitals, no spaces. What no code can look like stays unknown. */
 export function normalizeCode(typed: string): string {

@@ -5,13 +5,13 @@ import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { COUNTED_ORDERS } from "./counted-orders.server.ts";
-import { type DiscountValue, LONGEST_DISCOUNT_CODE } from "./discounts.ts";
+import { type DiscountValue, MAX_DISCOUNT_CODE_LENGTH } from "./discounts.ts";
 
 export type StoredDiscount = typeof discounts.$inferSelect;
 
 /** The discount of a code in capitals; null for an unknown one. */
 export async function findDiscount(db: Db, code: string): Promise<StoredDiscount | null> {
-  if (code.length > LONGEST_DISCOUNT_CODE) return null;
+  if (code.length > MAX_DISCOUNT_CODE_LENGTH) return null;
   const [row] = await db.select().from(discounts).where(eq(discounts.code, code));
   return row ?? null;
 }

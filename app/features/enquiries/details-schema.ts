@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
-import { type KitLine, MOST_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
+import { type KitLine, MAX_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
 import { cleanMessage } from "./schema.ts";
 
 /** The optional fields of a form, checked; kit lines still without what the catalogue says. */
@@ -49,7 +49,7 @@ function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras
   if (place.length > PLACE) refuse("place", format(locale, d.placeMax));
   const list = textOf(fields, "kit");
   const kit = list.length > KIT ? [] : parseKitList(list);
-  if (list.length > KIT || kit.length > MOST_KIT_LINES) refuse("kit", format(locale, d.kitListMax));
+  if (list.length > KIT || kit.length > MAX_KIT_LINES) refuse("kit", format(locale, d.kitListMax));
   return { details: { ...(from && { from }), ...(to && { to }), ...(place && { place }) }, kit };
 }
 

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanMessage } from "./schema.ts";
 
 /** Characters of a note or an answer. */
-export const LONGEST_ENTRY = 10_000;
+export const MAX_ENTRY_LENGTH = 10_000;
 
 export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-long" };
 
@@ -10,5 +10,5 @@ export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-lon
 export function readEntryText(text: string): Result<string, TextProblem> {
   const clean = cleanMessage(text).trim();
   if (clean === "") return refuse({ kind: "empty" });
-  return clean.length > LONGEST_ENTRY ? refuse({ kind: "too-long" }) : ok(clean);
+  return clean.length > MAX_ENTRY_LENGTH ? refuse({ kind: "too-long" }) : ok(clean);
 }

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import type { UnitFaultReport } from "./enquiries.ts";
 
-const MOST = 20;
+const MAX = 20;
 
 /** Faults of a unit of the fleet that were reported by its label, the latest first. Spam is left out. */
 export function listUnitFaults(db: Db, number: number): Promise<readonly UnitFaultReport[]> {
@@ -15,5 +15,5 @@ export function listUnitFaults(db: Db, number: number): Promise<readonly UnitFau
       and(sql`${details} ? 'unit'`, sql`${details} -> 'unit' = ${String(number)}::jsonb`, ne(state, "spam")),
     )
     .orderBy(desc(createdAt), desc(id))
-    .limit(MOST);
+    .limit(MAX);
 }

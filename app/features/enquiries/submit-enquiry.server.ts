@@ -169,7 +169,7 @@ function textFields(form: FormFields): Record<string, string> {
 }
 
 const KEPT = ["name", "email", "phone", "company", "message", "productName", "description"];
-const LONGEST_KEPT = 20_000;
+const MAX_KEPT_LENGTH = 20_000;
 
 /** What goes back into the form; no one types more than that, and a program need not get its megabytes back. */
 function keptFields(
@@ -178,5 +178,5 @@ function keptFields(
   more: readonly string[] = [],
 ): Record<string, string> {
   const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? []), ...more];
-  return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));
+  return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, MAX_KEPT_LENGTH)]));
 }

@@ -9,7 +9,7 @@ export interface HelpHit {
 }
 
 /** Longest search text that is read. */
-export const LONGEST_SEARCH = 80;
+export const MAX_SEARCH_LENGTH = 80;
 
 /** Words by which people ask, and what the manual calls it. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 
 /** Chapters with every word of the search, the most fitting first. */
 export function searchHelp(chapters: readonly Chapter[], typed: string): readonly HelpHit[] {
-  const words = fold(typed.slice(0, LONGEST_SEARCH))
+  const words = fold(typed.slice(0, MAX_SEARCH_LENGTH))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   if (words.length === 0) return [];

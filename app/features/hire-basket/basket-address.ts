@@ -15,7 +15,7 @@ export interface TypedBasket {
 }
 
 /** Longer than 200 lines of codes of 40 letters; what is beyond is not read. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /**
  * Reads `items=CODE*4|CODE*1`, or repeated `item=` and `quantity=` of the page's own form, with `from`, `to` and
@@ -23,7 +23,7 @@ const LONGEST_TEXT = 20_000;
  * with its index, `period=FROM~TO`.
  */
 export function readBasketAddress(params: URLSearchParams): TypedBasket {
-  const text = (name: string) => (params.get(name) ?? "").slice(0, LONGEST_TEXT).trim();
+  const text = (name: string) => (params.get(name) ?? "").slice(0, MAX_TEXT_LENGTH).trim();
   const [from = "", to = ""] = params.has("period")
     ? text("period").split("~", 2)
     : [text("from"), text("to")];
@@ -35,7 +35,7 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
     from,
     to,
     lines: withRestored(withStep(rest, text("step")), text("restore")),
-    added: params.getAll("add").flatMap((typed) => readItemsText(typed.slice(0, LONGEST_TEXT))),
+    added: params.getAll("add").flatMap((typed) => readItemsText(typed.slice(0, MAX_TEXT_LENGTH))),
     waiver: params.get("waiver") === "1",
     removed: removed ? { line: removed, at } : null,
     hasLines: ["items", "item", "add", "restore"].some((name) => params.has(name)),

@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import {
-  MOST_HIRE_LINES,
-  MOST_QUANTITY,
+  MAX_HIRE_LINES,
+  MAX_QUANTITY,
   type PeriodFault,
   readHirePeriod,
 } from "#app/features/claims/hire-period.ts";
@@ -45,7 +45,7 @@ export async function getBasketView(
   );
   const [found, { hire }] = await Promise.all([findHireItems(db, refs), getSettings(db)]);
   const wanted = joinLines(typed, found);
-  const read = readLines(wanted.slice(0, MOST_HIRE_LINES), found);
+  const read = readLines(wanted.slice(0, MAX_HIRE_LINES), found);
   const dates = readDates(typed, now);
   const basket: HireBasket = {
     from: dates.ok ? typed.from || null : null,
@@ -58,11 +58,11 @@ export async function getBasketView(
   const { price, availability } = await answerFor(db, read.lines, question);
   return {
     basket,
-    refused: !dates.ok || wanted.length > MOST_HIRE_LINES || read.lines.some(({ line }) => line === null),
+    refused: !dates.ok || wanted.length > MAX_HIRE_LINES || read.lines.some(({ line }) => line === null),
     from: typed.from,
     to: typed.to,
     datesFault: dates.ok ? null : dates.error,
-    tooManyLines: wanted.length > MOST_HIRE_LINES,
+    tooManyLines: wanted.length > MAX_HIRE_LINES,
     unknown: read.unknown.filter((item) => !typed.added.some((line) => line.item === item)),
     addFault: addFaultOf(typed, found),
     lines: read.lines.map((line) => lineView(line, { price, availability, all: read.lines })),
@@ -93,7 +93,7 @@ function joinLines(
 function sumOf(one: string, other: string): string {
   const [first, second] = [toHireQuantity(one), toHireQuantity(other)];
   if (first === null) return one;
-  return second === null ? other : String(Math.min(MOST_QUANTITY, first + second));
+  return second === null ? other : String(Math.min(MAX_QUANTITY, first + second));
 }
 
 /** What was to be added and could not be, as it was typed. */
@@ -127,7 +127,7 @@ function readLines(
 function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
   const requested = toHireQuantity(typed);
   if (requested === null) return { line: null, raised: null };
-  const quantity = packQuantity(packSize, requested, MOST_QUANTITY);
+  const quantity = packQuantity(packSize, requested, MAX_QUANTITY);
   return {
     line: { item: code, quantity },
     raised: quantity === requested ? null : { asked: requested, packSize },
@@ -197,7 +197,7 @@ function lineView(
       .filter(({ kind, id, visible }) => kind === "suggested" && visible && !inBasket.has(id))
       .map((accessory) => {
         const pieces = accessory.quantity * Math.max(1, quantity);
-        const wanted = packQuantity(accessory.packSize, pieces, MOST_QUANTITY);
+        const wanted = packQuantity(accessory.packSize, pieces, MAX_QUANTITY);
         const rate = multiplyCents(accessory.dayRateNet, wanted);
         return { ...nameOf(accessory), quantity: wanted, gross: withVat(rate, accessory.vatRate) };
       }),

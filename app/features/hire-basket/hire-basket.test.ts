@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_HIRE_LINES } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES } from "#app/features/claims/hire-period.ts";
 import {
   EMPTY_BASKET,
   isSameBasket,
@@ -44,7 +44,7 @@ describe("a stored hire basket", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { lines } = parseHireBasket(text);
-        expect(lines.length).toBeLessThanOrEqual(MOST_HIRE_LINES);
+        expect(lines.length).toBeLessThanOrEqual(MAX_HIRE_LINES);
       }),
     );
   });
@@ -57,9 +57,9 @@ describe("lines", () => {
   });
 
   it("stop at 200, and a line at 9,999", () => {
-    const many = Array.from({ length: MOST_HIRE_LINES + 1 }, (_, n) => ({ item: `I${n}`, quantity: 9_000 }));
+    const many = Array.from({ length: MAX_HIRE_LINES + 1 }, (_, n) => ({ item: `I${n}`, quantity: 9_000 }));
     const merged = mergeLines(many, many);
-    expect([merged.length, merged[0]?.quantity]).toEqual([MOST_HIRE_LINES, 9_999]);
+    expect([merged.length, merged[0]?.quantity]).toEqual([MAX_HIRE_LINES, 9_999]);
   });
 
   it("travel in an address", () => {

@@ -1,4 +1,4 @@
-import { MOST_HIRE_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 
 /** The key under which the browser keeps a guest's hire basket, as JSON of `HireBasket`. */
@@ -22,7 +22,7 @@ export interface HireBasket {
 export const EMPTY_BASKET: HireBasket = { from: null, to: null, lines: [], waiver: false };
 
 /** Characters of a code or a slug at most. */
-const LONGEST_ITEM = 120;
+const MAX_ITEM_LENGTH = 120;
 const ITEM = /^[^\s|*,\p{Cc}]+$/u;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -51,8 +51,8 @@ export function mergeLines(
   for (const line of [...lines, ...more]) {
     const key = line.item.toLowerCase();
     const known = merged.get(key);
-    if (!known && merged.size === MOST_HIRE_LINES) continue;
-    const quantity = Math.min(MOST_QUANTITY, (known?.quantity ?? 0) + line.quantity);
+    if (!known && merged.size === MAX_HIRE_LINES) continue;
+    const quantity = Math.min(MAX_QUANTITY, (known?.quantity ?? 0) + line.quantity);
     merged.set(key, { item: known?.item ?? line.item, quantity });
   }
   return [...merged.values()];
@@ -133,14 +133,14 @@ export function readItemsText(text: string): readonly TypedLine[] {
 /** A quantity from 1 to 9,999, or null. */
 export function toHireQuantity(typed: unknown): number | null {
   const number = typeof typed === "string" ? Number(typed.trim() || Number.NaN) : typed;
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MOST_QUANTITY
+  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY
     ? number
     : null;
 }
 
 /** Whether a text may be the code or the slug of an item. */
 export function isItemText(text: unknown): text is string {
-  return typeof text === "string" && text.length <= LONGEST_ITEM && ITEM.test(text);
+  return typeof text === "string" && text.length <= MAX_ITEM_LENGTH && ITEM.test(text);
 }
 
 function toLine(value: unknown): HireBasketLine[] {

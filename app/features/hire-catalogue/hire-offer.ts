@@ -42,7 +42,7 @@ export function dayRateGross({ dayRateNet, vatRate }: Pick<HireItemFacts, "dayRa
  * Reads `CODE*4,OTHER*2`: how many pieces of items are wanted, by code in lower case. What is no such text is left out.
  */
 export function readWanted(text: string | null): ReadonlyMap<string, number> {
-  const parts = (text ?? "").slice(0, LONGEST_WANTED).split(",");
+  const parts = (text ?? "").slice(0, MAX_WANTED_LENGTH).split(",");
   return new Map(
     parts.flatMap((part) => {
       const [, code = "", quantity = ""] = /^(.+)\*(\d{1,5})$/.exec(part.trim()) ?? [];
@@ -51,4 +51,4 @@ export function readWanted(text: string | null): ReadonlyMap<string, number> {
   );
 }
 
-const LONGEST_WANTED = 4_000;
+const MAX_WANTED_LENGTH = 4_000;

@@ -7,7 +7,7 @@ import type { LineAvailability } from "./line-availability.ts";
 import type { FoundLine } from "./price-items.server.ts";
 
 /** A list with more short lines than this is to be asked about in parts: the rest has no nearest dates. */
-const MOST_NEAREST = 20;
+const MAX_NEAREST = 20;
 
 interface Question {
   readonly lines: readonly FoundLine[];
@@ -31,7 +31,7 @@ export async function checkAvailability(
     return answers.map(({ state, available }) => ({ state, available, nearest: [], alternatives: [] }));
   }
   const free = await listFreeSubstitutes(db, { ...question, answers, wanted });
-  const short = answers.filter(({ state }) => isShort(state)).slice(0, MOST_NEAREST);
+  const short = answers.filter(({ state }) => isShort(state)).slice(0, MAX_NEAREST);
   const periods = await listNearestFreeOfEach(db, { period, wanted: short, now });
   const nearest = new Map(short.map((answer, position) => [answer, periods[position] ?? []]));
   return answers.map((answer, position) => ({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { MOST_HIRE_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-request.ts";
 import { recordOf } from "#app/lib/records.ts";
 
-const LONGEST_REFERENCE = 120;
+const MAX_REFERENCE_LENGTH = 120;
 
 /** The sentence of a fault, for a part of a schema. */
 type Say = (message: Message) => { readonly error: () => string };
@@ -22,17 +22,17 @@ export function makeLines(say: Say) {
       item: z
         .string(say(m.shape))
         .min(1, say(m.shape))
-        .max(LONGEST_REFERENCE, say(m.shape))
+        .max(MAX_REFERENCE_LENGTH, say(m.shape))
         .describe("The code in any case, or the slug."),
       quantity: z
         .number(say(m.quantity))
         .int(say(m.quantity))
         .min(1, say(m.quantity))
-        .max(MOST_QUANTITY, say(m.quantity)),
+        .max(MAX_QUANTITY, say(m.quantity)),
     },
     say(m.shape),
   );
-  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MOST_HIRE_LINES, say(m.tooManyLines));
+  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MAX_HIRE_LINES, say(m.tooManyLines));
 }
 
 function makeDates(say: Say) {

@@ -88,7 +88,7 @@ export const INVITE_LINK_HOURS = 24;
 export const CHANGE_EMAIL_LINK_MINUTES = 60;
 
 /** How long somebody stays signed in without logging in again, however often they come, in days. */
-export const LONGEST_SESSION_DAYS = 180;
+export const MAX_SESSION_DAYS = 180;
 
 const MAX_RETURN_PATH = 2000;
 const MAX_DECODINGS = 5;

@@ -5,7 +5,7 @@ import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
-import { type AdjustReason, MOST_STOCK } from "./stock-ledger.ts";
+import { type AdjustReason, MAX_STOCK } from "./stock-ledger.ts";
 
 interface Adjustment {
   readonly productId: string;
@@ -53,7 +53,7 @@ export async function adjustStock(
   const known = product.counted ? before : null;
   if (seen !== undefined && seen !== known) return refuse({ kind: "changed-meanwhile", available: known });
   const available = "to" in change ? change.to : before + change.by;
-  if (available < 0 || available > MOST_STOCK) return refuse({ kind: "below-zero", available: before });
+  if (available < 0 || available > MAX_STOCK) return refuse({ kind: "below-zero", available: before });
   if (!product.counted)
     await tx.update(products).set({ manageStock: true }).where(eq(products.id, productId));
   const line = available === before ? null : newId();

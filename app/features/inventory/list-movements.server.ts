@@ -7,7 +7,7 @@ import { stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import type { StockMovement } from "./stock-ledger.ts";
 
-const MOST = 50;
+const MAX = 50;
 
 /** The last 50 lines of the ledger of a product and its variations, the newest first. */
 export async function listMovements(db: Db, productId: string): Promise<readonly StockMovement[]> {
@@ -31,6 +31,6 @@ export async function listMovements(db: Db, productId: string): Promise<readonly
     .leftJoin(counter, eq(counter.undoes, stockMovements.id))
     .where(or(eq(stockMovements.productId, productId), inArray(stockMovements.productId, family)))
     .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ counter: undoneBy, ...line }) => ({ ...line, undone: undoneBy !== null }));
 }

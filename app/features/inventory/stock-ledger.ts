@@ -19,7 +19,7 @@ export type UndoRefusal =
   | { readonly kind: "not-counted" };
 
 /** More than this of one product is a typing error. */
-export const MOST_STOCK = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 
 /** A line of the ledger. */
 export interface StockMovement {

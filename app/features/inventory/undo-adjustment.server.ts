@@ -4,7 +4,7 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
-import { isOfStaff, MOST_STOCK, type UndoRefusal } from "./stock-ledger.ts";
+import { isOfStaff, MAX_STOCK, type UndoRefusal } from "./stock-ledger.ts";
 
 interface Undo {
   /** The line of the ledger that is taken back. */
@@ -48,7 +48,7 @@ export async function undoAdjustment(
     .where(eq(stockMovements.undoes, line));
   if (undone) return refuse({ kind: "undone-already" });
   const available = level.available - movement.delta;
-  if (available < 0 || available > MOST_STOCK) return refuse({ kind: "below-zero" });
+  if (available < 0 || available > MAX_STOCK) return refuse({ kind: "below-zero" });
   const uncount = movement.statusBefore !== null && !(await hasChangedSince(tx, productId, line));
   await tx.update(stockLevels).set({ available }).where(eq(stockLevels.productId, productId));
   await tx

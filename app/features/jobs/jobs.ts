@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 export const JOB_ATTEMPTS = 12;
 
 const FIRST_WAIT_MS = 5 * SECOND_MS;
-const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+const MAX_WAIT_MS = 60 * MINUTE_MS;
 
 /** The key of the one row of a job that comes round by itself. */
 export const PERIODIC_KEY = "periodic";
@@ -23,7 +23,7 @@ export function backOffMs(
   random: number,
   { firstMs, longestMs }: { firstMs: number; longestMs: number } = {
     firstMs: FIRST_WAIT_MS,
-    longestMs: LONGEST_WAIT_MS,
+    longestMs: MAX_WAIT_MS,
   },
 ): number {
   const wait = Math.min(firstMs * 2 ** Math.min(attempt - 1, 30), longestMs);

@@ -31,10 +31,10 @@ export const VENUE_FIELDS = ["name", "address", "access", "floor_load", ...SUPPL
 export const VEHICLE_FIELDS = ["name", "payload", "litres", "tail_lift"];
 
 /** Characters at most. */
-const LONGEST_NAME = 120;
-const LONGEST_TEXT = 1_000;
+const MAX_NAME_LENGTH = 120;
+const MAX_TEXT_LENGTH = 1_000;
 /** The largest number of a field: kilograms or litres. */
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 /** The fields of a posted form. */
 export function readVenueOrVehicleForm(form: FormFields, fields: readonly string[]): VenueOrVehicleValues {
@@ -76,14 +76,14 @@ class FormCells {
     this.#values = values;
   }
 
-  text(field: string, longest = LONGEST_TEXT): string {
+  text(field: string, longest = MAX_TEXT_LENGTH): string {
     const text = this.#values[field] ?? "";
     if (text.length > longest) this.faults.push({ field, kind: "too-long" });
     return text;
   }
 
   name(): string {
-    const name = this.text("name", LONGEST_NAME);
+    const name = this.text("name", MAX_NAME_LENGTH);
     if (name === "") this.faults.push({ field: "name", kind: "required" });
     return name;
   }
@@ -92,7 +92,7 @@ class FormCells {
   whole(field: string): number {
     const text = (this.#values[field] ?? "").replaceAll(",", "");
     const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-    if (value >= 1 && value <= MOST) return value;
+    if (value >= 1 && value <= MAX) return value;
     this.faults.push({ field, kind: "whole" });
     return 1;
   }

@@ -1,11 +1,11 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import type { MailsQuery } from "./mails-query.ts";
 import { listMails } from "./queries.server.ts";
 
 /**
- * The mails that a list shows, all pages of them up to MOST_EXPORTED and without their texts, for a spreadsheet; who took it
+ * The mails that a list shows, all pages of them up to MAX_EXPORTED and without their texts, for a spreadsheet; who took it
  * along is written down.
  */
 export async function exportMails(
@@ -13,7 +13,7 @@ export async function exportMails(
   { state, search, sort }: MailsQuery,
   actorId: string,
 ): Promise<string> {
-  const { mails } = await listMails(db, { state, search, sort }, MOST_EXPORTED);
+  const { mails } = await listMails(db, { state, search, sort }, MAX_EXPORTED);
   await noteExport(db, { actorId, list: "mails", rows: mails.length, narrowed: { state } });
   return csvText([
     ["written", "sent", "state", "kind", "recipient", "subject", "attempts", "last error"],

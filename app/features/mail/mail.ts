@@ -71,11 +71,11 @@ export interface FullMail extends MailSummary {
 const ADDRESS = /^[^\s\p{Cc}@<>(),;:"[\]\\]+@[^\s\p{Cc}@<>(),;:"[\]\\]+$/u;
 
 /** Longer than RFC 5321 lets a server accept: it is for the server to refuse, and for staff to see that it did. */
-const LONGEST_ADDRESS = 320;
+const MAX_ADDRESS_LENGTH = 320;
 
 /** True for one plain address. The check is linear in the length: no nested comments, no quoted parts. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+  return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
 
 /** Stops a text that could open a second header line (CR, LF) or that mail programs refuse (other controls). */

@@ -8,7 +8,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addMedia } from "./add-media.server.ts";
-import { LARGEST_PICTURE } from "./media.ts";
+import { MAX_PICTURE_BYTES } from "./media.ts";
 import { mediaFileAt } from "./media-address.ts";
 import { readMediaFile } from "./read-media-file.server.ts";
 import { seedArtwork } from "./seed-artwork.server.ts";
@@ -90,7 +90,7 @@ describe("F-16: what is taken as a picture", () => {
     expect(await problem(pngHeader(15_000, 15_000))).toBe("too-many-pixels");
     expect(await problem(pngHeader(2_000_000_000, 2_000_000_000))).toMatch(/shape|damaged/);
     expect(await problem(await plain(15, 400).png().toBuffer())).toBe("shape");
-    expect(await problem(Buffer.alloc(LARGEST_PICTURE + 1))).toBe("too-large");
+    expect(await problem(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe("too-large");
   });
 
   it("is whole: half a photo and a header without its pixels are refused", async () => {

@@ -1,7 +1,7 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { addMedia, type MediaContext } from "./add-media.server.ts";
 import type { UploadResult } from "./library.ts";
-import { LARGEST_PICTURE } from "./media.ts";
+import { MAX_PICTURE_BYTES } from "./media.ts";
 import { findMediaItems } from "./queries.server.ts";
 
 /** Adds sent files one after the other; a refused one keeps none of the others back. */
@@ -17,7 +17,7 @@ export async function addUploads(
 
 async function addUpload(ctx: MediaContext, file: File, actorId: string): Promise<UploadResult> {
   const filename = file.name;
-  if (file.size > LARGEST_PICTURE) return { kind: "refused", filename, problem: "too-large" };
+  if (file.size > MAX_PICTURE_BYTES) return { kind: "refused", filename, problem: "too-large" };
   const bytes = Buffer.from(await file.arrayBuffer());
   const added = await addMedia(ctx, { bytes, filename, actorId });
   if (!added.ok) return { kind: "refused", filename, problem: added.error.kind };

@@ -3,7 +3,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import type { MediaContext } from "./add-media.server.ts";
 import { sentFiles } from "./add-uploads.server.ts";
 import type { MediaForm, MediaFormProblem } from "./library.ts";
-import { LARGEST_PICTURE } from "./media.ts";
+import { MAX_PICTURE_BYTES } from "./media.ts";
 import { checkMediaForm, readMediaForm } from "./media-form.ts";
 import { type ReplaceProblem, replaceMedia } from "./replace-media.server.ts";
 import { saveMedia } from "./save-media.server.ts";
@@ -48,7 +48,7 @@ export async function replaceMediaFile(
 ): Promise<{ readonly kind: "replaced" } | Gone | NotReplaced> {
   const [file] = sentFiles(form);
   if (!file) return { kind: "not-replaced", problem: { kind: "empty" } };
-  if (file.size > LARGEST_PICTURE) return { kind: "not-replaced", problem: { kind: "too-large" } };
+  if (file.size > MAX_PICTURE_BYTES) return { kind: "not-replaced", problem: { kind: "too-large" } };
   const bytes = Buffer.from(await file.arrayBuffer());
   const replaced = await replaceMedia(ctx, { id, bytes, actorId });
   if (replaced.ok) return { kind: "replaced" };

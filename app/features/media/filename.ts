@@ -1,4 +1,4 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A sender's file name without folders, controls and what means something in paths; never empty. */
 export function cleanFilename(filename: string): string {
@@ -11,7 +11,7 @@ export function cleanFilename(filename: string): string {
     .trim();
   const dot = plain.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ""];
-  return `${stem.slice(0, LONGEST) || "picture"}${ending.slice(0, 8)}`;
+  return `${stem.slice(0, MAX_LENGTH) || "picture"}${ending.slice(0, 8)}`;
 }
 
 /** The name itself for 1, then "name-2.jpg" and so on. */

@@ -1,7 +1,7 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaForm, MediaFormProblem } from "./library.ts";
-import { type Focal, LONGEST_ALT } from "./media.ts";
+import { type Focal, MAX_ALT_LENGTH } from "./media.ts";
 
 /** What may be stored of a picture's words. */
 export interface CheckedMedia {
@@ -27,7 +27,7 @@ export function readMediaForm(form: FormFields): MediaForm {
 export function checkMediaForm(form: MediaForm): Result<CheckedMedia, readonly MediaFormProblem[]> {
   const problems: MediaFormProblem[] = [];
   for (const field of ["altEn", "altGa"] as const)
-    if (form[field].length > LONGEST_ALT) problems.push({ field, kind: "too-long" });
+    if (form[field].length > MAX_ALT_LENGTH) problems.push({ field, kind: "too-long" });
   for (const field of ["focalX", "focalY"] as const)
     if (!/^(?:100|\d{1,2})$/.test(form[field])) problems.push({ field, kind: "percent" });
   if (problems.length > 0) return refuse(problems);

@@ -1,14 +1,14 @@
 /** What a picture may be, and how the site names it. */
 
 /** The largest file of one picture, in bytes. */
-export const LARGEST_PICTURE = 15_000_000;
+export const MAX_PICTURE_BYTES = 15_000_000;
 /** Decoding needs memory by the pixel, whatever the file's size. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 /** Pixels of a side: less is no picture, and WebP knows no more. */
 export const SHORTEST_SIDE = 16;
-export const LONGEST_SIDE = 16_000;
+export const MAX_SIDE = 16_000;
 /** Characters of an alternative text: longer ones belong into the page's own words. */
-export const LONGEST_ALT = 300;
+export const MAX_ALT_LENGTH = 300;
 
 /** Why a file is not taken as a picture. */
 export type PictureProblem =

@@ -10,7 +10,7 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
-import { KEEP_LONGER_MINUTES, MOST_KEPT_LONGER } from "./orders.ts";
+import { KEEP_LONGER_MINUTES, MAX_KEPT_LONGER } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 
 /** More would be a program that keeps the shop's goods from everybody else. */
@@ -41,7 +41,7 @@ export async function keepLonger(
     if (order?.state !== "pending" || order.provider === "invoice" || order.expiresAt <= now)
       return refuse({ kind: "too-late" });
     if (order.expiresAt.toISOString() !== seen && order.keptLonger > 0) return ok(null);
-    if (order.keptLonger >= MOST_KEPT_LONGER) return refuse({ kind: "enough" });
+    if (order.keptLonger >= MAX_KEPT_LONGER) return refuse({ kind: "enough" });
     const expiresAt = addMs(order.expiresAt, KEEP_LONGER_MINUTES * MINUTE_MS);
     await tx
       .update(orders)

@@ -134,7 +134,7 @@ export function dueOf({ total, credit }: Pick<OrderView, "total" | "credit">): C
 
 /** The minutes by which one press puts off the moment at which goods are let go. */
 export const KEEP_LONGER_MINUTES = 30;
-export const MOST_KEPT_LONGER = 10;
+export const MAX_KEPT_LONGER = 10;
 
 /** Minutes before that moment at which a buyer who has the page open is warned. */
 export const WARN_MINUTES = 5;

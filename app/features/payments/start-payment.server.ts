@@ -77,11 +77,11 @@ async function recordOpenedSession(
 /** A session ends with its order, but lasts 23 hours at most: Stripe takes none longer than 24. */
 function sessionEnd(order: OrderView, now: Date): Date {
   const end = addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS);
-  const latest = addMs(now, LONGEST_SESSION_MS);
+  const latest = addMs(now, MAX_SESSION_MS);
   return order.provider !== "invoice" && end > latest ? latest : end;
 }
 
-const LONGEST_SESSION_MS = 23 * HOUR_MS;
+const MAX_SESSION_MS = 23 * HOUR_MS;
 
 function address({ config }: PaymentContext, order: OrderView, path: PagePath): string {
   return `${config.origin}${localeHref(order.locale, path)}`;

@@ -40,7 +40,7 @@ async function readListTerms(db: Db, userId: string): Promise<ListTerms | null> 
 }
 
 /** Lists that are kept in memory, each for one state of the shop. */
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 const AT_ONCE = 1_000;
 
 interface Kept {
@@ -58,7 +58,7 @@ interface Asked {
 
 /** Reads and keeps the prices of products that a percentage off the lowest price does not give. */
 async function readExactPrices(db: Db, userId: string, { terms, key }: Asked): Promise<Kept> {
-  const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: MOST_LISTS });
+  const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: MAX_LISTS });
   kept.set(db, lists);
   const known = lists.get(key);
   if (known) return known;

@@ -66,8 +66,8 @@ export function listPriceListCustomers(db: Db, id: string) {
     .from(customers)
     .where(and(eq(customers.priceListId, id), isNull(customers.mergedInto)))
     .orderBy(customers.name, customers.id)
-    .limit(MOST_CUSTOMERS);
+    .limit(MAX_CUSTOMERS);
 }
 
 /** Customers that the page of a price list names. */
-const MOST_CUSTOMERS = 500;
+const MAX_CUSTOMERS = 500;

@@ -55,13 +55,13 @@ export interface ReadPriceList {
   readonly faults: readonly PriceListFault[];
 }
 
-export const MOST_OWN_PRICES = 2_000;
-const LONGEST_PRICES = 200_000;
-const LONGEST_LINE = 200;
-const LONGEST_NAME = 80;
+export const MAX_OWN_PRICES = 2_000;
+const MAX_PRICES_LENGTH = 200_000;
+const MAX_LINE_LENGTH = 200;
+const MAX_NAME_LENGTH = 80;
 const CATEGORY = "category.";
 /** Lines and SKUs that one sentence names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 export function readPriceListForm(form: FormFields): PriceListValues {
   const categories = [...form.keys()].flatMap((name) => {
@@ -69,11 +69,11 @@ export function readPriceListForm(form: FormFields): PriceListValues {
     return isId(id) ? [[id, form.text(name, 20)] as const] : [];
   });
   return {
-    name: form.text("name", LONGEST_NAME),
+    name: form.text("name", MAX_NAME_LENGTH),
     active: form.get("active") === "yes",
     percent: form.text("percent", 20),
     categories: Object.fromEntries(categories.slice(0, 500)),
-    prices: form.lines("prices", LONGEST_PRICES),
+    prices: form.lines("prices", MAX_PRICES_LENGTH),
   };
 }
 
@@ -114,7 +114,7 @@ function readPrices(text: string, faults: PriceListFault[]): readonly TypedPrice
     else if (prices.has(price.sku.toLowerCase())) twice.push(price.sku);
     else prices.set(price.sku.toLowerCase(), price);
   }
-  if (lines.length > MOST_OWN_PRICES) faults.push({ field: "prices", kind: "too-many" });
+  if (lines.length > MAX_OWN_PRICES) faults.push({ field: "prices", kind: "too-many" });
   if (unreadable.length > 0) faults.push(namedFault("lines", unreadable));
   if (twice.length > 0) faults.push(namedFault("twice", twice));
   return [...prices.values()];
@@ -122,13 +122,13 @@ function readPrices(text: string, faults: PriceListFault[]): readonly TypedPrice
 
 /** A fault of the own prices that names some lines or SKUs. */
 export function namedFault(kind: OwnPriceFault, named: readonly string[]): PriceListFault {
-  const text = named.slice(0, MOST_NAMED).join(", ");
-  return { field: "prices", kind, text: named.length > MOST_NAMED ? `${text}, …` : text };
+  const text = named.slice(0, MAX_NAMED).join(", ");
+  return { field: "prices", kind, text: named.length > MAX_NAMED ? `${text}, …` : text };
 }
 
 /** "AB-12 45.00", with a blank, tab, comma or semicolon between; null for anything else, and for a price of 0. */
 function priceOf(line: string): TypedPrice | null {
-  if (line.length > LONGEST_LINE) return null;
+  if (line.length > MAX_LINE_LENGTH) return null;
   for (const { index } of line.matchAll(/[\s,;]/g)) {
     const sku = line.slice(0, index).trim();
     const price = parseEuro(line.slice(index + 1).trim());

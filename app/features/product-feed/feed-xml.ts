@@ -4,8 +4,8 @@ import { escapeHtml } from "#app/lib/text/escape-html.ts";
 import type { FeedItem, FeedShipping } from "./product-feed.ts";
 
 /** Limits of Google's product data specification, in characters and pictures. */
-const LONGEST = { title: 150, description: 5000, productType: 750, mpn: 70, brand: 70 };
-const MOST_PICTURES = 11;
+const MAX_LENGTH = { title: 150, description: 5000, productType: 750, mpn: 70, brand: 70 };
+const MAX_PICTURES = 11;
 
 /** The beginning of an RSS 2.0 document with Google's namespace. */
 export function feedHead({ title, link }: { readonly title: string; readonly link: string }): string {
@@ -22,12 +22,12 @@ export const FEED_FOOT = "</channel>\n</rss>\n";
 
 /** One offer. Attributes without a value are left out. */
 export function feedItem(item: FeedItem): string {
-  const [picture, ...more] = item.pictures.slice(0, MOST_PICTURES);
+  const [picture, ...more] = item.pictures.slice(0, MAX_PICTURES);
   const hasIdentifier = item.gtin !== null || (item.brand !== null && item.mpn !== null);
   const fields: readonly (readonly [string, string | null | undefined])[] = [
     ["id", item.id],
-    ["title", cut(item.title, LONGEST.title)],
-    ["description", cut(item.description, LONGEST.description)],
+    ["title", cut(item.title, MAX_LENGTH.title)],
+    ["description", cut(item.description, MAX_LENGTH.description)],
     ["link", item.link],
     ["image_link", picture],
     ...more.map((address) => ["additional_image_link", address] as const),
@@ -36,14 +36,14 @@ export function feedItem(item: FeedItem): string {
     ["price", euro(item.price)],
     ["sale_price", item.salePrice === null ? null : euro(item.salePrice)],
     ["sale_price_effective_date", item.saleBetween?.map(minute).join("/")],
-    ["brand", item.brand && cut(item.brand, LONGEST.brand)],
+    ["brand", item.brand && cut(item.brand, MAX_LENGTH.brand)],
     ["gtin", item.gtin],
-    ["mpn", item.mpn && cut(item.mpn, LONGEST.mpn)],
+    ["mpn", item.mpn && cut(item.mpn, MAX_LENGTH.mpn)],
     ["identifier_exists", hasIdentifier ? null : "no"],
     ["condition", "new"],
     ["item_group_id", item.groupId],
     ...item.details,
-    ["product_type", cut(item.productType.join(" > "), LONGEST.productType)],
+    ["product_type", cut(item.productType.join(" > "), MAX_LENGTH.productType)],
     ["shipping_weight", item.weightGrams === null ? null : `${item.weightGrams} g`],
   ];
   const lines = fields.flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -151,7 +151,7 @@ async function listLines(db: Db, { items = [] }: StoredEnquiryDetails): Promise<
   for (const { quantity, text } of items) {
     const read = await matchRider(db, text);
     const best = read.ok ? read.value.find((line) => line.level === "sure")?.best : null;
-    const rest = { quantity: Math.min(Math.max(quantity, 1), MOST_QUANTITY), source: text };
+    const rest = { quantity: Math.min(Math.max(quantity, 1), MAX_QUANTITY), source: text };
     lines.push(best ? { kind: "item", itemId: best.item.id, ...rest } : { kind: "custom", text, ...rest });
   }
   return lines;

@@ -34,7 +34,7 @@ export interface RefusedLine {
   readonly problem: RedirectProblem;
 }
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** They answer by themselves, or must never be led away from. */
 const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|openz|readyz)(?:[/?]|$)/;
 
@@ -44,7 +44,7 @@ const RESERVED = /^\/(?:admin|api|auth|assets|account|healthz|openz|readyz)(?:[/
  */
 export function cleanFrom(text: string): string | null {
   const typed = text.trim();
-  if (!/^(?:https?:\/\/[^/]|\/(?!\/))/i.test(typed) || typed.includes("\\") || typed.length > LONGEST)
+  if (!/^(?:https?:\/\/[^/]|\/(?!\/))/i.test(typed) || typed.includes("\\") || typed.length > MAX_LENGTH)
     return null;
   const base = "https://old.invalid";
   if (!URL.canParse(typed, base)) return null;
@@ -58,7 +58,7 @@ export function cleanFrom(text: string): string | null {
 /** A path of this site, or a whole address over https. Null for everything else. */
 export function cleanTarget(text: string): string | null {
   const typed = text.trim();
-  if (typed.length > LONGEST || /[\\\s\p{Cc}]/u.test(typed)) return null;
+  if (typed.length > MAX_LENGTH || /[\\\s\p{Cc}]/u.test(typed)) return null;
   if (typed.startsWith("/")) {
     if (typed.startsWith("//") || !URL.canParse(typed, "https://here.invalid")) return null;
     const { pathname, search, hash } = new URL(typed, "https://here.invalid");

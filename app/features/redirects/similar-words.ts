@@ -7,7 +7,7 @@ export interface WordIndex {
 }
 
 /** More words of one address are not read. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** A word in more names than this says too little to look through them all. */
 const COMMON = 400;
 /** Small words that addresses leave out and names do not. */
@@ -21,7 +21,7 @@ export function addressWords(text: string): readonly string[] {
     .replace(/&(?:amp;)?/g, " ")
     .replace(/['’`´]/g, "")
     .split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MOST_WORDS);
+  return [...new Set(words)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MAX_WORDS);
 }
 
 /**

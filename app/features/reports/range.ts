@@ -27,9 +27,9 @@ export interface ReportQuery {
 }
 
 /** Invoices are kept for six years after their own (Taxes Consolidation Act 1997, section 886). */
-const MOST_DAYS = 7 * 366;
+const MAX_DAYS = 7 * 366;
 /** Bars that a chart shows at most. */
-const MOST_BARS = 100;
+const MAX_BARS = 100;
 const DAYS_OF: Readonly<Record<Step, number>> = { day: 1, week: 7, month: 28 };
 
 /** Reads `?from=&until=&step=`; without them it is the month of `today` so far. */
@@ -48,14 +48,14 @@ function rangeOf(from: string, until: string): DayRange | RangeFault {
   const [first, last] = [dayOfIso(from), dayOfIso(until)];
   if (first === null || last === null) return "date";
   if (last < first) return "order";
-  return last - first >= MOST_DAYS ? "long" : { first, last };
+  return last - first >= MAX_DAYS ? "long" : { first, last };
 }
 
 /** The steps in which a range can be read: neither one bar nor hundreds. */
 export function stepsOf({ first, last }: DayRange): readonly Step[] {
   const days = last - first + 1;
   return RANGE_STEPS.filter(
-    (step) => days / DAYS_OF[step] <= MOST_BARS && (step === "day" || days > DAYS_OF[step]),
+    (step) => days / DAYS_OF[step] <= MAX_BARS && (step === "day" || days > DAYS_OF[step]),
   );
 }
 

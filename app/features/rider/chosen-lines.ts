@@ -8,7 +8,7 @@ export interface ChosenLines {
 }
 
 /** Bytes that the lines to ask for may have in an address, which browsers and servers cut off. */
-const LONGEST_ASKED = 6_000;
+const MAX_ASKED_LENGTH = 6_000;
 
 /**
  * Splits the matched lines of a rider into items to hire and lines to ask for. Headings and lines left out are
@@ -24,7 +24,7 @@ export function chosenLines({ lines }: RiderView): ChosenLines {
 
 /** Whether the lines to ask for fit into the address of the basket. */
 export function fitsAddress(asked: string): boolean {
-  return new URLSearchParams({ kit: asked }).toString().length <= LONGEST_ASKED;
+  return new URLSearchParams({ kit: asked }).toString().length <= MAX_ASKED_LENGTH;
 }
 
 /** The line's own words, on one line. */

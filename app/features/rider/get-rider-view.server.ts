@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { MOST_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
@@ -64,7 +64,7 @@ async function listAvailability(
 }
 
 function isQuantity(quantity: number): boolean {
-  return quantity >= 1 && quantity <= MOST_QUANTITY;
+  return quantity >= 1 && quantity <= MAX_QUANTITY;
 }
 
 function toView(

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { LONGEST_ALIAS, MOST_ALIASES } from "#app/features/fleet/fleet.ts";
+import { MAX_ALIAS_LENGTH, MAX_ALIASES } from "#app/features/fleet/fleet.ts";
 import { lockItem } from "#app/features/fleet/items/lock-item.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -32,7 +32,7 @@ export async function learnAlias(
 ): Promise<Result<{ readonly added: boolean }, AliasRefusal>> {
   const alias = fold(text).replaceAll("|", " ");
   if (!/[\p{L}\p{N}]/u.test(alias)) return refuse({ kind: "empty" });
-  if (alias.length > LONGEST_ALIAS) return refuse({ kind: "too-long" });
+  if (alias.length > MAX_ALIAS_LENGTH) return refuse({ kind: "too-long" });
   const { id, code, name, nameGa, aliases } = hireItems;
   await lockItem(tx, itemId);
   const rows = await tx.select({ id, code, name, nameGa, aliases }).from(hireItems);
@@ -44,7 +44,7 @@ export async function learnAlias(
   if (namesIt(item)) return ok({ added: false });
   const other = rows.find(namesIt);
   if (other) return refuse({ kind: "taken", code: other.code });
-  if (item.aliases.length >= MOST_ALIASES) return refuse({ kind: "too-many" });
+  if (item.aliases.length >= MAX_ALIASES) return refuse({ kind: "too-many" });
   await tx
     .update(hireItems)
     .set({ aliases: [...item.aliases, alias], version: sql`${hireItems.version} + 1` })

@@ -25,23 +25,23 @@ export interface LineMatch {
 
 const CODE_EQUAL = 100;
 const NAME_EQUAL = 98;
-const MOST_BY_WORDS = 95;
+const MAX_BY_WORDS = 95;
 /** How well a word fits that is of the item's group or category. */
 const PLACED = 0.5;
 /**
  * An item that shares only words of its group or category with the line, or one generic word, is no more than offered.
  */
-const MOST_OFFERED = 45;
+const MAX_OFFERED = 45;
 const SURE = 85;
 /** A sure match is this far ahead of the next one. */
 const AHEAD = 10;
 const CHECK = 50;
 /** Below this an item is not offered. */
 const LEAST = 30;
-const MOST_ALTERNATIVES = 4;
+const MAX_ALTERNATIVES = 4;
 /** Letters of a line that are looked at. */
-const LONGEST_LINE = 300;
-const MOST_MEANINGS = 8;
+const MAX_LINE_LENGTH = 300;
+const MAX_MEANINGS = 8;
 
 /**
  * What a text of a rider means. An equal code counts 100, an equal name or alias 98. Otherwise the share of the line's
@@ -51,10 +51,10 @@ const MOST_MEANINGS = 8;
  * have one of them, not with all items.
  */
 export function matchLine(index: RiderIndex, text: string): LineMatch {
-  const line = text.slice(0, LONGEST_LINE);
+  const line = text.slice(0, MAX_LINE_LENGTH);
   const scores = new Map<number, number>();
   const raise = (at: number, score: number) => scores.set(at, Math.max(scores.get(at) ?? 0, score));
-  for (const way of [line, ...meaningsOf(line, index.synonyms).slice(0, MOST_MEANINGS)]) {
+  for (const way of [line, ...meaningsOf(line, index.synonyms).slice(0, MAX_MEANINGS)]) {
     for (const [at, score] of scoreWords(index, way)) raise(at, score);
     for (const at of index.names.get(fold(way)) ?? []) raise(at, NAME_EQUAL);
   }
@@ -72,7 +72,7 @@ export function matchLine(index: RiderIndex, text: string): LineMatch {
   return {
     level,
     best: level === "none" ? null : (found[0] ?? null),
-    alternatives: others.slice(0, MOST_ALTERNATIVES),
+    alternatives: others.slice(0, MAX_ALTERNATIVES),
   };
 }
 
@@ -122,7 +122,7 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
   }
   return new Map(
     [...shares].map(([at, share]) => {
-      const most = named.has(at) ? MOST_BY_WORDS : MOST_OFFERED;
+      const most = named.has(at) ? MAX_BY_WORDS : MAX_OFFERED;
       const score = Math.min(most, Math.round((share * 100) / total));
       return [at, numbers.some((number) => differs(index.items[at], number)) ? Math.floor(score / 2) : score];
     }),

@@ -1,12 +1,12 @@
 import type { Db } from "#app/db/client.server.ts";
 import { readSynonyms } from "#app/features/catalog/index/index-rows.server.ts";
-import { MOST_HIRE_LINES } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES } from "#app/features/claims/hire-period.ts";
 import { listSearchedItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { matchLine } from "./match-line.ts";
 import { isCapitals, parseRider, type RiderLine } from "./parse-rider.ts";
-import { type MatchedLine, MOST_RIDER_BYTES, type RiderFault } from "./rider.ts";
+import { MAX_RIDER_BYTES, type MatchedLine, type RiderFault } from "./rider.ts";
 import { indexItems, type RiderIndex } from "./rider-index.ts";
 
 interface KeptIndex {
@@ -48,10 +48,10 @@ function matchItem(index: RiderIndex, line: RiderLine): MatchedLine {
 
 /** The lines of a rider, with the same refusals. */
 export function readRider(text: string): Result<ReturnType<typeof parseRider>, RiderFault> {
-  if (Buffer.byteLength(text) > MOST_RIDER_BYTES) return refuse({ kind: "too-large" });
+  if (Buffer.byteLength(text) > MAX_RIDER_BYTES) return refuse({ kind: "too-large" });
   const lines = parseRider(text);
   if (lines.length === 0) return refuse({ kind: "empty" });
-  if (lines.length > MOST_HIRE_LINES) return refuse({ kind: "too-many-lines", lines: lines.length });
+  if (lines.length > MAX_HIRE_LINES) return refuse({ kind: "too-many-lines", lines: lines.length });
   return ok(lines);
 }
 

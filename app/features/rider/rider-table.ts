@@ -32,11 +32,11 @@ const QUANTITY_NAMES =
 const TEXT_NAMES =
   /^(?:items?|item name|item description|description|equipment|gear|name|text|product|model|article|trealamh|earra|mir|cur sios|ainm)$/;
 /** So many rows of a table without names have a whole number in one column, in percent. */
-const MOST_PERCENT = 80;
+const MAX_PERCENT = 80;
 /** Spreadsheets may show whole numbers with decimals, such as 4.00. */
 const WHOLE = /^(\d{1,5})(?:[.,]0{1,2})?$/;
 /** A title, or "sep=;", may be above the names of the columns. */
-const MOST_ABOVE = 5;
+const MAX_ABOVE = 5;
 
 /**
  * Reads a text as a table with a column of quantities and one of texts; null where it is none. One of the first rows may
@@ -69,7 +69,7 @@ function toTableRow({ line, source, cells }: Row, columns: Columns, index: numbe
 }
 
 function findColumns(rows: readonly Row[]): Columns | null {
-  for (const [header, { cells }] of rows.slice(0, MOST_ABOVE).entries()) {
+  for (const [header, { cells }] of rows.slice(0, MAX_ABOVE).entries()) {
     const names = cells.map(fold);
     const quantity = names.findIndex((name) => QUANTITY_NAMES.test(name));
     const text = names.findIndex((name) => TEXT_NAMES.test(name));
@@ -81,7 +81,7 @@ function findColumns(rows: readonly Row[]): Columns | null {
   const columns = Array.from({ length: Math.min(width, 20) }, (_, column) => column);
   const share = (column: number, fits: (cell: string) => boolean) =>
     (full.filter(({ cells }) => fits(cells[column] ?? "")).length * 100) / full.length;
-  const counts = columns.find((column) => share(column, (cell) => WHOLE.test(cell)) >= MOST_PERCENT);
+  const counts = columns.find((column) => share(column, (cell) => WHOLE.test(cell)) >= MAX_PERCENT);
   if (counts === undefined) return null;
   const letters = (column: number) =>
     full.reduce((sum, { cells }) => sum + (cells[column] ?? "").replace(/[^\p{L}]/gu, "").length, 0);

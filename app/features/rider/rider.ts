@@ -2,7 +2,7 @@ import type { MatchLevel, RiderMatch } from "./match-line.ts";
 import type { RiderLine } from "./parse-rider.ts";
 
 /** The longest text of a rider, in bytes of UTF-8. */
-export const MOST_RIDER_BYTES = 2_000_000;
+export const MAX_RIDER_BYTES = 2_000_000;
 
 /** Why a rider is not read. */
 export type RiderFault =

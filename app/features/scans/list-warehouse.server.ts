@@ -20,7 +20,7 @@ const columns = {
 };
 
 /** The most hires in each list. */
-const MOST_HIRES = 200;
+const MAX_HIRES = 200;
 
 /** What is to leave by collection, what is out by return, and what is back and not checked yet. Three statements. */
 export async function listWarehouse(
@@ -40,7 +40,7 @@ export async function listWarehouse(
       ),
     )
     .orderBy(asc(hires.startsAt), asc(hires.id))
-    .limit(3 * MOST_HIRES);
+    .limit(3 * MAX_HIRES);
   const counts = await countPieces(
     db,
     found.map(({ id }) => id),
@@ -51,7 +51,7 @@ export async function listWarehouse(
   });
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
   const inState = (...states: readonly WarehouseHire["state"][]) =>
-    list.filter(({ state }) => states.includes(state)).slice(0, MOST_HIRES);
+    list.filter(({ state }) => states.includes(state)).slice(0, MAX_HIRES);
   return {
     leaving: inState("reserved", "prepping", "ready"),
     out: [...inState("out", "part-back")].sort(byReturn),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { SCAN_ACTIONS } from "./enums.ts";
-import { MOST_SCANS, type Scan } from "./scans.ts";
+import { MAX_SCANS, type Scan } from "./scans.ts";
 
 const text = (most: number) => z.string().max(most).default("");
 
@@ -24,7 +24,7 @@ const scanSchema = z.strictObject({
 /** The body that a device sends: its clock at that moment, and scans in the order in which they were made. */
 export const scansSchema = z.strictObject({
   sentAt: z.iso.datetime({ offset: true }),
-  scans: z.array(scanSchema).min(1).max(MOST_SCANS),
+  scans: z.array(scanSchema).min(1).max(MAX_SCANS),
 });
 
 /** The scans of a body that the schema accepted. */

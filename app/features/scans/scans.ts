@@ -65,4 +65,4 @@ export function outcomeOf(reason: ScanReason | null): ScanOutcome {
 }
 
 /** The largest number of scans in one request. */
-export const MOST_SCANS = 100;
+export const MAX_SCANS = 100;

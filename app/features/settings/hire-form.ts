@@ -27,12 +27,12 @@ export const HIRE_PERCENTS = ["waiver", "deposit", "security"] as const;
 export const HIRE_SUMS = ["minimumNet", "securityStep", "instantMostNet"] as const;
 
 /** Rows of steps that the form has. */
-export const MOST_HIRE_STEPS = 10;
+export const MAX_HIRE_STEPS = 10;
 
 /** Rows of the cancellation scale that the form has. */
-export const MOST_CANCELLATION_STEPS = 5;
+export const MAX_CANCELLATION_STEPS = 5;
 
-const MOST_HOURS = 8_784;
+const MAX_HOURS = 8_784;
 
 /** The hire settings of a form. Its fields are called `hire.<setting>`, `hire.steps.<row>.from|thousandths|further`, `hire.cancellation.<row>.hours|share`. */
 export function readHire(
@@ -148,15 +148,15 @@ function readCancellation(typed: Typed): {
   readonly faults: readonly SettingProblem[];
 } {
   const faults: SettingProblem[] = [];
-  const rows = Array.from({ length: MOST_CANCELLATION_STEPS }, (_, row) => `hire.cancellation.${row}`).filter(
+  const rows = Array.from({ length: MAX_CANCELLATION_STEPS }, (_, row) => `hire.cancellation.${row}`).filter(
     (row) => typed[`${row}.hours`] || typed[`${row}.share`],
   );
   const steps = rows.map((row) => {
     const text = typed[`${row}.hours`] ?? "";
     const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
     const share = readPercent(typed[`${row}.share`] ?? "");
-    if (hours < 1 || hours > MOST_HOURS)
-      faults.push({ path: `${row}.hours`, kind: "whole", least: 1, max: MOST_HOURS });
+    if (hours < 1 || hours > MAX_HOURS)
+      faults.push({ path: `${row}.hours`, kind: "whole", least: 1, max: MAX_HOURS });
     if (share === null) faults.push({ path: `${row}.share`, kind: "percent" });
     return { hours, share: share ?? 0 };
   });

@@ -101,7 +101,7 @@ export interface SiteTextState {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const SHORTEST_LIMIT = 160;
-const LONGEST_LIMIT = 4000;
+const MAX_LIMIT = 4000;
 
 /** Plural categories in the order in which the back office asks for them. */
 const CATEGORIES = ["one", "two", "few", "many", "other"];
@@ -122,7 +122,7 @@ export function placeholdersIn(text: string): readonly string[] {
 /** Three times the original, within 160 and 4000 characters: a page stays the page it was drawn as. */
 export function limitOf(source: TextForms): number {
   const longest = Math.max(...inputsOf("en", source).map(([, text]) => text.length));
-  return Math.min(LONGEST_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
+  return Math.min(MAX_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { newWebhookSecret } from "./sign-webhook.server.ts";
-import { type EndpointValues, MOST_ENDPOINTS } from "./webhooks.ts";
+import { type EndpointValues, MAX_ENDPOINTS } from "./webhooks.ts";
 
 export type EndpointFault =
   | { readonly field: "url"; readonly kind: WebhookUrlFault | "too-long" }
@@ -29,7 +29,7 @@ interface Faults {
   readonly faults: readonly EndpointFault[];
 }
 
-const LONGEST_URL = 500;
+const MAX_URL_LENGTH = 500;
 
 /** Adds an endpoint and gives its secret, which is shown this once. */
 export async function addEndpoint(
@@ -40,7 +40,7 @@ export async function addEndpoint(
   const faults = faultsIn(saving);
   if (faults.length > 0) return refuse({ kind: "faults", faults });
   return inTransaction(db, async (tx) => {
-    if ((await tx.$count(webhookEndpoints)) >= MOST_ENDPOINTS) return refuse({ kind: "full" });
+    if ((await tx.$count(webhookEndpoints)) >= MAX_ENDPOINTS) return refuse({ kind: "full" });
     const id = newId();
     const secret = newWebhookSecret();
     await tx.insert(webhookEndpoints).values({ id, secret, url: values.url, events: values.events });
@@ -117,7 +117,7 @@ function detailsOf({ url, events, active }: EndpointValues) {
 
 function faultsIn({ values, privateHosts }: Saving): readonly EndpointFault[] {
   const fault =
-    values.url.length > LONGEST_URL
+    values.url.length > MAX_URL_LENGTH
       ? "too-long"
       : webhookUrlFault(values.url, { ...PUBLIC_RECEIVERS, privateHosts });
   const faults: EndpointFault[] = [];

@@ -5,7 +5,7 @@ export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number];
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Endpoints at most: each doubles what a change writes down. */
-export const MOST_ENDPOINTS = 10;
+export const MAX_ENDPOINTS = 10;
 
 /** An endpoint as its list shows it. The secret is shown once, when the endpoint is made. */
 export interface EndpointView {

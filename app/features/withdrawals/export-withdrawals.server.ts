@@ -1,13 +1,13 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { listWithdrawals } from "./admin-queries.server.ts";
 import type { WithdrawalsQuery } from "./admin-query.ts";
 
 /**
- * The statements that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down.
+ * The statements that a list shows, up to MAX_EXPORTED, as a file for a spreadsheet; who took it along is written down.
  * `refund by` is the last Irish day on which the refund is in time (trust.md L9), as the list and the mails have it.
  */
 export async function exportWithdrawals(
@@ -15,7 +15,7 @@ export async function exportWithdrawals(
   { open, search }: Pick<WithdrawalsQuery, "open" | "search">,
   actorId: string,
 ): Promise<string> {
-  const { withdrawals } = await listWithdrawals(db, { open, search, after: null, limit: MOST_EXPORTED });
+  const { withdrawals } = await listWithdrawals(db, { open, search, after: null, limit: MAX_EXPORTED });
   await noteExport(db, { actorId, list: "withdrawals", rows: withdrawals.length, narrowed: { open } });
   return csvText([
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],

@@ -35,7 +35,7 @@ export interface Statement {
 }
 
 const CONTROLS = /(?!\n)\p{Cc}/gu;
-const LONGEST_KEPT = 4000;
+const MAX_KEPT_LENGTH = 4000;
 const MAX_FIELDS = 500;
 
 /** The texts of a posted form; files are left out. */
@@ -49,7 +49,7 @@ export function toWithdrawalValues(fields: Iterable<[string, unknown]>): Withdra
               [
                 name,
                 value
-                  .slice(0, LONGEST_KEPT)
+                  .slice(0, MAX_KEPT_LENGTH)
                   .toWellFormed()
                   .replace(/\r\n?/g, "\n")
                   .replace(CONTROLS, "")

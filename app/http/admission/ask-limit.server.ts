@@ -7,7 +7,7 @@ export interface AskLimit {
   readonly perSecond: number;
 }
 
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /**
  * Counts in memory, for cheap questions that come with every few letters somebody types. `allows` says whether the network of a
@@ -16,7 +16,7 @@ const MOST_NETWORKS = 10_000;
 export function createAskLimit({ burst, perSecond }: AskLimit): {
   allows(address: string, now: number): boolean;
 } {
-  const left = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MOST_NETWORKS });
+  const left = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MAX_NETWORKS });
   return {
     allows(address, now) {
       const network = networkOf(address);

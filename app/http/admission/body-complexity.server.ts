@@ -1,12 +1,12 @@
 /** Fields or parts of one form. The largest form of the site has some hundreds. */
-const MOST_FIELDS = 1_000;
+const MAX_FIELDS = 1_000;
 /** Bytes of all headers of the parts together: parsing them costs far more than parsing content. */
-const MOST_PART_HEADER_BYTES = 200_000;
+const MAX_PART_HEADER_BYTES = 200_000;
 /** Lines that begin with two dashes, delimiter or not: each is a step of the search. */
-const MOST_DASHED_LINES = 100_000;
+const MAX_DASHED_LINES = 100_000;
 /** JSON: objects, arrays and the values in them. */
-const MOST_JSON_VALUES = 10_000;
-const MOST_JSON_DEPTH = 32;
+const MAX_JSON_VALUES = 10_000;
+const MAX_JSON_DEPTH = 32;
 
 const HEADER_END = Buffer.from("\r\n\r\n");
 const DELIMITER = Buffer.from("\r\n--");
@@ -22,7 +22,7 @@ const MULTIPART =
  */
 export function isTooComplex(body: Buffer, contentType = ""): boolean {
   const type = contentType.trim().toLowerCase();
-  if (type.includes("urlencoded") && countByte(body, 0x26) >= MOST_FIELDS) return true;
+  if (type.includes("urlencoded") && countByte(body, 0x26) >= MAX_FIELDS) return true;
   if (type.includes("json") && isJsonTooComplex(body)) return true;
   if (!type.startsWith("multipart/") || !type.includes("boundary")) return false;
   const [, quoted, token] = MULTIPART.exec(contentType.trim()) ?? [];
@@ -32,7 +32,7 @@ export function isTooComplex(body: Buffer, contentType = ""): boolean {
 
 function countByte(body: Buffer, byte: number): number {
   let n = 0;
-  for (let at = body.indexOf(byte); at !== -1 && n < MOST_FIELDS; at = body.indexOf(byte, at + 1)) n += 1;
+  for (let at = body.indexOf(byte); at !== -1 && n < MAX_FIELDS; at = body.indexOf(byte, at + 1)) n += 1;
   return n;
 }
 
@@ -44,11 +44,11 @@ function isMultipartTooComplex(body: Buffer, boundary: string): boolean {
   // The first delimiter needs no line break before it.
   let at = body.indexOf("--") === 0 ? 2 : nextPart(body, 0);
   for (let lines = 0; at !== -1; at = nextPart(body, at), lines += 1) {
-    if (lines > MOST_DASHED_LINES) return true;
+    if (lines > MAX_DASHED_LINES) return true;
     if (!isAt(body, at, name)) continue;
     parts += 1;
-    if (parts > MOST_FIELDS + 1) return true;
-    const left = MOST_PART_HEADER_BYTES - headerBytes;
+    if (parts > MAX_FIELDS + 1) return true;
+    const left = MAX_PART_HEADER_BYTES - headerBytes;
     const end = body.subarray(at, at + left + HEADER_END.length).indexOf(HEADER_END);
     const isLast = body.length - at <= left;
     if (end === -1 && !isLast) return true;
@@ -82,7 +82,7 @@ function isJsonTooComplex(body: Buffer): boolean {
     } else if (byte === COMMA || OPENING.has(byte)) {
       values += 1;
       if (byte !== COMMA) depth += 1;
-      if (values > MOST_JSON_VALUES || depth > MOST_JSON_DEPTH) return true;
+      if (values > MAX_JSON_VALUES || depth > MAX_JSON_DEPTH) return true;
     } else if (CLOSING.has(byte)) {
       depth -= 1;
     }

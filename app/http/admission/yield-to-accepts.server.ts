@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ServerState } from "../health/server-state.server.ts";
 
 /** The most turns that are waited for: more than the longest backlog of a listening socket. */
-const MOST_TURNS = 1_000;
+const MAX_TURNS = 1_000;
 
 /**
  * Yields until pending connections are accepted, so that load shedding sees them. Node accepts one connection in each
@@ -11,7 +11,7 @@ const MOST_TURNS = 1_000;
 export async function yieldToAccepts(state: Pick<ServerState, "accepted">): Promise<void> {
   // The first turn may end before it polls the listening socket.
   await nextTurn();
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const before = state.accepted;
     await nextTurn();
     if (state.accepted === before) return;

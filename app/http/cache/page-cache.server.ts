@@ -55,7 +55,7 @@ export interface PageCache {
 }
 
 /** Some of a page depends on the day, like the year, a sale's end and the age of a form's token. */
-const LONGEST_KEPT_MS = 10 * MINUTE_MS;
+const MAX_KEPT_MS = 10 * MINUTE_MS;
 
 export const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const VARY = "Accept-Encoding, Cookie";
@@ -128,7 +128,7 @@ export async function finishResponse(response: Response): Promise<FinishedAnswer
 }
 
 function isCurrent(page: KeptPage, version: number): boolean {
-  return page.version === version && performance.now() - page.madeAt <= LONGEST_KEPT_MS;
+  return page.version === version && performance.now() - page.madeAt <= MAX_KEPT_MS;
 }
 
 function mayBeKept({ status, headers }: FinishedAnswer): boolean {

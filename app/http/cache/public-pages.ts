@@ -84,14 +84,14 @@ export function isSharedCookie(cookie: string | undefined): boolean {
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)$/;
 /** Names which loaders of a page a client navigation asks for. */
 const ROUTER_PARAMETER = "_routes";
-const LONGEST_KEY = 400;
+const MAX_KEY_LENGTH = 400;
 
 /**
  * The address under which a page's finished bytes are kept: its path and the parameters that change it, in a fixed
  * order. Null: not a public page, or asked for in a way that is not kept. `target` is a request's path and query.
  */
 export function publicPageKey(target: string): string | null {
-  if (target.length > LONGEST_KEY) return null;
+  if (target.length > MAX_KEY_LENGTH) return null;
   const [pathname = "", query] = target.split("?", 2);
   const isData = pathname.endsWith(".data");
   const page = PUBLIC_PAGES.find(({ path }) => path.test(barePath(isData ? pageOfData(pathname) : pathname)));

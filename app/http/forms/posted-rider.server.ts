@@ -1,13 +1,13 @@
 import type { TypedRider } from "#app/features/rider/get-rider-view.server.ts";
-import { MOST_RIDER_BYTES, type RiderFault } from "#app/features/rider/rider.ts";
+import { MAX_RIDER_BYTES, type RiderFault } from "#app/features/rider/rider.ts";
 import { choiceField } from "#app/features/rider/rider-view.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /** Longer than any date. */
-const LONGEST_DATE = 40;
-const MOST_CHOICES = 200;
-const LONGEST_CHOICE = 120;
+const MAX_DATE_LENGTH = 40;
+const MAX_CHOICES = 200;
+const MAX_CHOICE_LENGTH = 120;
 
 /**
  * The list of a posted form: what is pasted, then what the chosen file holds, in UTF-8, UTF-16 with its mark, or the
@@ -16,12 +16,12 @@ const LONGEST_CHOICE = 120;
 export async function postedRider(
   form: FormFields,
 ): Promise<{ readonly typed: TypedRider; readonly file: Result<null, RiderFault> }> {
-  const date = (name: string) => form.text(name, LONGEST_DATE);
+  const date = (name: string) => form.text(name, MAX_DATE_LENGTH);
   const pasted = (form.get("text") ?? "").trim() === "" ? "" : (form.get("text") ?? "");
   const typed = { text: pasted, from: date("from"), to: date("to") };
   const [file] = form.files("file");
   if (!file || file.size === 0) return { typed, file: ok(null) };
-  if (file.size > MOST_RIDER_BYTES) return { typed, file: refuse({ kind: "too-large" }) };
+  if (file.size > MAX_RIDER_BYTES) return { typed, file: refuse({ kind: "too-large" }) };
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text === null) return { typed, file: refuse({ kind: "encoding" }) };
   const joined = pasted === "" ? text : `${pasted.trimEnd()}\n${text}`;
@@ -31,9 +31,9 @@ export async function postedRider(
 /** The choices of a posted form, by the position of their line. */
 export function postedChoices(form: FormFields): ReadonlyMap<number, string> {
   const choices = new Map<number, string>();
-  for (let at = 0; at < MOST_CHOICES; at += 1) {
+  for (let at = 0; at < MAX_CHOICES; at += 1) {
     const choice = form.get(choiceField(at));
-    if (choice !== null) choices.set(at, choice.slice(0, LONGEST_CHOICE));
+    if (choice !== null) choices.set(at, choice.slice(0, MAX_CHOICE_LENGTH));
   }
   return choices;
 }

@@ -1,6 +1,6 @@
 import { isToken } from "#app/lib/ids.ts";
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** A path as the log may hold it: without the tokens that open someone's order, and never longer than 200 characters. */
 export function loggedPath(pathname: string): string {
@@ -8,5 +8,5 @@ export function loggedPath(pathname: string): string {
     .split("/")
     .map((segment) => (isToken(segment.replace(/\.data$/, "")) ? ":token" : segment))
     .join("/");
-  return path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path;
+  return path.length > MAX_LENGTH ? `${path.slice(0, MAX_LENGTH)}…` : path;
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { renderPackingSheets, type SheetOrder } from "#app/features/invoices/packing-sheet.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { MOST_ORDERS_AT_ONCE } from "#app/features/orders/fulfilment/many.ts";
+import { MAX_ORDERS_AT_ONCE } from "#app/features/orders/fulfilment/many.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -14,7 +14,7 @@ export async function packingSheets(
   ids: readonly (string | undefined)[],
 ): Promise<Response> {
   const sheets: SheetOrder[] = [];
-  for (const id of [...new Set(ids)].slice(0, MOST_ORDERS_AT_ONCE)) {
+  for (const id of [...new Set(ids)].slice(0, MAX_ORDERS_AT_ONCE)) {
     if (!isId(id)) continue;
     const [order, fulfilment] = await Promise.all([getOrder(db, id), getFulfilment(db, id)]);
     if (order?.kind === "sale" && fulfilment) sheets.push({ order, rest: fulfilment.rest });

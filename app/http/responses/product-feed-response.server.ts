@@ -5,9 +5,9 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 
 /** Feeds that are read at the same time; each reads the whole catalogue. */
-const MOST_OPEN = 2;
+const MAX_OPEN = 2;
 /** How long one may take, in milliseconds, however slow its reader is. */
-const LONGEST_MS = 15 * MINUTE_MS;
+const MAX_AGE_MS = 15 * MINUTE_MS;
 
 let open = 0;
 
@@ -29,7 +29,7 @@ export async function productFeedResponse(
   if (tag !== null && isUnchanged(request.headers.get("if-none-match") ?? undefined, tag))
     return new Response(null, { status: 304, headers });
   if (request.method === "HEAD") return new Response(null, { headers });
-  if (open >= MOST_OPEN) return busy();
+  if (open >= MAX_OPEN) return busy();
   const bytes = streamOf(readProductFeed(db, asked));
   if (acceptedEncoding(request.headers.get("accept-encoding") ?? undefined) === "identity")
     return new Response(bytes, { headers });
@@ -55,7 +55,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<BufferSource> 
     clearTimeout(limit);
   };
   let tooSlow = () => {};
-  const limit = setTimeout(() => tooSlow(), LONGEST_MS).unref();
+  const limit = setTimeout(() => tooSlow(), MAX_AGE_MS).unref();
   return new ReadableStream({
     start(controller) {
       tooSlow = () => {

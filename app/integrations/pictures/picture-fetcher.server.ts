@@ -24,7 +24,7 @@ export interface FetchRules {
   readonly privateHosts?: readonly string[];
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 export const PUBLIC_INTERNET: FetchRules = {
   allowsAddress: isPublicAddress,
@@ -65,7 +65,7 @@ interface Errand {
 
 async function follow(start: string, errand: Errand): Promise<Result<Buffer, FetchProblem>> {
   let address = start;
-  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const problem = judge(address, errand.rules);
     if (problem) return refuse(problem);
     const response = await request(address, {

@@ -3,7 +3,7 @@ import type { FileStorage } from "./file-storage.server.ts";
 
 /** Names made of a hash of the content: their content never changes. */
 const NAMED_BY_CONTENT = /^[a-z]+\/[0-9a-f]{32}-/;
-const LARGEST_KEPT = 1_000_000;
+const MAX_KEPT_BYTES = 1_000_000;
 
 /**
  * The storage with the files that were read last in memory, up to `maxBytes` in all, as far as their names are made of
@@ -12,7 +12,7 @@ const LARGEST_KEPT = 1_000_000;
 export function withKeptReads(storage: FileStorage, maxBytes: number): FileStorage {
   const kept = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
-    maxEntrySize: LARGEST_KEPT,
+    maxEntrySize: MAX_KEPT_BYTES,
     // A size of zero is refused.
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });

@@ -21,7 +21,7 @@ function cell(value: string | number | null): string {
 }
 
 /** Rows of a list that one file for a spreadsheet holds at most; a narrower search brings the rest. */
-export const MOST_EXPORTED = 20_000;
+export const MAX_EXPORTED = 20_000;
 
 /**
  * Rows as CSV after RFC 4180, with the mark by which spreadsheets know UTF-8. Texts that look like a formula are

@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text.ts";
 
 /** Characters that a search of the back office may have. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * What an address says under a name, fit for a query: on one line, without control characters, cut at 200 characters.
@@ -9,6 +9,6 @@ const LONGEST = 200;
  */
 export function queryText(params: URLSearchParams, name = "search"): string {
   return cleanText(params.get(name) ?? "")
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toWellFormed();
 }

@@ -4,12 +4,12 @@ export interface DiffPart {
 }
 
 /** Words compared at most on each side; longer texts are shown as gone and new as a whole. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** The difference of two texts word by word: what stayed, what went, what came, in reading order. */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-  if (old.length > LONGEST || now.length > LONGEST) return join([gone(before), fresh(after)]);
+  if (old.length > MAX_LENGTH || now.length > MAX_LENGTH) return join([gone(before), fresh(after)]);
   const common = commonLengths(old, now);
   const parts: DiffPart[] = [];
   let [i, j] = [0, 0];

@@ -96,14 +96,14 @@ export function fromIrishClock(wall: number): Date {
 
 /** Offsets by the hour they hold in: `Intl` takes 30 microseconds for each, and clocks change on whole hours. */
 const known = new Map<number, number>();
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 /** Milliseconds that clocks in Ireland are ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
   const hour = Math.floor(instant / HOUR_MS);
   const found = known.get(hour);
   if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const offset = askOffset(instant);
   known.set(hour, offset);
   return offset;

@@ -31,7 +31,7 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
 
 /** Characters of what an address brings for the form. */
-const LONGEST_REQUESTS = 5_000;
+const MAX_REQUESTS_LENGTH = 5_000;
 
 /** The basket of the address; without one that of the account, or an empty page that the browser's basket fills. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const account = viewer && (await getAccountBasket(db, viewer.id));
   const { searchParams } = new URL(request.url);
   const typed = withAccount(readBasketAddress(searchParams), account);
-  const requests = (searchParams.get("kit") ?? "").slice(0, LONGEST_REQUESTS);
+  const requests = (searchParams.get("kit") ?? "").slice(0, MAX_REQUESTS_LENGTH);
   if (typed.from && typed.to) requireAvailabilityTurn(clientAddress);
   const [view, token, contact] = await Promise.all([
     getBasketView(db, { typed, now: clock.now() }),

@@ -31,7 +31,7 @@ const PAGES: readonly PagePath[] = [
 ];
 
 /** The most addresses of a sitemap (sitemaps.org). */
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** Every public page in both languages, each naming the other; products as far as the file may hold them. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     listCategories(db),
     listHireDepartments(db),
     listHirePages(db),
-    listProductPages(db, MOST / 2),
+    listProductPages(db, MAX / 2),
   ]);
   const departments = categories.filter((category) => category.parentId === null && category.products > 0);
   const entries = [
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     ...hireDepartments.flatMap(({ slug }) => pair(config.origin, hireListHref({ category: slug }))),
     ...items.flatMap(({ slug, updatedAt }) => pair(config.origin, `/dry-hire/item/${slug}`, updatedAt)),
     ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
-  ].slice(0, MOST);
+  ].slice(0, MAX);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}

@@ -188,12 +188,12 @@ export type Flash =
 export type FlashName = Flash["name"];
 
 const PART = /^[A-Za-z][\w.-]{0,59}$/;
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 /** A flash as the value of a cookie, of at most 1,300 characters. Parts beyond the twentieth are left out. */
 export function encodeFlash(flash: Flash): string {
   if ("id" in flash) return `${flash.name}:${flash.id}`;
-  return "parts" in flash ? [flash.name, ...flash.parts.slice(0, MOST_PARTS)].join(":") : flash.name;
+  return "parts" in flash ? [flash.name, ...flash.parts.slice(0, MAX_PARTS)].join(":") : flash.name;
 }
 
 /** The flash of a cookie's value; null for every value that `encodeFlash` does not make. */
@@ -205,6 +205,6 @@ export function decodeFlash(value: string): Flash | null {
   const [id] = rest;
   if (record) return isId(id) && rest.length === 1 ? { name: record, id } : null;
   const some = PART_FLASHES.find((name) => name === typed);
-  const known = rest.length <= MOST_PARTS && rest.every((part) => PART.test(part));
+  const known = rest.length <= MAX_PARTS && rest.every((part) => PART.test(part));
   return some && known ? { name: some, parts: rest } : null;
 }

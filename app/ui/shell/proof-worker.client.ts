@@ -13,7 +13,7 @@ interface Work {
 }
 
 /** Far beyond what is ever asked; the end of a search that cannot succeed. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -29,7 +29,7 @@ async function solve({ parameters }: Work): Promise<{ counter: number; derivedKe
   const password = new Uint8Array(nonce.length + 4);
   password.set(nonce);
   const view = new DataView(password.buffer);
-  for (let counter = 0; counter < MOST; counter += 1) {
+  for (let counter = 0; counter < MAX; counter += 1) {
     view.setUint32(nonce.length, counter);
     const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
     const derivedKey = hexOf(

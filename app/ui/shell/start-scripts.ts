@@ -6,7 +6,7 @@ const WAITING: Readonly<Record<string, string>> = {
 const LOADING = new RegExp(Object.keys(WAITING).join("|"), "g");
 
 /** Milliseconds after which the modules start although no frame was told of: browsers draw no tab that lies behind. */
-const LATEST_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
  * Starts the modules that wait, once the first frame has been shown. A hidden page shows none, so it starts them at
@@ -17,7 +17,7 @@ export const START_SCRIPT =
   'for(const l of document.querySelectorAll("link[rel=waits]"))l.rel="modulepreload";' +
   'for(const s of document.querySelectorAll("script[type=waits]")){' +
   'const m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.head.append(m)}};' +
-  `if(document.hidden)setTimeout(begin);else{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${LATEST_MS})}}`;
+  `if(document.hidden)setTimeout(begin);else{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${MAX_WAIT_MS})}}`;
 
 /**
  * Lets styles, fonts and the first picture of a page through before the modules that make it live: it works as plain

@@ -19,7 +19,7 @@ export interface ShownToast extends Toast {
   readonly id: number;
 }
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const EMPTY: readonly ShownToast[] = [];
 
 let shown: readonly ShownToast[] = EMPTY;
@@ -35,7 +35,7 @@ function replace(next: readonly ShownToast[]) {
 export function toast(message: Toast): () => void {
   lastId += 1;
   const id = lastId;
-  replace([...shown, { ...message, id }].slice(-MOST_AT_ONCE));
+  replace([...shown, { ...message, id }].slice(-MAX_AT_ONCE));
   return () => dismissToast(id);
 }
 

@@ -7,7 +7,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as rest } from "node:timers/promises";
 import type { GeneratedAnswer, GeneratorPlan, Lane } from "#tests/load/generate.ts";
 
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const TICK_MS = 2;
 
 process.once("message", (plan: GeneratorPlan) => {
@@ -123,7 +123,7 @@ function ask(
         response.on("error", () => resolve({ status: 0, polite: false }));
       },
     );
-    request.setTimeout(LONGEST_WAIT_MS, () => request.destroy());
+    request.setTimeout(MAX_WAIT_MS, () => request.destroy());
     request.on("error", () => resolve({ status: 0, polite: false }));
     request.end(body);
   });

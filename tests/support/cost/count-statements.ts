@@ -24,7 +24,7 @@ export async function countStatements(
   return lists.reduce((shortest, list) => (list.length < shortest.length ? list : shortest));
 }
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** One sentence about an action that sends more statements than it did at the last release, and the statements. */
 export function describeExcess(action: string, statements: readonly string[], before: number): string {
@@ -38,5 +38,5 @@ export function describeExcess(action: string, statements: readonly string[], be
 function shorten(statement: string): string {
   const line = statement.replaceAll(/\s+/g, " ");
   const short = line.replace(/^select .*? from /, "select … from ");
-  return short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short;
+  return short.length > MAX_LENGTH ? `${short.slice(0, MAX_LENGTH)}…` : short;
 }

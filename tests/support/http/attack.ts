@@ -38,8 +38,8 @@ export interface Attack {
 }
 
 /** Milliseconds of processor time for one answer; and bytes. */
-const MOST_PROCESSOR_TIME = 8_000;
-const LARGEST_ANSWER = 4_000_000;
+const MAX_PROCESSOR_TIME = 8_000;
+const MAX_ANSWER_BYTES = 4_000_000;
 
 const METHODS = ["GET", "GET", "GET", "POST", "POST", "POST", "POST", "POST", "PUT", "DELETE", "HEAD"];
 const USUAL = ["form", "form", "form", "multipart", "json", "json"];
@@ -170,8 +170,8 @@ export function faultsOf(answer: Answer, ms: number, origin: string): string[] {
   const { status, headers, text } = answer;
   const faults: string[] = [];
   if (status >= 500) faults.push(`status ${status}`);
-  if (ms > MOST_PROCESSOR_TIME) faults.push(`${Math.round(ms)} ms of processor time`);
-  if (text.length > LARGEST_ANSWER) faults.push(`${text.length} bytes`);
+  if (ms > MAX_PROCESSOR_TIME) faults.push(`${Math.round(ms)} ms of processor time`);
+  if (text.length > MAX_ANSWER_BYTES) faults.push(`${text.length} bytes`);
   if (FOREIGN_HEADER in headers) faults.push("a header of the request's");
   if (/html/.test(headers["content-type"] ?? "text/html") && holdsForeignMarkup(text))
     faults.push("markup of the request's");

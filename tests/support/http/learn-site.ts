@@ -18,7 +18,7 @@ export type Cookies = Record<Role, string>;
 
 const CUSTOMER = { name: PERSON.name, email: PERSON.email, password: "walks every route 1" };
 /** Addresses of a pattern: others, with a query, show what the first one has not. */
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 
 /** What a pattern leads to, seen through the eyes of those who may see it. */
 export interface LearnedRoute {
@@ -103,7 +103,7 @@ export async function learnSite(
     const found = routes.find(({ pattern }) => pattern !== "ga?/*" && matchPattern(pattern, path));
     if (!found) return;
     const seen = met.get(found.pattern) ?? new Set();
-    if (seen.has(target) || seen.size >= (found.pattern.includes(":") ? 2 : MOST_ADDRESSES)) return;
+    if (seen.has(target) || seen.size >= (found.pattern.includes(":") ? 2 : MAX_ADDRESSES)) return;
     met.set(found.pattern, seen.add(target));
     const known = learned.get(found.pattern)?.addresses;
     if (!known?.includes(path)) known?.push(path);

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const PROJECTS = ["server", "race", "http", "integration", "unit"];
 
 /** Files that take more than about ten seconds, the longest first. */
-export const LONGEST = [
+export const SLOWEST = [
   "tests/http/routes/fuzz.test.ts",
   "tests/http/server/process.test.ts",
   "tests/http/routes/route-access.test.ts",
@@ -34,8 +34,8 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const rank = ({ project, moduleId }: TestSpecification) => {
-      const file = LONGEST.indexOf(relative(project.config.root, moduleId));
-      return PROJECTS.indexOf(project.name) * 100 + (file < 0 ? LONGEST.length : file);
+      const file = SLOWEST.indexOf(relative(project.config.root, moduleId));
+      return PROJECTS.indexOf(project.name) * 100 + (file < 0 ? SLOWEST.length : file);
     };
     return sorted.sort((a, b) => rank(a) - rank(b));
   }

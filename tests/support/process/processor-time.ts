@@ -10,7 +10,7 @@ export async function measureProcessorTime(work: () => unknown): Promise<number>
 
 /** Eight times the input: linear work takes eight times as long, quadratic work 64 times. */
 const FACTOR = 8;
-const MOST_TIMES = 24;
+const MAX_TIMES = 24;
 /** Below this, in milliseconds, a difference is the garbage collector's. */
 const UNMEASURED = 60;
 
@@ -26,7 +26,7 @@ export async function expectLinear(
   const measure = async () => {
     const before = await measureProcessorTime(() => work(size));
     const after = await measureProcessorTime(() => work(size * FACTOR));
-    return after <= UNMEASURED || after <= before * MOST_TIMES;
+    return after <= UNMEASURED || after <= before * MAX_TIMES;
   };
   expect((await measure()) || (await measure()) || (await measure()), label).toBe(true);
 }

@@ -14,7 +14,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useFound } from "#app/ui/forms/use-found.ts";
-import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
+import { FOUND_KINDS, type Found, type FoundKind, MAX_FIND_LENGTH } from "../find.ts";
 import { type AdminSection, isMeant } from "../sections.ts";
 import "./palette.css";
 
@@ -109,7 +109,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         <Command.Input
           value={typed}
           onValueChange={setTyped}
-          maxLength={LONGEST_FIND}
+          maxLength={MAX_FIND_LENGTH}
           placeholder={t(messages.findHint)}
           className="palette-input"
           autoFocus

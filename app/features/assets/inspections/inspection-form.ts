@@ -9,12 +9,12 @@ export const REPORT_FIELD = "report";
 /** What the file field offers first; what a file is, its bytes decide. */
 export const REPORT_TYPES = "application/pdf,image/jpeg,image/png,image/webp,image/avif";
 
-const MOST_SWL_KG = 1_000_000;
-const LONGEST = { person: 80, company: 80, note: 1000 } as const;
+const MAX_SWL_KG = 1_000_000;
+const MAX_LENGTH = { person: 80, company: 80, note: 1000 } as const;
 /** Days before it are a slip of the keyboard. */
 const EARLIEST = "1990-01-01";
 /** The longest interval that the settings take: due days after it are one too. */
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 
 /** An inspection as typed and checked. */
 export interface InspectionValues {
@@ -79,13 +79,13 @@ export function readInspection(
   else if (doneOn > today) fault("doneOn", "future");
   if (dueOn !== "" && dayOfIso(dueOn) === null) fault("dueOn", "due-date");
   else if (dueOn !== "" && dayOfIso(doneOn) !== null && dueOn < doneOn) fault("dueOn", "due-before-done");
-  else if (dueOn > (addMonthsToDate(doneOn, MOST_MONTHS) ?? dueOn)) fault("dueOn", "due-too-late");
+  else if (dueOn > (addMonthsToDate(doneOn, MAX_MONTHS) ?? dueOn)) fault("dueOn", "due-too-late");
   if (result !== "passed" && result !== "failed") fault("result", "result");
   const swlKg = /^\d{1,7}$/.test(swl) ? Number(swl) : 0;
-  if (swl !== "" && (swlKg < 1 || swlKg > MOST_SWL_KG)) fault("swlKg", "swl");
+  if (swl !== "" && (swlKg < 1 || swlKg > MAX_SWL_KG)) fault("swlKg", "swl");
   if (text("person") === "") fault("person", "person");
   for (const name of ["person", "company", "note"] as const)
-    if (text(name).length > LONGEST[name]) fault(name, "too-long");
+    if (text(name).length > MAX_LENGTH[name]) fault(name, "too-long");
   const values = {
     scheme: scheme ?? "visual",
     doneOn,

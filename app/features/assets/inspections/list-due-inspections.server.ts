@@ -5,7 +5,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { INSPECTIONS_PAGE, type InspectionRow, type InspectionsQuery } from "./inspections-query.ts";
 import { latestInspection, requiredSchemes } from "./latest-inspection.server.ts";
@@ -31,7 +31,7 @@ export async function exportInspections(
   query: InspectionsQuery,
   { now, actorId }: { readonly now: Date; readonly actorId: string },
 ): Promise<string> {
-  const { rows } = await readRows(db, { query, now, limit: MOST_EXPORTED, offset: 0 });
+  const { rows } = await readRows(db, { query, now, limit: MAX_EXPORTED, offset: 0 });
   const narrowed = { view: query.view, scheme: query.scheme };
   await noteExport(db, { actorId, list: "inspections", rows: rows.length, narrowed });
   return csvText([

@@ -13,7 +13,7 @@ import type { InspectionFault, InspectionValues } from "./inspection-form.ts";
 import { addMonthsToDate, type InspectionIntervals, monthsUntilNext } from "./inspections.ts";
 
 /** Units whose inspections are recorded in one step at most. */
-export const MOST_INSPECTED = 200;
+export const MAX_INSPECTED = 200;
 
 export interface NewInspections {
   readonly numbers: readonly number[];
@@ -46,7 +46,7 @@ export async function recordInspections(
 ): Promise<Result<{ readonly ids: readonly string[] }, InspectionFault>> {
   const { numbers } = wanted;
   if (numbers.length === 0) return refuse({ field: null, kind: "no-units" });
-  if (numbers.length > MOST_INSPECTED) return refuse({ field: null, kind: "too-many-units" });
+  if (numbers.length > MAX_INSPECTED) return refuse({ field: null, kind: "too-many-units" });
   const stored = await storeReport(config, wanted.files);
   if (!stored.ok) return refuse({ field: "report", kind: stored.error });
   const recorded = await inTransaction(db, (tx) => record(tx, wanted, stored.value));

@@ -76,14 +76,14 @@ export function renameBrand(
 }
 
 /** Characters of a name at most. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 function cleanName(typed: string): string {
   return typed
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim();
 }
 

@@ -23,7 +23,7 @@ export const isValued = (action: BulkAction): action is ValuedAction =>
   VALUED_ACTIONS.some((valued) => valued === action);
 
 /** The most products one change may touch. */
-export const MOST_PRODUCTS_AT_ONCE = 2_000;
+export const MAX_PRODUCTS_AT_ONCE = 2_000;
 
 /** How many products a list holds, over all of its pages: counted up to the most that one change may touch. */
 export interface Matching {

@@ -18,7 +18,7 @@ import {
   type BulkOutcome,
   type BulkRefusal,
   changedPrice,
-  MOST_PRODUCTS_AT_ONCE,
+  MAX_PRODUCTS_AT_ONCE,
   typedPercent,
 } from "./bulk.ts";
 
@@ -50,7 +50,7 @@ interface BulkRequest extends BulkChange {
 
 /** Changes many products at once, all or those that may be; what is in the way of the others is told. */
 export async function changeMany(db: Db, change: BulkRequest): Promise<Result<BulkOutcome, BulkRefusal>> {
-  const ids = [...new Set(change.ids.filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
+  const ids = [...new Set(change.ids.filter(isId))].slice(0, MAX_PRODUCTS_AT_ONCE);
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   if (!isGoodValue(change)) return refuse({ kind: "bad-value" });
   return inTransaction(db, async (tx) => {

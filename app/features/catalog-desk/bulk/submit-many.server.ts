@@ -9,8 +9,8 @@ import {
   BULK_ACTIONS,
   type BulkRefusal,
   isValued,
+  MAX_PRODUCTS_AT_ONCE,
   type ManyProductsAnswer,
-  MOST_PRODUCTS_AT_ONCE,
 } from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
 
@@ -51,11 +51,11 @@ async function readChosen(
   query: ProductsQuery,
 ): Promise<Result<{ readonly ids: readonly string[]; readonly all: string | null }, BulkRefusal>> {
   if (!form.get("all")) {
-    const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
+    const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MAX_PRODUCTS_AT_ONCE);
     return ids.length > 0 ? ok({ ids, all: null }) : refuse({ kind: "none-chosen" });
   }
-  const ids = (await listMatchingIds(db, query, MOST_PRODUCTS_AT_ONCE)).sort();
+  const ids = (await listMatchingIds(db, query, MAX_PRODUCTS_AT_ONCE)).sort();
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
-  if (ids.length > MOST_PRODUCTS_AT_ONCE) return refuse({ kind: "too-many" });
+  if (ids.length > MAX_PRODUCTS_AT_ONCE) return refuse({ kind: "too-many" });
   return ok({ ids, all: createHash("sha256").update(ids.join()).digest("base64url") });
 }

@@ -1,5 +1,5 @@
 /** Characters of a category's text at most. */
-export const LONGEST_INTRO = 2000;
+export const MAX_INTRO_LENGTH = 2000;
 
 /** A category as the back office shows it, each below its parent. */
 export interface AdminCategory {

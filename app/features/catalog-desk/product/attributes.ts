@@ -10,7 +10,7 @@ export interface Attribute {
 
 /** What is behind the name of an attribute that visitors are not shown. */
 const HIDDEN = "(hidden)";
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const escaped = (text: string) => text.replace(/[\\:*|]/g, "\\$&");
 /** Escapes a value that is alone, where a comma would be read as one between values. */
@@ -72,7 +72,7 @@ function readLine(line: string): Attribute | null {
   const isByCommas = variation && ALONE.test(valuesText);
   const found = valuesText.match(isByCommas ? BETWEEN_COMMAS : BETWEEN_BARS) ?? [];
   const values = [...new Set(found.map(plain).filter(Boolean))];
-  if (name === "" || name.length > LONGEST_NAME || values.length === 0) return null;
+  if (name === "" || name.length > MAX_NAME_LENGTH || values.length === 0) return null;
   return { name, values, visible, variation };
 }
 
@@ -88,7 +88,7 @@ export function canBeChosen(
 }
 
 /** The most variations that one save may add; more are a mistake. */
-export const MOST_VARIATIONS = 100;
+export const MAX_VARIATIONS = 100;
 
 /** Every combination of values by which variations differ, less those that one already means exactly. */
 export function missingCombinations(
@@ -101,9 +101,8 @@ export function missingCombinations(
   let combinations: Readonly<Record<string, string>>[] = [{}];
   for (const { name, values } of differing) {
     combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
-    if (combinations.length > 10 * MOST_VARIATIONS)
-      combinations = combinations.slice(0, 10 * MOST_VARIATIONS);
+    if (combinations.length > 10 * MAX_VARIATIONS) combinations = combinations.slice(0, 10 * MAX_VARIATIONS);
   }
   const known = new Set(existing.map((options) => optionsText(options, names)));
-  return combinations.filter((options) => !known.has(optionsText(options, names))).slice(0, MOST_VARIATIONS);
+  return combinations.filter((options) => !known.has(optionsText(options, names))).slice(0, MAX_VARIATIONS);
 }

@@ -12,7 +12,7 @@ import { draftBeside } from "./product-draft.ts";
 import { listObstacles } from "./publish-check.server.ts";
 import { readStoredForm } from "./read-values.server.ts";
 
-const MOST_PRICES = 20;
+const MAX_PRICES = 20;
 
 /** Everything the page of one product shows; null when there is no such product. */
 export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin | null> {
@@ -34,7 +34,7 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
       .from(priceHistory)
       .where(eq(priceHistory.productId, id))
       .orderBy(desc(priceHistory.validFrom), desc(priceHistory.id))
-      .limit(MOST_PRICES),
+      .limit(MAX_PRICES),
     listMovements(db, id),
     listLibraryItems(db, shown.flatMap((list) => list.split(",")).filter(isId)),
   ]);

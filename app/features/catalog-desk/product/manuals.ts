@@ -2,8 +2,8 @@ import type { Manual } from "#app/features/catalog/catalog.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 
 /** The most manuals of one product; more are a mistake. */
-const MOST_MANUALS = 20;
-const LONGEST_TITLE = 120;
+const MAX_MANUALS = 20;
+const MAX_TITLE_LENGTH = 120;
 
 /** One manual a line: "User manual: https://…". */
 export function manualsText(manuals: readonly Manual[]): string {
@@ -17,14 +17,14 @@ export function readManuals(text: string): readonly Manual[] | null {
     .map((line) => line.trim())
     .filter(Boolean);
   const read = lines.map(readLine);
-  return read.length <= MOST_MANUALS && read.every((manual) => manual !== null) ? read : null;
+  return read.length <= MAX_MANUALS && read.every((manual) => manual !== null) ? read : null;
 }
 
 function readLine(line: string): Manual | null {
   const url = line.split(/\s+/).at(-1) ?? "";
   const before = line.slice(0, line.length - url.length).trim();
   const title = before.replace(/:$/, "").trimEnd();
-  if (!/^https?:\/\//i.test(url) || webAddress(url) === null || title.length > LONGEST_TITLE) return null;
+  if (!/^https?:\/\//i.test(url) || webAddress(url) === null || title.length > MAX_TITLE_LENGTH) return null;
   return { title: title || fileOf(new URL(url)), url };
 }
 
@@ -32,8 +32,8 @@ function readLine(line: string): Manual | null {
 function fileOf({ pathname, hostname }: URL): string {
   const file = pathname.split("/").at(-1) || hostname;
   try {
-    return decodeURIComponent(file).slice(0, LONGEST_TITLE);
+    return decodeURIComponent(file).slice(0, MAX_TITLE_LENGTH);
   } catch {
-    return file.slice(0, LONGEST_TITLE);
+    return file.slice(0, MAX_TITLE_LENGTH);
   }
 }

@@ -9,7 +9,7 @@ import { readIndexRows, readIndexRowsAfter, readIndexTerms } from "./index-rows.
 /** Products read and put into the index in one go; other requests get their turn in between. */
 const ROWS_AT_ONCE = 2_000;
 /** Changes up to this many are taken over before the next list is answered, more of them while it is. */
-const MOST_AWAITED = 2_000;
+const MAX_AWAITED = 2_000;
 /** The log of changes keeps a day, so an index that has not looked into it for so long is made again. In ms. */
 const LOG_TRUSTED_MS = 12 * HOUR_MS;
 /** An index looks into the log this often at least. In ms. */
@@ -84,7 +84,7 @@ class Kept {
       this.#built = await this.#enqueue(() => buildIndex(this.#db));
       return;
     }
-    if (changes.productIds.length > MOST_AWAITED) {
+    if (changes.productIds.length > MAX_AWAITED) {
       for (const id of changes.productIds) this.#backlog.add(id);
       if (changes.terms) await this.#enqueue(() => applyChanges(this.#db, built.index, [], true));
     } else {

@@ -83,12 +83,12 @@ async function toRows(db: Db, where: SQL): Promise<readonly IndexRow[]> {
   });
 }
 
-const LONGEST_TEXT = 3_000;
+const MAX_TEXT_LENGTH = 3_000;
 
 /** The stored text and what the product comes in, so that "DMX cable 10 m" finds a cable of several lengths. */
 function textWith(text: string, attributes: readonly IndexedAttribute[]): string {
   const values = attributes.flatMap((attribute) => (attribute.visible ? attribute.values : []));
-  return [text, ...new Set(values.map(fold))].join(" | ").slice(0, LONGEST_TEXT);
+  return [text, ...new Set(values.map(fold))].join(" | ").slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Categories, brands and synonyms, all of them. */

@@ -5,8 +5,8 @@ import { type Facet, type FacetValue, type Filters, PRICE_KEYS } from "./facets.
 import type { PricedIndex } from "./priced-index.ts";
 
 /** Attributes and values beyond these are left out of the filters; a search finds their products all the same. */
-const MOST_ATTRIBUTES = 6;
-const MOST_VALUES = 40;
+const MAX_ATTRIBUTES = 6;
+const MAX_VALUES = 40;
 
 const byText = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
@@ -49,7 +49,7 @@ function valuesOf({ keys, labels }: Column, counts: Int32Array, chosen: readonly
 }
 
 function mostOf(values: readonly FacetValue[]): readonly FacetValue[] {
-  return values.filter((value, index) => index < MOST_VALUES || value.chosen);
+  return values.filter((value, index) => index < MAX_VALUES || value.chosen);
 }
 
 function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters): readonly Facet[] {
@@ -67,7 +67,7 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
     .map(([key, entry]) => ({ key, ...entry, chosen: entry.values.some(({ chosen }) => chosen) }))
     .filter(({ values, chosen }) => chosen || values.length > 1)
     .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.products - a.products)
-    .filter(({ chosen }, index) => chosen || index < MOST_ATTRIBUTES)
+    .filter(({ chosen }, index) => chosen || index < MAX_ATTRIBUTES)
     .map(({ key, label, values }) => ({
       name: "specs" as const,
       key,

@@ -103,11 +103,11 @@ export function sanitizeDescription(source: string): CleanedHtml {
 }
 
 /** Broken markup takes its final form in a second or third pass, because paragraphs change how tags nest. */
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 function settleMarkup(source: string): string {
   let html = source;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = dropEmptyParagraphs(sanitizeHtml(addParagraphs(html), OPTIONS));
     if (next === html) break;
     html = next;

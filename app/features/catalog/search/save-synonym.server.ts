@@ -9,7 +9,7 @@ import type { SynonymRefusal } from "./search-admin.ts";
 import { listedWords } from "./search-words.ts";
 
 /** Every search reads them all. */
-const MOST_SYNONYMS = 500;
+const MAX_SYNONYMS = 500;
 
 interface SynonymChange {
   /** The id; null adds a row. */
@@ -29,7 +29,7 @@ export async function saveSynonym(db: Db, change: SynonymChange): Promise<Result
     const subjectId = id ?? newId();
     if (id === null) {
       const [counted] = await tx.select({ total: count() }).from(searchSynonyms);
-      if ((counted?.total ?? 0) >= MOST_SYNONYMS) return refuse({ kind: "too-many" });
+      if ((counted?.total ?? 0) >= MAX_SYNONYMS) return refuse({ kind: "too-many" });
       await tx.insert(searchSynonyms).values({ id: subjectId, ...row });
     } else {
       const changed = await tx

@@ -18,8 +18,8 @@ export interface Suggestions {
 
 export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], total: 0 };
 
-const MOST_PRODUCTS = 5;
-const MOST_TERMS = 3;
+const MAX_PRODUCTS = 5;
+const MAX_TERMS = 3;
 /** A shorter text says too little. */
 export const SHORTEST_TEXT = 2;
 
@@ -33,7 +33,7 @@ export async function suggestProducts(db: Db, text: string): Promise<Suggestions
   const index = await readCatalogIndex(db);
   const { answer } = askIndex(index, { search: text, categoryId: null });
   const everything = askIndex(index, { search: "", categoryId: null }).answer;
-  const ids = answer.found.slice(0, MOST_PRODUCTS).map((product) => index.ids[product] ?? "");
+  const ids = answer.found.slice(0, MAX_PRODUCTS).map((product) => index.ids[product] ?? "");
   const categories = index.tree.shown.filter(
     ({ id }) => (everything.categories[index.categories.keys.indexOf(id)] ?? 0) > 0,
   );
@@ -66,7 +66,7 @@ function bestOf<T extends Named>(terms: readonly T[], texts: readonly string[]):
     );
   const exact = matching((word, name) => name.startsWith(word));
   const found = exact.length > 0 ? exact : matching(resembles);
-  return found.slice(0, MOST_TERMS);
+  return found.slice(0, MAX_TERMS);
 }
 
 function resembles(word: string, name: string): boolean {

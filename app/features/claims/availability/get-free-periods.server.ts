@@ -12,7 +12,7 @@ import { listLiveClaims } from "./list-free-pieces.server.ts";
 
 /** How far from the wanted dates others are looked for, in days. */
 const NEARBY_DAYS = 14;
-const MOST_PERIODS = 3;
+const MAX_PERIODS = 3;
 
 interface NearbyQuestion {
   readonly period: Period;
@@ -54,7 +54,7 @@ function nearestOf(
   if (!isCounted(line, read)) return [];
   const found: Period[] = [];
   for (const other of nearby) {
-    if (found.length === MOST_PERIODS) break;
+    if (found.length === MAX_PERIODS) break;
     if (freeOfLine(line, other, read) >= line.line.quantity) found.push(other);
   }
   return found.sort((a, b) => a.from.getTime() - b.from.getTime());

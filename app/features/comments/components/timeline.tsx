@@ -6,7 +6,7 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { When } from "#app/ui/when.tsx";
-import { COMMENT_FAULTS, type CommentAnswer, type CommentView, LONGEST_COMMENT } from "../comments.ts";
+import { COMMENT_FAULTS, type CommentAnswer, type CommentView, MAX_COMMENT_LENGTH } from "../comments.ts";
 import "./timeline.css";
 
 /** Something that happened, as one line. */
@@ -67,7 +67,7 @@ function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "ma
         name="text"
         label={messages.comment}
         rows={2}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
         defaultValue={answer?.typed ?? ""}
       />
       <p>
@@ -136,7 +136,7 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
                 name="text"
                 label={messages.comment}
                 rows={3}
-                maxLength={LONGEST_COMMENT}
+                maxLength={MAX_COMMENT_LENGTH}
                 defaultValue={answer?.typed ?? comment.text}
               />
               <p>

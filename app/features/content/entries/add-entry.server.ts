@@ -16,7 +16,7 @@ import { POSITION_STEP } from "./order-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
 import { ALWAYS, type PictureGone } from "./save-entry.server.ts";
 
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 
 interface NewEntry {
   readonly collection: CollectionName;
@@ -51,7 +51,7 @@ export async function addEntry(
       id,
       collection,
       // Pages use keys as the ids of their sections.
-      key: uniqueSlug(entryTitle(entry.data).en, keys, "entry", LONGEST_KEY),
+      key: uniqueSlug(entryTitle(entry.data).en, keys, "entry", MAX_KEY_LENGTH),
       position: Math.max(0, ...others.map(({ position }) => position)) + POSITION_STEP,
       published,
       sample,

@@ -17,7 +17,7 @@ interface Press {
 }
 
 /** The most entries of one press; no list is longer. */
-const MOST = 500;
+const MAX = 500;
 
 /** Does with all ticked entries of a list what the button says. Null for an unknown button, or a list that has none. */
 export async function changeManyEntries(db: Db, { form, ...actor }: Press): Promise<SaidOfMany | null> {
@@ -31,7 +31,7 @@ export async function changeManyEntries(db: Db, { form, ...actor }: Press): Prom
   );
   const ids: string[] = [];
   const left: LeftEntry[] = [];
-  for (const id of form.getAll("entry").filter(isId).slice(0, MOST)) {
+  for (const id of form.getAll("entry").filter(isId).slice(0, MAX)) {
     const done = await changeOne(db, did, { ...actor, id, published: shown.has(id) });
     if (done.ok && done.value !== false) ids.push(id);
     else {

@@ -27,7 +27,7 @@ export type PlaceRefusal =
   | { readonly kind: "days" };
 
 /** Days to pay that staff may give. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /**
  * Staff place the order of a draft for a customer who pays by transfer: the pro-forma goes out, the goods are held for the
@@ -38,7 +38,7 @@ export async function placeOnInvoice(
   ask: DraftAsk & { readonly days: number; readonly sure: boolean },
 ): Promise<Result<OrderView, PlaceRefusal>> {
   const { days, seen, actorId } = ask;
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refuse({ kind: "days" });
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) return refuse({ kind: "days" });
   const prepared = await prepareCompletion(context.db, ask);
   if (!prepared.ok) return prepared;
   const draft = prepared.value;

@@ -23,7 +23,7 @@ import {
   type EditFault,
   type EditFigures,
   type EditForm,
-  MOST_PIECES,
+  MAX_PIECES,
 } from "./order-edit.ts";
 
 /** An order with what an edit of it is worked out from. */
@@ -119,7 +119,7 @@ function readKept({ order, lines }: EditedOrder, { kept }: EditForm, faults: Edi
     if (text === undefined || !line) continue;
     const field = `keep.${position}`;
     const wanted = /^\d{1,4}$/.test(text) ? Number(text) : -1;
-    if (wanted < 0 || wanted > MOST_PIECES) faults.push({ field, kind: "pieces" });
+    if (wanted < 0 || wanted > MAX_PIECES) faults.push({ field, kind: "pieces" });
     else if (wanted < least) faults.push({ field, kind: "dispatched" });
     else if (wanted > now) raised.push({ line, pieces: wanted - now });
     else if (wanted < now) lowered.push({ position, quantity: now - wanted });

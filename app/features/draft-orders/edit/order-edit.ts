@@ -54,7 +54,7 @@ export interface EditFigures {
 }
 
 /** Lines of an edited order: more pieces than any customer orders of one thing. */
-export const MOST_PIECES = 9_999;
+export const MAX_PIECES = 9_999;
 
 /**
  * A paid sale. One that was partly paid with a credit has its lines refunded, and is added to, without a netted sum.

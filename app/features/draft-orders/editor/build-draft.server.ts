@@ -10,7 +10,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
-import { type DraftForm, type DraftLineValues, MOST_DRAFT_LINES } from "./draft-form.ts";
+import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
 import { type ParsedHead, parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
 import { type DraftPrice, priceDraft, worthOf } from "./price-draft.ts";
 
@@ -41,7 +41,7 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
   const head = parseHead(form, deliveryZones, faults);
   const parsed = parseLines(form.lines, { products, locale: head.locale }, faults);
   const lines = parsed.map((line) => ({ ...line, priceList: listOfLine(line, list) }));
-  if (lines.length > MOST_DRAFT_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  if (lines.length > MAX_DRAFT_LINES) faults.push({ field: "add", kind: "too-many-lines" });
   const worth = worthOf(lines);
   const discount = readDraftDiscount(head.discountText, worth);
   if (discount.fault) faults.push({ field: "discount", kind: discount.fault });

@@ -35,7 +35,7 @@ export interface DraftForm {
 }
 
 /** Lines of one draft. */
-export const MOST_DRAFT_LINES = 100;
+export const MAX_DRAFT_LINES = 100;
 
 /** Reads the posted editor. */
 export function readDraftForm(form: FormFields): DraftForm {
@@ -43,7 +43,7 @@ export function readDraftForm(form: FormFields): DraftForm {
     head: DRAFT_HEAD_FIELDS,
     line: DRAFT_LINE_FIELDS,
     manyLines: /^(?:message|note|add)$/,
-    most: 2 * MOST_DRAFT_LINES,
+    most: 2 * MAX_DRAFT_LINES,
   });
 }
 

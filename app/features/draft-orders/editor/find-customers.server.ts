@@ -11,11 +11,11 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 import { givenPhone } from "#app/lib/text/contact-links.ts";
 import type { PickedCustomer } from "./picked.ts";
 
-const MOST = 8;
+const MAX = 8;
 
 /** Customers for the editor's picker, as every field that looks for one finds them, with all that their draft begins with. */
 export async function findDraftCustomers(db: Db, typed: string): Promise<readonly PickedCustomer[]> {
-  return pickCustomers(db, await findCustomers(db, cleanText(typed).toWellFormed(), MOST));
+  return pickCustomers(db, await findCustomers(db, cleanText(typed).toWellFormed(), MAX));
 }
 
 /** The customer with this id, as a draft begins with them; null for none. */

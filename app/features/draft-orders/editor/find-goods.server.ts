@@ -10,8 +10,8 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PickedGoods } from "./picked.ts";
 
-const LONGEST = 80;
-const MOST = 8;
+const MAX_LENGTH = 80;
+const MAX = 8;
 const parents = alias(products, "parents");
 
 /**
@@ -24,7 +24,7 @@ export async function findGoods(
   typed: string,
   userId: string | null,
 ): Promise<readonly PickedGoods[]> {
-  const text = cleanText(typed).slice(0, LONGEST).toWellFormed();
+  const text = cleanText(typed).slice(0, MAX_LENGTH).toWellFormed();
   if (text.length < 2) return [];
   const [code, words] = [foldCode(text), containing(fold(text))];
   const byCode = code === "" ? undefined : ilike(products.searchCode, `${code}%`);
@@ -45,7 +45,7 @@ export async function findGoods(
       sql`coalesce(${parents.name}, ${products.name})`,
       products.id,
     )
-    .limit(MOST);
+    .limit(MAX);
   const ids = rows.map(({ id }) => id);
   const [goods, list] = [
     await listProductsByIds(db, ids, { pictures: false }),

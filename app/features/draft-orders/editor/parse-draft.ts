@@ -24,10 +24,10 @@ import {
 } from "./draft-form.ts";
 
 /** Pieces of one line. */
-const MOST_QUANTITY = 9_999;
+const MAX_QUANTITY = 9_999;
 
 /** Characters of a field above the lines: as many as the checkout takes, as an order is placed of the draft. */
-const LONGEST: Readonly<Partial<Record<DraftHeadField, number>>> = {
+const MAX_LENGTH: Readonly<Partial<Record<DraftHeadField, number>>> = {
   name: 100,
   email: 255,
   phone: 20,
@@ -39,7 +39,7 @@ const LONGEST: Readonly<Partial<Record<DraftHeadField, number>>> = {
   message: 2_000,
   note: 2_000,
 };
-const LONGEST_OTHER = 200;
+const MAX_OTHER_LENGTH = 200;
 
 /** What the form says above its lines; fields that cannot be read keep a neutral value. */
 export interface ParsedHead {
@@ -70,7 +70,7 @@ export function parseHead(
   zones: readonly DeliveryZone[],
   faults: DraftFault[],
 ): ParsedHead {
-  const longest = (field: DraftHeadField) => LONGEST[field] ?? LONGEST_OTHER;
+  const longest = (field: DraftHeadField) => MAX_LENGTH[field] ?? MAX_OTHER_LENGTH;
   const at = (field: DraftHeadField) => (head[field] ?? "").slice(0, longest(field));
   for (const field of DRAFT_HEAD_FIELDS)
     if ((head[field] ?? "").length > longest(field)) faults.push({ field, kind: "too-long" });
@@ -137,7 +137,7 @@ function parseLine(
   const fail = (field: DraftLineField, kind: DraftFault["kind"]) =>
     faults.push({ field: `line.${line.key}.${field}`, kind });
   const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
-  if (quantity < 1 || quantity > MOST_QUANTITY) fail("quantity", "quantity");
+  if (quantity < 1 || quantity > MAX_QUANTITY) fail("quantity", "quantity");
   const goods = isId(line.product) ? goodsOf(line, { products, locale }, fail) : freeOf(line, fail);
   const typed = readSum(line.price, `line.${line.key}.price`, faults);
   const unitPrice = typed ?? goods.listPrice ?? ZERO;

@@ -9,7 +9,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { draftName, standingOf } from "../drafts.ts";
 import { DRAFTS_PAGE, type DraftRow, type DraftsQuery } from "./drafts-query.ts";
 
@@ -129,7 +129,7 @@ const HEAD = [
 ];
 
 /**
- * The drafts that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MOST_EXPORTED. Who
+ * The drafts that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MAX_EXPORTED. Who
  * took it along is written down.
  */
 export async function exportDrafts(
@@ -137,7 +137,7 @@ export async function exportDrafts(
   query: DraftsQuery,
   { actorId, now }: { readonly actorId: string; readonly now: Date },
 ): Promise<string> {
-  const found = await selectDrafts(db, conditionOf(query, now) ?? sql`true`).limit(MOST_EXPORTED);
+  const found = await selectDrafts(db, conditionOf(query, now) ?? sql`true`).limit(MAX_EXPORTED);
   const drafts = found.map((row) => toRow(row, now));
   await noteExport(db, {
     actorId,

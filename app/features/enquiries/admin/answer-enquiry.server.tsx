@@ -169,7 +169,7 @@ async function lastAnswer(tx: Tx, enquiryId: string): Promise<string | undefined
 }
 
 /** More than this many Message-IDs make a header that some servers refuse. */
-const LONGEST_THREAD = 20;
+const MAX_THREAD = 20;
 
 /** Message-IDs of all mails to the enquirer about this, oldest first; one made up from the id when there is none. */
 async function threadOf(tx: Tx, { id }: Enquiry, host: string): Promise<string[]> {
@@ -186,5 +186,5 @@ async function threadOf(tx: Tx, { id }: Enquiry, host: string): Promise<string[]
     .orderBy(asc(outboxMails.id));
   const ids = sent.map(({ messageId }) => messageId);
   const [root = `<${id}@${host}>`, ...rest] = ids;
-  return [root, ...rest.slice(1 - LONGEST_THREAD)];
+  return [root, ...rest.slice(1 - MAX_THREAD)];
 }

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { detailRows } from "../details.ts";
 import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf } from "../enquiries.ts";
 import { hireRows } from "../hire-rows.ts";
@@ -25,14 +25,14 @@ const HEAD = [
   "Details",
 ];
 
-/** What a list of the back office shows as CSV, oldest first, all pages up to MOST_EXPORTED; who took it along is written down. */
+/** What a list of the back office shows as CSV, oldest first, all pages up to MAX_EXPORTED; who took it along is written down. */
 export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: string): Promise<string> {
   const rows = await db
     .select()
     .from(enquiries)
     .where(adminCondition(query, viewerId))
     .orderBy(asc(enquiries.id))
-    .limit(MOST_EXPORTED);
+    .limit(MAX_EXPORTED);
   const narrowed = { view: query.view };
   await noteExport(db, { actorId: viewerId, list: "enquiries", rows: rows.length, narrowed });
   const lines = rows.map((row) => [

@@ -1,14 +1,14 @@
 import { cleanMessage } from "../schema.ts";
 
 /** Characters of a reply's subject at most. */
-export const LONGEST_SUBJECT = 150;
+export const MAX_SUBJECT_LENGTH = 150;
 
 /** The subject of a reply as it is sent: one line; `usual` for an empty one. */
 export function subjectOf(typed: string, usual: string): string {
   const line = cleanMessage(typed)
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_SUBJECT)
+    .slice(0, MAX_SUBJECT_LENGTH)
     .trim();
   return line === "" ? usual : line;
 }

@@ -4,21 +4,21 @@ export const FILES_FIELD = "attachments";
 /** The name of the ticked boxes that stand for files which came with a refused form and wait for the next try. */
 export const HELD_FIELD = "held";
 
-export const MOST_FILES = 5;
+export const MAX_FILES = 5;
 
 /** Bytes of one file. */
-export const LARGEST_FILE = 5_000_000;
+export const MAX_FILE_BYTES = 5_000_000;
 
 /** What file fields offer first; what a file is, its bytes decide. */
 export const FILE_TYPES = "image/jpeg,image/png,image/webp,image/avif,application/pdf";
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** A sender's name for a file as it is shown: one line, no path, no characters that turn the direction of text. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? "";
   const clean = last.replace(/\p{C}+/gu, "").trim();
-  return clean.length > LONGEST_NAME ? `…${clean.slice(1 - LONGEST_NAME)}` : clean;
+  return clean.length > MAX_NAME_LENGTH ? `…${clean.slice(1 - MAX_NAME_LENGTH)}` : clean;
 }
 
 /** A file that came with a refused form, as the form carries it. */
@@ -29,7 +29,7 @@ export interface HeldFile {
 
 /** The files a form's value means; what cannot be read is left out. Whether they are ours, the server checks. */
 export function heldFiles(value: string | undefined): HeldFile[] {
-  const tokens = (value ?? "").split(" ").filter(Boolean).slice(0, MOST_FILES);
+  const tokens = (value ?? "").split(" ").filter(Boolean).slice(0, MAX_FILES);
   return tokens.flatMap((token) => {
     const name = nameIn(token);
     return name === null ? [] : [{ token, name }];

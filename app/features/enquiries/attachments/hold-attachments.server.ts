@@ -11,7 +11,7 @@ import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { ATTACHMENT_KINDS } from "../enums.ts";
 import { getFormSecret } from "../proof/form-token.server.ts";
 import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";
-import { cleanFileName, MOST_FILES } from "./attachments.ts";
+import { cleanFileName, MAX_FILES } from "./attachments.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 
 /** Refused forms of one network whose new files are held. Beyond that the visitor chooses those files again. */
@@ -65,7 +65,7 @@ export async function readHeldAttachments(
   const secret = await getFormSecret(db, config);
   const storage = attachmentStorage(config);
   const attachments: HeldAttachment[] = [];
-  for (const token of new Set(tokens.slice(0, MOST_FILES))) {
+  for (const token of new Set(tokens.slice(0, MAX_FILES))) {
     const [facts = "", signature = "", packedName = ""] = token.slice(0, 1000).split(".");
     const expected = Buffer.from(sign(secret, facts, packedName));
     const given = Buffer.from(signature);

@@ -13,7 +13,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import type { FieldRefusal, FormName } from "../enquiries.ts";
-import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "./attachments.ts";
+import { FILES_FIELD, HELD_FIELD, MAX_FILES } from "./attachments.ts";
 import { type HeldAttachment, readHeldAttachments } from "./hold-attachments.server.ts";
 import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
 
@@ -55,8 +55,7 @@ export async function postedAttachments(
   const held = await reachStorage(readHeldAttachments(holder, heldTokens(posted)));
   if (!held.ok) return refuse(filesAway(locale));
   if (!read.ok) return refuse(refusal(locale, read.error));
-  if (read.value.length + held.value.length > MOST_FILES)
-    return refuse(refusal(locale, { kind: "too-many" }));
+  if (read.value.length + held.value.length > MAX_FILES) return refuse(refusal(locale, { kind: "too-many" }));
   return ok({ held: held.value, chosen: read.value });
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
+import { cleanFileName, MAX_FILE_BYTES, MAX_FILES } from "./attachments.ts";
 import { readAttachments } from "./read-attachments.server.ts";
 
 const GREY = { width: 40, height: 20, channels: 3, background: "#808080" } as const;
@@ -57,15 +57,15 @@ describe("readAttachments", () => {
 
   it("has limits for number, bytes and pixels", async () => {
     const small = file(await grey().jpeg().toBuffer());
-    expect(await problem(...Array.from({ length: MOST_FILES }, () => small))).toBeNull();
-    expect(await problem(...Array.from({ length: MOST_FILES + 1 }, () => small))).toBe("too-many");
-    const padded = Buffer.concat([await grey().jpeg().toBuffer(), Buffer.alloc(LARGEST_FILE)]);
-    expect(await problem(file(padded.subarray(0, LARGEST_FILE)))).toBeNull();
-    expect(await problem(file(padded.subarray(0, LARGEST_FILE + 1)))).toBe("too-large");
+    expect(await problem(...Array.from({ length: MAX_FILES }, () => small))).toBeNull();
+    expect(await problem(...Array.from({ length: MAX_FILES + 1 }, () => small))).toBe("too-many");
+    const padded = Buffer.concat([await grey().jpeg().toBuffer(), Buffer.alloc(MAX_FILE_BYTES)]);
+    expect(await problem(file(padded.subarray(0, MAX_FILE_BYTES)))).toBeNull();
+    expect(await problem(file(padded.subarray(0, MAX_FILE_BYTES + 1)))).toBe("too-large");
     const bomb = await sharp({ create: { ...GREY, width: 8000, height: 5001 } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect(bomb.length).toBeLessThan(LARGEST_FILE);
+    expect(bomb.length).toBeLessThan(MAX_FILE_BYTES);
     expect(await problem(file(bomb))).toBe("unreadable");
   });
 

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.server.ts";
 import { pictureKind } from "#app/features/media/encode/picture-kind.ts";
-import { MOST_PIXELS } from "#app/features/media/media.ts";
+import { MAX_PIXELS } from "#app/features/media/media.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
+import { cleanFileName, MAX_FILE_BYTES, MAX_FILES } from "./attachments.ts";
 
 /** The longer side after encoding again; a serial plate stays readable. */
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /** A file of a visitor, checked: a picture encoded again, or a PDF as it came. */
 export interface Attachment {
@@ -30,8 +30,8 @@ export type AttachmentProblem =
 export async function readAttachments(
   files: readonly File[],
 ): Promise<Result<readonly Attachment[], AttachmentProblem>> {
-  if (files.length > MOST_FILES) return refuse({ kind: "too-many" });
-  if (files.some(({ size }) => size > LARGEST_FILE)) return refuse({ kind: "too-large" });
+  if (files.length > MAX_FILES) return refuse({ kind: "too-many" });
+  if (files.some(({ size }) => size > MAX_FILE_BYTES)) return refuse({ kind: "too-large" });
   const attachments: Attachment[] = [];
   for (const file of files) {
     const attachment = await withEncodingSlot(async () => read(Buffer.from(await file.arrayBuffer())));
@@ -51,12 +51,12 @@ async function read(bytes: Buffer): Promise<Unnamed | null> {
 async function encode(bytes: Buffer): Promise<Unnamed | null> {
   try {
     const { data, info } = await sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
       failOn: "error",
       animated: false,
     })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .jpeg({ quality: 82, mozjpeg: false })
       .toBuffer({ resolveWithObject: true });

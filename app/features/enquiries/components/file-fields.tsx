@@ -6,8 +6,8 @@ import {
   FILES_FIELD,
   HELD_FIELD,
   heldFiles,
-  LARGEST_FILE,
-  MOST_FILES,
+  MAX_FILE_BYTES,
+  MAX_FILES,
 } from "../attachments/attachments.ts";
 import { type ExtraFieldsProps, wire } from "./extra-field.ts";
 
@@ -16,9 +16,9 @@ export function fileLimits(t: Translate) {
   return {
     accept: FILE_TYPES,
     multiple: true,
-    "data-largest": LARGEST_FILE,
+    "data-largest": MAX_FILE_BYTES,
     "data-largest-text": t(m.filesLarge),
-    "data-most": MOST_FILES,
+    "data-most": MAX_FILES,
     "data-most-text": t(m.filesMany),
   };
 }

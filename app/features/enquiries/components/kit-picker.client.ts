@@ -11,7 +11,7 @@ interface Found {
   readonly sku: string | null;
 }
 
-const MOST = 8;
+const MAX = 8;
 /** The pause after the last letter before the server is asked, in ms. */
 const PAUSE_MS = 180;
 
@@ -75,7 +75,7 @@ async function findProducts(words: string, signal: AbortSignal): Promise<readonl
   const response = await fetch(`/api/products?search=${encodeURIComponent(words.slice(0, 100))}`, { signal });
   if (!response.ok) throw new Error("Products not read");
   const { products } = (await response.json()) as { products: readonly Found[] };
-  return products.slice(0, MOST);
+  return products.slice(0, MAX);
 }
 
 function startAll(): void {

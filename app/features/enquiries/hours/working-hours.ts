@@ -66,12 +66,12 @@ export function minutesLeft(due: Date, now: Date, hours: WorkingHours): number {
 }
 
 /** Beyond this many days the exact number no longer helps anybody. */
-const LONGEST_SPAN_DAYS = 800;
+const MAX_SPAN_DAYS = 800;
 
 function workingMs(from: Date, to: Date, hours: WorkingHours): number {
   const [start, end] = [from.getTime(), to.getTime()];
   const first = irishDayOf(from);
-  const last = Math.min(irishDayOf(to), first + LONGEST_SPAN_DAYS);
+  const last = Math.min(irishDayOf(to), first + MAX_SPAN_DAYS);
   let sum = 0;
   for (let day = first; day <= last; day += 1) {
     const open = openDayOf(hours, day);

@@ -1,5 +1,5 @@
 /** Lines of a kit list beyond this many are refused. */
-export const MOST_KIT_LINES = 200;
+export const MAX_KIT_LINES = 200;
 
 /** One line as it was written. */
 export interface KitLine {

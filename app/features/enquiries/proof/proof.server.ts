@@ -7,7 +7,7 @@ import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 const ROUNDS = 1000;
 /** Attempts until the answer is found: two to five seconds in a browser, one for the server. */
 export const FEWEST = 1000;
-const MOST = 2500;
+const MAX = 2500;
 /** Time to solve it; a tab that slept longer leaves the enquiry to staff. */
 const VALID_MS = 30 * MINUTE_MS;
 
@@ -16,7 +16,7 @@ export function makeProofChallenge(secret: string, enquiryId: string, now: Date)
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: ROUNDS,
-    counter: randomInt(MOST, FEWEST),
+    counter: randomInt(MAX, FEWEST),
     data: { enquiry: enquiryId },
     expiresAt: addMs(now, VALID_MS),
     deriveKey,

@@ -28,8 +28,8 @@ export interface HireListQuery {
   readonly dates: TypedDates | null;
 }
 
-const LONGEST_DATE = 40;
-const LONGEST_SLUG = 100;
+const MAX_DATE_LENGTH = 40;
+const MAX_SLUG_LENGTH = 100;
 
 /** Reads `?category=&group=&search=&page=&from=&to=`. A page that is no number is the first. */
 export function parseHireListQuery(params: URLSearchParams): HireListQuery {
@@ -47,13 +47,13 @@ export function parseHireListQuery(params: URLSearchParams): HireListQuery {
 }
 
 function slugIn(params: URLSearchParams, name: string): string | null {
-  const text = cleanSearch(params.get(name) ?? "").slice(0, LONGEST_SLUG);
+  const text = cleanSearch(params.get(name) ?? "").slice(0, MAX_SLUG_LENGTH);
   return text === "" ? null : text;
 }
 
 /** The dates of an address, as they were typed; null where it has neither. */
 export function datesIn(params: URLSearchParams): TypedDates | null {
-  const read = (name: string): string => cleanSearch(params.get(name) ?? "").slice(0, LONGEST_DATE);
+  const read = (name: string): string => cleanSearch(params.get(name) ?? "").slice(0, MAX_DATE_LENGTH);
   const dates = { from: read("from"), to: read("to") };
   return dates.from === "" && dates.to === "" ? null : dates;
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { type GroupValues, MOST_STEPS, type ReturnedGroup } from "../groups/groups.ts";
+import { type GroupValues, MAX_STEPS, type ReturnedGroup } from "../groups/groups.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { groupLabel } from "./field-labels.ts";
@@ -79,7 +79,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
         />
         <StepsTable
           name="steps"
-          rows={MOST_STEPS}
+          rows={MAX_STEPS}
           textOf={(name) => values[name] ?? ""}
           errorOf={(name) => errors.get(name)}
         />

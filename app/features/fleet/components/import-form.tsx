@@ -40,7 +40,7 @@ export interface PlanRow {
 }
 
 /** Faults and changes that the page shows at most. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const PAGE = adminPath("/admin/hire/import");
 
@@ -94,11 +94,11 @@ function Answer({ answer }: { readonly answer: FleetImportAnswer | null }) {
 
 function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
   const t = useT();
-  const left = faults.length - MOST_SHOWN;
+  const left = faults.length - MAX_SHOWN;
   return (
     <AlertBanner title={t(importMessages.faultsHead)}>
       <ul>
-        {faults.slice(0, MOST_SHOWN).map((fault) => (
+        {faults.slice(0, MAX_SHOWN).map((fault) => (
           <li key={`${fault.row} ${fault.column} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ function Changes({ rows }: { readonly rows: readonly PlanRow[] }) {
   return (
     <ListTable
       caption={importMessages.changes}
-      rows={rows.slice(0, MOST_SHOWN)}
+      rows={rows.slice(0, MAX_SHOWN)}
       keyOf={({ code }) => code}
       head={{ word: unitMessages.item, cell: ({ code, name }) => `${code} ${name}` }}
       columns={COLUMNS}

@@ -4,7 +4,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
-import { CODE, LONGEST_ITEM_CODE, MOST_PER_PIECE, MOST_RELATED } from "../fleet.ts";
+import { CODE, MAX_ITEM_CODE_LENGTH, MAX_PER_PIECE, MAX_RELATED } from "../fleet.ts";
 import { parseSize, parseWhole } from "../numbers.ts";
 import type { FleetColumn, FleetFault, FleetFaultKind } from "./columns.ts";
 import { type CodeQuantity, codeKey } from "./fleet-row.ts";
@@ -39,7 +39,7 @@ export class Cells {
   }
 
   code(): string {
-    const text = this.line("code", LONGEST_ITEM_CODE, true);
+    const text = this.line("code", MAX_ITEM_CODE_LENGTH, true);
     if (text !== "" && !CODE.test(text)) this.fault("code", "code");
     return text;
   }
@@ -108,11 +108,11 @@ export class Cells {
       const parts = entry.split(/([*?])/).map((part) => part.trim());
       const [, code = "", number = "1", mark] =
         /^([^*?|\s]+)(?:\*(\d{1,5}))?(\?)?$/.exec(parts.join("")) ?? [];
-      const quantity = parseWhole(number, MOST_PER_PIECE) ?? 0;
+      const quantity = parseWhole(number, MAX_PER_PIECE) ?? 0;
       return { code, quantity, suggested: mark !== undefined };
     });
     const broken = entries.some(({ code, quantity }) => !CODE.test(code) || quantity < 1);
-    if (broken || entries.length > MOST_RELATED) this.fault(column, "list");
+    if (broken || entries.length > MAX_RELATED) this.fault(column, "list");
     const keys = entries.map(({ code }) => codeKey(code));
     const twice = entries.find(({ code }, at) => keys.indexOf(codeKey(code)) !== at);
     if (!broken && twice) this.fault(column, "twice", twice.code);

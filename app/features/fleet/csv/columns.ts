@@ -44,8 +44,8 @@ export const OTHER_FIELDS = [
 export type ItemField = FleetColumn | (typeof OTHER_FIELDS)[number];
 
 /** Rows of one file, and bytes of it, at most. */
-export const MOST_FLEET_ROWS = 5_000;
-export const MOST_FLEET_BYTES = 2_000_000;
+export const MAX_FLEET_ROWS = 5_000;
+export const MAX_FLEET_BYTES = 2_000_000;
 
 /** Why a file, a row or a cell of it, or a field of an item's form is refused. */
 export interface FleetFault {

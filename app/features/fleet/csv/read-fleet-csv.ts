@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { FLEET_COLUMNS, type FleetFault, type FleetFaultKind, MOST_FLEET_ROWS } from "./columns.ts";
+import { FLEET_COLUMNS, type FleetFault, type FleetFaultKind, MAX_FLEET_ROWS } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 import { readFleetRow } from "./read-row.ts";
 
@@ -15,7 +15,7 @@ export function readFleetCsv(text: string): ReadFleet {
   if (lines === null) return whole("unreadable");
   const [head, ...body] = lines;
   if (!head || body.length === 0) return whole("empty");
-  if (body.length > MOST_FLEET_ROWS) return whole("too-many-rows", String(MOST_FLEET_ROWS));
+  if (body.length > MAX_FLEET_ROWS) return whole("too-many-rows", String(MAX_FLEET_ROWS));
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
   const missing = FLEET_COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) return whole("columns-missing", missing.join(", "));

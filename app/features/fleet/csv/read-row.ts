@@ -1,12 +1,12 @@
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";
-import { LONGEST_ALIAS, LONGEST_NAME, MOST_ALIASES, MOST_BUFFER_MINUTES, MOST_OWNED } from "../fleet.ts";
+import { MAX_ALIAS_LENGTH, MAX_ALIASES, MAX_BUFFER_MINUTES, MAX_NAME_LENGTH, MAX_OWNED } from "../fleet.ts";
 import { Cells } from "./cells.ts";
 import type { FleetColumn, FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 
-const MOST_WATTS = 1_000_000;
-const MOST_PIECES = 10_000;
+const MAX_WATTS = 1_000_000;
+const MAX_PIECES = 10_000;
 
 /** One row of the file, or the form of an item, as values, with every fault that is seen without the database. */
 export function readFleetRow(
@@ -25,23 +25,23 @@ function readValues(row: number, cells: Cells): FleetRow {
   return {
     row,
     code: cells.code(),
-    name: cells.line("name", LONGEST_NAME, true),
-    nameGa: cells.line("name_ga", LONGEST_NAME) || null,
-    group: cells.line("group", LONGEST_NAME, true),
+    name: cells.line("name", MAX_NAME_LENGTH, true),
+    nameGa: cells.line("name_ga", MAX_NAME_LENGTH) || null,
+    group: cells.line("group", MAX_NAME_LENGTH, true),
     category: cells.line("category", 300) || null,
     kind: kind ?? "bulk",
-    owned: cells.whole("owned", 0, MOST_OWNED) ?? 0,
+    owned: cells.whole("owned", 0, MAX_OWNED) ?? 0,
     dayRateNet: cells.money("day_rate_net"),
     vatRate: cells.vatRate("vat_rate") ?? STANDARD_VAT_RATE,
     replacementNet: cells.money("replacement_net"),
-    prepMinutes: cells.whole("prep_minutes", 0, MOST_BUFFER_MINUTES),
-    turnaroundMinutes: cells.whole("turnaround_minutes", 0, MOST_BUFFER_MINUTES),
-    packSize: cells.whole("pack_size", 1, MOST_PIECES) ?? 1,
-    watts: cells.whole("watts", 0, MOST_WATTS),
+    prepMinutes: cells.whole("prep_minutes", 0, MAX_BUFFER_MINUTES),
+    turnaroundMinutes: cells.whole("turnaround_minutes", 0, MAX_BUFFER_MINUTES),
+    packSize: cells.whole("pack_size", 1, MAX_PIECES) ?? 1,
+    watts: cells.whole("watts", 0, MAX_WATTS),
     powerFactor: cells.factor("power_factor") ?? 1000,
     phases: cells.choice("phases", ["1", "3"]) === "3" ? 3 : 1,
     weightGrams: cells.kilograms("weight_kg"),
-    casePieces: cells.whole("case_pieces", 1, MOST_PIECES),
+    casePieces: cells.whole("case_pieces", 1, MAX_PIECES),
     caseGrams: cells.kilograms("case_kg"),
     caseMm: cells.size("case_mm"),
     lifting: cells.choice("lifting", LIFTING_KINDS) ?? "none",
@@ -62,7 +62,7 @@ function readAliases(cells: Cells): readonly string[] {
     .split("|")
     .map((alias) => alias.trim())
     .filter(Boolean);
-  if (aliases.length > MOST_ALIASES || aliases.some((alias) => alias.length > LONGEST_ALIAS))
+  if (aliases.length > MAX_ALIASES || aliases.some((alias) => alias.length > MAX_ALIAS_LENGTH))
     cells.fault("aliases", "too-long");
   return [...new Set(aliases)];
 }

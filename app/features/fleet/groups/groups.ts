@@ -2,7 +2,7 @@ import { readSteps, readThousandths, type StepProblem } from "#app/features/sett
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
-import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "../fleet.ts";
+import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
 
 /** Fields of a group's form; the steps are `steps.<row>.from|thousandths|further`. */
@@ -18,7 +18,7 @@ export const GROUP_FIELDS = [
 ] as const;
 
 /** Rows of steps that a form has. */
-export const MOST_STEPS = 8;
+export const MAX_STEPS = 8;
 
 export type GroupValues = Readonly<Record<string, string>>;
 
@@ -66,10 +66,10 @@ export function readGroup(values: GroupValues): {
   const at = (field: string) => values[field] ?? "";
   for (const field of ["name", "name_ga"]) {
     if (at(field) === "") faults.push({ field, kind: "required" });
-    if (at(field).length > LONGEST_NAME) faults.push({ field, kind: "too-long" });
+    if (at(field).length > MAX_NAME_LENGTH) faults.push({ field, kind: "too-long" });
   }
   const minutes = (field: string): number => {
-    const value = at(field) === "" ? 0 : parseWhole(at(field), MOST_BUFFER_MINUTES);
+    const value = at(field) === "" ? 0 : parseWhole(at(field), MAX_BUFFER_MINUTES);
     if (value === null) faults.push({ field, kind: "whole" });
     return value ?? 0;
   };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { type GroupValues, MOST_STEPS } from "./groups.ts";
+import { type GroupValues, MAX_STEPS } from "./groups.ts";
 import { getGroup, listGroups, saveGroup } from "./save-group.server.ts";
 
 const db = await useTestDb();
@@ -27,7 +27,7 @@ describe("factor steps that two people change", () => {
   /** All rows of the form, blank ones too. */
   const rows = (...froms: readonly string[]): GroupValues =>
     Object.fromEntries(
-      Array.from({ length: MOST_STEPS }, (_, row) => froms[row] ?? "").flatMap((from, row) => [
+      Array.from({ length: MAX_STEPS }, (_, row) => froms[row] ?? "").flatMap((from, row) => [
         [`steps.${row}.from`, from],
         [`steps.${row}.thousandths`, from],
         [`steps.${row}.further`, from && "0"],

@@ -8,7 +8,7 @@ import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { thousandthsText } from "../numbers.ts";
-import { type GroupValues, MOST_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
+import { type GroupValues, MAX_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
 
 interface SaveGroup {
   /** The id; null for a group that is not there yet. */
@@ -85,7 +85,7 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
 /** A group as its form holds it, blank rows of steps too, so that a merge sees a step that came or went. */
 export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues {
   const steps = group.factorSteps ?? [];
-  const rows = Array.from({ length: Math.max(MOST_STEPS, steps.length) }, (_, row) => {
+  const rows = Array.from({ length: Math.max(MAX_STEPS, steps.length) }, (_, row) => {
     const step = steps[row];
     return {
       [`steps.${row}.from`]: step ? String(step.from) : "",

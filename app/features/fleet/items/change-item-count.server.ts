@@ -3,7 +3,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import { type CountReason, MOST_OWNED } from "../fleet.ts";
+import { type CountReason, MAX_OWNED } from "../fleet.ts";
 import { type CountChanged, changeCount } from "./change-count.server.ts";
 import { lockItem } from "./lock-item.server.ts";
 
@@ -36,7 +36,7 @@ export async function changeItemCount(
     if (!item) return refuse({ kind: "gone" });
     if (item.kind !== "bulk") return refuse({ kind: "not-bulk" });
     if (item.owned !== seen) return refuse({ kind: "changed-meanwhile", owned: item.owned });
-    if (item.owned + by > MOST_OWNED) return refuse({ kind: "too-many" });
+    if (item.owned + by > MAX_OWNED) return refuse({ kind: "too-many" });
     const changed = await changeCount(tx, { itemId, by, ...line });
     if (!changed.ok) return changed;
     await addAuditEntry(tx, {

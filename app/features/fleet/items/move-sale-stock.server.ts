@@ -8,7 +8,7 @@ import { freeUnit, type UnitBlockRefusal } from "#app/features/claims/units/unit
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MOST_NEW_UNITS } from "../fleet.ts";
+import { MAX_NEW_UNITS } from "../fleet.ts";
 import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
 import { lockItem } from "./lock-item.server.ts";
@@ -83,7 +83,7 @@ type Moved = Result<{ readonly owned: number }, SaleStockRefusal>;
 async function join(tx: Tx, item: Item, { pieces, actorId, now }: SaleStockMove): Promise<Moved> {
   const line = { itemId: item.id, reason: "from-sale-stock", actorId, now } as const;
   if (item.kind === "bulk") return changeCount(tx, { ...line, by: pieces });
-  if (pieces > MOST_NEW_UNITS) return refuse({ kind: "too-many", most: MOST_NEW_UNITS });
+  if (pieces > MAX_NEW_UNITS) return refuse({ kind: "too-many", most: MAX_NEW_UNITS });
   return addCountedUnits(tx, { ...line, units: Array.from({ length: pieces }, () => ({})) });
 }
 

@@ -15,7 +15,7 @@ import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";
 import { codeKey, type FleetRow } from "../csv/fleet-row.ts";
 import { countFaults, itemColumns, relationFaults } from "../csv/plan-fleet.ts";
 import { readFleetRow } from "../csv/read-row.ts";
-import { LONGEST_DESCRIPTION, LONGEST_PLACE, MOST_NEW_UNITS, MOST_RELATED } from "../fleet.ts";
+import { MAX_DESCRIPTION_LENGTH, MAX_NEW_UNITS, MAX_PLACE_LENGTH, MAX_RELATED } from "../fleet.ts";
 import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { classifyUnits } from "../units/classify-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
@@ -68,7 +68,7 @@ function storeItem(db: Db, request: SaveRequest): Promise<Saved> {
     const faults = [
       ...read.faults,
       ...relationFaults(read.values, (code) => others.items.get(codeKey(code))?.kind ?? null),
-      ...countFaults(read.values, before, MOST_NEW_UNITS),
+      ...countFaults(read.values, before, MAX_NEW_UNITS),
       ...others.faults,
     ].filter(({ column }, at, all) => all.findIndex((fault) => fault.column === column) === at);
     if (faults.length > 0 || conflicts.length > 0) {
@@ -131,15 +131,15 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   const unknown = substitutes.find((code) => !items.has(codeKey(code)));
   if (unknown) fault("substitutes", "unknown-item", unknown);
   if (substitutes.some((code) => codeKey(code) === codeKey(row.code))) fault("substitutes", "itself");
-  if (substitutes.length > MOST_RELATED) fault("substitutes", "list");
+  if (substitutes.length > MAX_RELATED) fault("substitutes", "list");
   const former = await listFormerSlugs(tx, "hire-item", id ?? undefined);
   const taken = new Set([...rows.filter((item) => item.id !== id).map(({ slug }) => slug), ...former]);
   const typed = values.slug ?? "";
   if (typed && (!SLUG.test(typed) || typed.length > 80)) fault("slug", "slug");
   else if (taken.has(typed)) fault("slug", "slug-taken");
   for (const column of ["description", "description_ga"] as const)
-    if ((values[column] ?? "").length > LONGEST_DESCRIPTION) fault(column, "too-long", "");
-  if ((values.place ?? "").length > LONGEST_PLACE) fault("place", "too-long", "");
+    if ((values[column] ?? "").length > MAX_DESCRIPTION_LENGTH) fault(column, "too-long", "");
+  if ((values.place ?? "").length > MAX_PLACE_LENGTH) fault("place", "too-long", "");
   return {
     items,
     groupId: group?.id ?? "",

@@ -1,6 +1,6 @@
 import { PIECE_BLOCK_KINDS } from "#app/features/claims/claims.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { MOST_OWNED } from "../fleet.ts";
+import { MAX_OWNED } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
 
 /**
@@ -11,8 +11,8 @@ export function readPieceForm(field: (name: string) => string) {
   return {
     kind: PIECE_BLOCK_KINDS.find((kind) => kind === field("kind")) ?? "maintenance",
     reference: field("reference"),
-    quantity: parseWhole(field("quantity"), MOST_OWNED) ?? 0,
-    seen: parseWhole(field("seen"), MOST_OWNED) ?? -1,
+    quantity: parseWhole(field("quantity"), MAX_OWNED) ?? 0,
+    seen: parseWhole(field("seen"), MAX_OWNED) ?? -1,
     note: cleanText(field("note")).slice(0, 200),
   };
 }

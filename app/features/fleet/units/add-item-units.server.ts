@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type FleetReason, LONGEST_SERIAL, MOST_NEW_UNITS } from "../fleet.ts";
+import { type FleetReason, MAX_NEW_UNITS, MAX_SERIAL_LENGTH } from "../fleet.ts";
 import { lockItem } from "../items/lock-item.server.ts";
 import { addCountedUnits } from "./add-counted-units.server.ts";
 
@@ -40,8 +40,8 @@ export async function addItemUnits(
     if (item.kind !== "serialised") return refuse({ kind: "not-serialised" });
     const { serials, brand, place, itemId, reason, actorId, now } = units;
     if (serials.length === 0) return refuse({ kind: "none" });
-    if (serials.length > MOST_NEW_UNITS) return refuse({ kind: "too-many", most: MOST_NEW_UNITS });
-    const long = serials.find((serial) => serial.length > LONGEST_SERIAL);
+    if (serials.length > MAX_NEW_UNITS) return refuse({ kind: "too-many", most: MAX_NEW_UNITS });
+    const long = serials.find((serial) => serial.length > MAX_SERIAL_LENGTH);
     if (long !== undefined) return refuse({ kind: "serial-too-long", serial: long });
     const taken = await findTakenSerial(tx, brand, serials);
     if (taken !== null) return refuse({ kind: "serial-taken", serial: taken });

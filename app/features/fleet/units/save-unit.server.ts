@@ -6,7 +6,7 @@ import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { LONGEST_SERIAL } from "../fleet.ts";
+import { MAX_SERIAL_LENGTH } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
 import {
   type ReturnedUnit,
@@ -31,8 +31,8 @@ export type SaveUnitRefusal =
 
 type Saved = Result<{ readonly merged: readonly string[] }, SaveUnitRefusal>;
 
-const MOST_HOURS = 1_000_000;
-const LONGEST: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: LONGEST_SERIAL };
+const MAX_HOURS = 1_000_000;
+const MAX_LENGTH: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: MAX_SERIAL_LENGTH };
 
 /** Stores the particulars of a unit. What others have stored since the form was filled stays, field by field. */
 export function saveUnit(db: Db, request: SaveUnit): Promise<Saved> {
@@ -61,7 +61,7 @@ function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUn
         tag: at("tag") || null,
         place: at("place"),
         firmware: at("firmware") || null,
-        hours: at("hours") === "" ? null : parseWhole(at("hours"), MOST_HOURS),
+        hours: at("hours") === "" ? null : parseWhole(at("hours"), MAX_HOURS),
         caseId: inCase,
         note: at("note"),
         version: sql`${assets.version} + 1`,
@@ -114,8 +114,8 @@ async function findFaults(
 ): Promise<readonly UnitFormFault[]> {
   const faults: UnitFormFault[] = [];
   for (const field of UNIT_FIELDS)
-    if ((values[field] ?? "").length > (LONGEST[field] ?? 80)) faults.push({ field, kind: "too-long" });
-  if (values.hours && parseWhole(values.hours, MOST_HOURS) === null)
+    if ((values[field] ?? "").length > (MAX_LENGTH[field] ?? 80)) faults.push({ field, kind: "too-long" });
+  if (values.hours && parseWhole(values.hours, MAX_HOURS) === null)
     faults.push({ field: "hours", kind: "whole" });
   if (values.case && inCase === null) faults.push({ field: "case", kind: "unknown-unit" });
   if (inCase === id) faults.push({ field: "case", kind: "own-case" });

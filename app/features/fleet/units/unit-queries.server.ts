@@ -10,7 +10,7 @@ import { readUnitCode } from "#app/features/assets/unit-code.ts";
 import { OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { ITEMS_PAGE, pagesOf, type UnitSort, type UnitsQuery } from "../list-queries.ts";
 import { readUnitValues } from "./save-unit.server.ts";
 
@@ -182,16 +182,16 @@ export async function listLabels(db: Db, numbers: readonly number[], query: Unit
           .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
           .where(inArray(assets.unitNumber, [...numbers]))
           .orderBy(asc(assets.unitNumber))
-      : await unitsOf(db, query).limit(MOST_LABELS);
+      : await unitsOf(db, query).limit(MAX_LABELS);
   return rows.filter(({ state }) => state !== "sold" && state !== "scrapped");
 }
 
 /** Labels of one print at most. */
-const MOST_LABELS = 1_000;
+const MAX_LABELS = 1_000;
 
-/** The units that a list shows, up to MOST_EXPORTED, as a file for a spreadsheet; who took it along is written down. */
+/** The units that a list shows, up to MAX_EXPORTED, as a file for a spreadsheet; who took it along is written down. */
 export async function exportUnits(db: Db, query: UnitsQuery, actorId: string): Promise<string> {
-  const rows = await unitsOf(db, query).limit(MOST_EXPORTED);
+  const rows = await unitsOf(db, query).limit(MAX_EXPORTED);
   const narrowed = { state: query.state };
   await noteExport(db, { actorId, list: "units", rows: rows.length, narrowed });
   return csvText([

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { helpHref, PARTS } from "../contents.ts";
-import { type HelpHit, LONGEST_SEARCH } from "../search.ts";
+import { type HelpHit, MAX_SEARCH_LENGTH } from "../search.ts";
 import "./help.css";
 
 export function HelpSearch({ typed }: { typed: string }) {
@@ -18,7 +18,7 @@ export function HelpSearch({ typed }: { typed: string }) {
         name="q"
         defaultValue={typed}
         key={typed}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         data-search=""
       />
       <SubmitButton variant="outline" small>

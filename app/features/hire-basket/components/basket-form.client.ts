@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { type HireBasket, itemsText, readItemsText, type TypedLine, toHireQuantity } from "../hire-basket.ts";
 import { SENT_FIELDS } from "../sent-fields.ts";
 
@@ -39,7 +39,7 @@ export function pressFields(form: HTMLFormElement, button: HTMLElement | null): 
   const by = Number.parseInt(readItemsText(button.value)[0]?.quantity ?? "", 10) || 0;
   const least = Number(field.min) || 1;
   const wanted = (toHireQuantity(field.value) ?? 0) + by;
-  field.value = String(Math.max(least, Math.min(MOST_QUANTITY, wanted)));
+  field.value = String(Math.max(least, Math.min(MAX_QUANTITY, wanted)));
   limitStep(field);
   return [field];
 }

@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
@@ -100,7 +100,7 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
           className="input"
           autoCapitalize="characters"
           autoComplete="off"
-          maxLength={60 + String(MOST_QUANTITY).length}
+          maxLength={60 + String(MAX_QUANTITY).length}
           defaultValue={addFault?.typed ?? ""}
           aria-describedby={fault ? "hire-add-error hire-add-hint" : "hire-add-hint"}
           aria-invalid={fault ? true : undefined}

@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
@@ -39,7 +39,7 @@ export function AddToHire({ item, quantity, dates, large = false }: AddToHirePro
           type="number"
           inputMode="numeric"
           min={item.packSize}
-          max={MOST_QUANTITY}
+          max={MAX_QUANTITY}
           step={item.packSize}
           required
           defaultValue={quantity}

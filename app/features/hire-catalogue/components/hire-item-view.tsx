@@ -1,6 +1,6 @@
 import { ProductGallery } from "#app/features/catalog/components/gallery/product-gallery.tsx";
 import type { Period } from "#app/features/claims/claims.ts";
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import {
   type HireItemPage,
   hireItemHref,
@@ -59,7 +59,7 @@ export function HireItemView(props: HireItemProps) {
             inputMode="numeric"
             name="quantity"
             min={item.packSize}
-            max={MOST_QUANTITY}
+            max={MAX_QUANTITY}
             step={item.packSize}
             required
             defaultValue={quantity}

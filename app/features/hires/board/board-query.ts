@@ -19,7 +19,7 @@ export const BOARD_VIEWS = ["items", "hires"] as const;
 /** `agenda`: each row as a list, for small screens and for reading. */
 export const BOARD_LAYOUTS = ["timeline", "agenda"] as const;
 
-const MOST_UNFOLDED = 20;
+const MAX_UNFOLDED = 20;
 /** Further than any hire may be booked, and before the first one. */
 const [FIRST_DAY, LAST_DAY] = [Date.UTC(2020, 0, 1) / DAY_MS, Date.UTC(2100, 0, 1) / DAY_MS];
 
@@ -52,7 +52,7 @@ const BOARD = listQuery(adminPath("/admin/hire/board"), {
   page: pageField,
   /** Items whose units are listed. */
   units: {
-    read: (params) => [...new Set(params.getAll("units").filter(isId))].slice(0, MOST_UNFOLDED),
+    read: (params) => [...new Set(params.getAll("units").filter(isId))].slice(0, MAX_UNFOLDED),
     write: (params, name, units: readonly string[]) => {
       for (const id of units) params.append(name, id);
     },

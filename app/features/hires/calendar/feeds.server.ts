@@ -26,7 +26,7 @@ export interface CalendarFeed extends FeedView {
 }
 
 /** The most feeds that one account may have at a time. */
-const MOST_FEEDS = 10;
+const MAX_FEEDS = 10;
 
 interface NewFeed {
   readonly name: string;
@@ -46,7 +46,7 @@ export async function createFeed(
   const id = newId();
   return inTransaction(db, async (tx) => {
     const own = and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt));
-    if ((await tx.$count(calendarFeeds, own)) >= MOST_FEEDS) return refuse({ kind: "too-many" });
+    if ((await tx.$count(calendarFeeds, own)) >= MAX_FEEDS) return refuse({ kind: "too-many" });
     const row = { id, name, scope, locale, userId, createdAt: now };
     await tx.insert(calendarFeeds).values({ ...row, tokenHash: hashOf(token) });
     const details = { scope };

@@ -21,7 +21,7 @@ import type { MoveHireAsk } from "./move-hire.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
 
 /** The latest requests that are answered: each asks for the availability of the whole hire. */
-const MOST_REQUESTS = 5;
+const MAX_REQUESTS = 5;
 
 /**
  * Whether every line of a hire can be had in another period. What the hire itself holds counts as free. Null for a hire
@@ -64,7 +64,7 @@ export async function checkRequests(
 ): Promise<Readonly<Record<string, DatesAnswer>>> {
   const open = hire.requests
     .filter(({ state, endsAt }) => state === "open" && endsAt !== null && endsAt > now)
-    .slice(0, MOST_REQUESTS);
+    .slice(0, MAX_REQUESTS);
   const answers: Record<string, DatesAnswer> = {};
   for (const { id, startsAt: from, endsAt: to } of open) {
     const answer = from && to ? await checkDates(db, hire, { period: { from, to }, now }) : null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Strokes } from "./documents.ts";
 
-const MOST_NUMBERS = 40_000;
+const MAX_NUMBERS = 40_000;
 /** A dot is no signature. */
 const FEWEST_NUMBERS = 8;
 
@@ -14,7 +14,7 @@ const stroke = z
 
 const strokes = z
   .array(stroke)
-  .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= MOST_NUMBERS);
+  .refine((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= MAX_NUMBERS);
 
 /** Reads a drawn signature, at most 20,000 points. Null for none, which a single dot is too. */
 export function readStrokes(text: string): Result<Strokes | null, { readonly kind: "bad-signature" }> {

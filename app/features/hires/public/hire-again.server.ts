@@ -11,7 +11,7 @@ import type { HireLineView } from "../hires.ts";
 export type AgainLine = Pick<HireLineView, "kind" | "itemId" | "name" | "nameGa" | "quantity">;
 
 /** Characters of what is asked for beside the catalogue, so that browsers and servers do not cut the address off. */
-const LONGEST_ASKED = 2_000;
+const MAX_ASKED_LENGTH = 2_000;
 
 /** The lines of a quote that were part of it from the beginning: options that were not ticked are left out. */
 export function againLines(lines: readonly QuoteContentLine[]): readonly AgainLine[] {
@@ -56,7 +56,7 @@ function againSearch(
     if (line.kind === "item") items.push({ item: code ?? name, quantity });
   }
   if (known === 0) return null;
-  const kit = asked.join("\n").slice(0, LONGEST_ASKED);
+  const kit = asked.join("\n").slice(0, MAX_ASKED_LENGTH);
   const search = basketSearch({ from: null, to: null, lines: items, waiver: false });
   return kit === "" ? search : `${search}&${new URLSearchParams({ kit })}`;
 }

@@ -10,4 +10,4 @@ export interface HirePageAnswer {
 export const PAGE_REQUESTS = ["dates", "extension", "fault"] as const;
 export type PageRequest = (typeof PAGE_REQUESTS)[number];
 
-export const LONGEST_REQUEST = 4_000;
+export const MAX_REQUEST_LENGTH = 4_000;

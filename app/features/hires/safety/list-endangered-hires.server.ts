@@ -13,7 +13,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type { UninspectedHire } from "./endangered-hires.ts";
 
 /** Rows of the list at most. */
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Upcoming hires for which units lack an inspection that lasts until their return, the first collection first: a unit that
@@ -53,7 +53,7 @@ export async function listEndangeredHires(
         s.unit_number as unit, s.needed, s.good
       from short s join upcoming u on u.id = s.hire_id join ${hireItems} i on i.id = s.item_id
       where s.good < s.needed
-      order by u.starts_at, u.number, i.name, s.unit_number limit ${MOST}`,
+      order by u.starts_at, u.number, i.name, s.unit_number limit ${MAX}`,
   );
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt) }));
 }

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
 
 /** Bytes of reports that one pack holds at most. What is beyond is named with its link. */
-const MOST_BYTES = 15 * 1024 * 1024;
+const MAX_BYTES = 15 * 1024 * 1024;
 
 /** A4 in points, and the margin around a picture. */
 const A4: [number, number] = [595.28, 841.89];
@@ -38,7 +38,7 @@ export async function readReports(files: AsyncIterable<ReportFile>): Promise<Rea
   let total = 0;
   for await (const { id, kind, bytes } of files) {
     total += bytes.length;
-    const source = total > MOST_BYTES ? null : await read(kind, bytes);
+    const source = total > MAX_BYTES ? null : await read(kind, bytes);
     if (source === null) left.push(id);
     else merged.push({ id, ...source });
   }

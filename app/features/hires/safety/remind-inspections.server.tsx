@@ -24,7 +24,7 @@ import type { UninspectedHire } from "./endangered-hires.ts";
 import { listEndangeredHires } from "./list-endangered-hires.server.ts";
 
 /** Inspections that one mail names at most; the rest comes with the next run. */
-const MOST = 200;
+const MAX = 200;
 
 interface DueInspection extends Record<string, unknown> {
   readonly id: string;
@@ -103,7 +103,7 @@ function listUnreminded(
             and (n.done_on, n.created_at, n.id) > (i.done_on, i.created_at, i.id))
         and not exists (select 1 from ${inspectionReminders} m
           where m.inspection_id = i.id and m.kind = ${kind})
-      order by i.due_on, a.unit_number, i.scheme limit ${MOST}`,
+      order by i.due_on, a.unit_number, i.scheme limit ${MAX}`,
   );
 }
 

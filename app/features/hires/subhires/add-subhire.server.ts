@@ -4,7 +4,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
-import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
@@ -50,7 +50,7 @@ export type SubhireRefusal = {
 /** Writes down what a supplier was asked for. It covers nothing until the supplier has confirmed it. */
 export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, SubhireRefusal>> {
   const { quantity, costNet, now, actorId } = ask;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY)
     return refuse({ kind: "bad-quantity" });
   const [from, to] = [readIrishTime(ask.from), readIrishTime(ask.to)];
   if (!from.ok || !to.ok || to.value <= from.value) return refuse({ kind: "bad-period" });

@@ -10,7 +10,7 @@ import { UNENDED_STATES } from "./subhire-states.ts";
 import type { LeftSubhire } from "./subhires.ts";
 
 /** Most rows of the list. */
-const MOST_LEFT = 50;
+const MAX_LEFT = 50;
 
 /**
  * Cancels what suppliers were only asked for, of a locked hire that is being cancelled. What was ordered, or what they have
@@ -55,7 +55,7 @@ export function listLeftSubhires(db: Db, now: Date): Promise<readonly LeftSubhir
     .leftJoin(hireItems, eq(hireItems.id, hireSubhires.itemId))
     .where(and(hasEnded(now), isUnended()))
     .orderBy(asc(hireSubhires.startsAt), asc(hireSubhires.id))
-    .limit(MOST_LEFT);
+    .limit(MAX_LEFT);
 }
 
 /** True for a hire that is cancelled or has lapsed by `now` and of which a sub-hire is left, in a query of hires. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
@@ -30,7 +30,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
   };
   // The last file that was wanted leaves its news behind.
   if (!open && left === 0) return dropped && <DroppedBanner dropped={dropped} />;
-  const limits = { "data-largest": LARGEST_PICTURE, "data-largest-text": t(tooLarge) };
+  const limits = { "data-largest": MAX_PICTURE_BYTES, "data-largest-text": t(tooLarge) };
   return (
     <form
       method="post"

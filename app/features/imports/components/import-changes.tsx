@@ -11,7 +11,7 @@ import type { ChangePage, FieldChange, ProductChange } from "../run/import-step.
 
 /** Columns that only follow from others. */
 const QUIET = new Set(["searchText", "searchCode", "categoryId", "slug", "sample"]);
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** What each product has now and what it gets, value by value. */
 export function ImportChanges({ page, hrefOf }: { page: ChangePage; hrefOf: (after: string) => string }) {
@@ -124,5 +124,5 @@ function itemText(value: unknown, names: ChangePage["names"]): string {
 }
 
 function short(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }

@@ -4,13 +4,13 @@ import type { ImportField } from "./fields.ts";
 import { type ImportSetup, isField } from "./setup.ts";
 
 /** The most columns that a form may name; a file has no more. */
-const MOST = 2000;
+const MAX = 2000;
 
 /** The answers of the form. Of two columns with one meaning the first keeps it. */
 export function parseSetup(form: FormFields): ImportSetup {
   const choices: Record<string, ImportField | "ignore"> = {};
   const taken = new Set<ImportField>();
-  for (const [name, value] of [...form].slice(0, MOST)) {
+  for (const [name, value] of [...form].slice(0, MAX)) {
     if (!name.startsWith("column:") || typeof value !== "string") continue;
     const field = isField(value) && !taken.has(value) ? value : "ignore";
     if (field !== "ignore") taken.add(field);

@@ -11,7 +11,7 @@ import { media } from "#app/db/schema/media.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
-import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -171,7 +171,7 @@ it("takes missing pictures by hand, by their file names", async () => {
     file("Blue Lamp.png", blue),
     file("other.png", red),
     file("gone.png", Buffer.from("no picture")),
-    file("gone.png", Buffer.alloc(LARGEST_PICTURE + 1)),
+    file("gone.png", Buffer.alloc(MAX_PICTURE_BYTES + 1)),
   ];
   const drop = (over = {}) =>
     dropPictures({ ...ctx, ...over }, { runId, files, actorId: "admin", now: ctx.clock.now() });

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import type { MISSING_REASONS, PICTURE_STATES } from "../enums.ts";
 
 export type PictureState = (typeof PICTURE_STATES)[number];
@@ -71,7 +71,7 @@ export function sortDropped<T extends DroppedFile>(
 ): SortedFiles<T> {
   const fates = Map.groupBy(files, ({ name, size }) => {
     if (names !== null && !names.has(name.toLowerCase())) return "unused";
-    return size > LARGEST_PICTURE ? "tooLarge" : "wanted";
+    return size > MAX_PICTURE_BYTES ? "tooLarge" : "wanted";
   });
   const namesOf = (fate: "unused" | "tooLarge") => (fates.get(fate) ?? []).map(({ name }) => name);
   return { wanted: fates.get("wanted") ?? [], unused: namesOf("unused"), tooLarge: namesOf("tooLarge") };

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { addMedia, type MediaContext } from "#app/features/media/add-media.server.ts";
-import { LARGEST_PICTURE } from "#app/features/media/media.ts";
+import { MAX_PICTURE_BYTES } from "#app/features/media/media.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import {
   type DroppedPictures,
@@ -136,7 +136,7 @@ export async function dropPictures(
   let matched = 0;
   for (const [at, file] of files.entries()) {
     const addresses = open.filter((address) => fileNameOf(address) === file.name.toLowerCase());
-    if (addresses.length > 0 && file.size > LARGEST_PICTURE) {
+    if (addresses.length > 0 && file.size > MAX_PICTURE_BYTES) {
       tooLarge.push(file.name);
       continue;
     }

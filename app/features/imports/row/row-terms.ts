@@ -1,5 +1,5 @@
 import type { VatRate } from "#app/lib/money.ts";
-import { LONGEST_WEB_ADDRESS, webAddress } from "#app/lib/web-address.ts";
+import { MAX_WEB_ADDRESS_LENGTH, webAddress } from "#app/lib/web-address.ts";
 import type { ImportField } from "../file/fields.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 import { splitList, splitPath, toLabel } from "./cells.ts";
@@ -52,7 +52,7 @@ const OTHER_SCHEME = /^(?!https?:)[a-z][a-z\d+.-]+:/i;
 export function readImages(cells: RowCells, limits: ImportLimits): string[] {
   const sources = distinct(splitList(cells.raw("images")));
   const images = sources.filter(
-    (source) => source.length <= LONGEST_WEB_ADDRESS && !OTHER_SCHEME.test(source),
+    (source) => source.length <= MAX_WEB_ADDRESS_LENGTH && !OTHER_SCHEME.test(source),
   );
   if (images.length < sources.length) cells.doubt("images", { code: "address-refused" });
   if (images.length > limits.images) cells.doubt("images", { code: "images-too-many", limit: limits.images });

@@ -37,7 +37,7 @@ class UnreadableFile extends Error {
 /** One row takes milliseconds; on a busy machine it may wait a second for a processor. In milliseconds. */
 const DEADLINE_MS = 5 * SECOND_MS;
 const LOOKS_PER_DEADLINE = 20;
-const MOST_SLOW_ROWS = 20;
+const MAX_SLOW_ROWS = 20;
 
 /** Bytes that several threads can read without a copy for each. */
 export function shareBytes(bytes: Uint8Array): SharedArrayBuffer {
@@ -86,7 +86,7 @@ export async function* readRows(
   {
     stopped = () => false,
     deadlineMs = DEADLINE_MS,
-    mostSlowRows = MOST_SLOW_ROWS,
+    mostSlowRows = MAX_SLOW_ROWS,
     thread = THREAD,
   }: ReadingOptions = {},
 ): AsyncGenerator<readonly ReadRow[], ReadingResults[ReadingTask["kind"]]> {

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
-import { LARGEST_PICTURE } from "../media.ts";
+import { MAX_PICTURE_BYTES } from "../media.ts";
 
 /** Links to everything that shows the picture. */
 export function MediaUses({
@@ -64,7 +64,7 @@ export function ReplaceForm({ id, problem }: { id: string; problem: string | nul
           name="files"
           accept="image/jpeg,image/png,image/webp,image/avif"
           className="input"
-          data-largest={LARGEST_PICTURE}
+          data-largest={MAX_PICTURE_BYTES}
           data-largest-text={t(messages.tooLarge)}
           {...(problem && { "aria-invalid": true, "aria-describedby": "replacement-error" })}
         />

@@ -8,7 +8,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaForm, MediaFormProblem } from "../library.ts";
-import { LONGEST_ALT } from "../media.ts";
+import { MAX_ALT_LENGTH } from "../media.ts";
 import { FocalField } from "./focal-field.tsx";
 
 const LABELS = {
@@ -46,7 +46,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     const message =
       kind === "percent"
         ? t(messages.wrongPercent, { label })
-        : t(messages.tooLong, { label, max: LONGEST_ALT });
+        : t(messages.tooLong, { label, max: MAX_ALT_LENGTH });
     return { field, message };
   });
   const errors = new Map<string, string>(result.map(({ field, message }) => [field, message]));
@@ -56,7 +56,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
       label={LABELS[name]}
       rows={2}
       lang={lang}
-      maxLength={LONGEST_ALT}
+      maxLength={MAX_ALT_LENGTH}
       defaultValue={typed?.[name] ?? stored[name]}
       hint={theirs(name)}
       error={errors.get(name)}

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { LibraryPage, UploadResult } from "../library.ts";
-import { LARGEST_PICTURE } from "../media.ts";
+import { MAX_PICTURE_BYTES } from "../media.ts";
 
 const ADDRESS = adminPath("/admin/media/picker");
 
@@ -9,7 +9,7 @@ const ADDRESS = adminPath("/admin/media/picker");
  * came that can be read.
  */
 export async function sendPicture(file: File): Promise<UploadResult | null> {
-  if (file.size > LARGEST_PICTURE) return { kind: "refused", filename: file.name, problem: "too-large" };
+  if (file.size > MAX_PICTURE_BYTES) return { kind: "refused", filename: file.name, problem: "too-large" };
   const form = new FormData();
   form.append("files", file);
   const results = await askJson<readonly UploadResult[]>(ADDRESS, { method: "POST", body: form });

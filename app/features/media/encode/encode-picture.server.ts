@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { LARGEST_PICTURE, LONGEST_SIDE, MOST_PIXELS, type PictureProblem, SHORTEST_SIDE } from "../media.ts";
+import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, type PictureProblem, SHORTEST_SIDE } from "../media.ts";
 import { withEncodingSlot } from "./encoding-slot.server.ts";
 import { hasActiveContent, pictureKind } from "./picture-kind.ts";
 
@@ -65,7 +65,7 @@ export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPictur
 /** Why a file may not be decoded; null for one that may. */
 async function checkPicture(bytes: Buffer): Promise<PictureProblem | null> {
   if (bytes.length === 0) return { kind: "empty" };
-  if (bytes.length > LARGEST_PICTURE) return { kind: "too-large" };
+  if (bytes.length > MAX_PICTURE_BYTES) return { kind: "too-large" };
   if (pictureKind(bytes) === null) return { kind: "not-a-picture" };
   if (hasActiveContent(bytes)) return { kind: "active-content" };
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -73,13 +73,12 @@ async function checkPicture(bytes: Buffer): Promise<PictureProblem | null> {
     .catch(() => null);
   if (!header) return { kind: "damaged" };
   const { width, height } = header;
-  if (Math.min(width, height) < SHORTEST_SIDE || Math.max(width, height) > LONGEST_SIDE)
-    return { kind: "shape" };
-  return width * height > MOST_PIXELS ? { kind: "too-many-pixels" } : null;
+  if (Math.min(width, height) < SHORTEST_SIDE || Math.max(width, height) > MAX_SIDE) return { kind: "shape" };
+  return width * height > MAX_PIXELS ? { kind: "too-many-pixels" } : null;
 }
 
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ width: WIDEST, height: HIGHEST, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")

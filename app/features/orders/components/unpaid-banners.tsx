@@ -13,7 +13,7 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
 import {
   KEEP_LONGER_MINUTES,
-  MOST_KEPT_LONGER,
+  MAX_KEPT_LONGER,
   type OrderView,
   proFormaNumber,
   WARN_MINUTES,
@@ -61,7 +61,7 @@ export function UnpaidBanners({ order, checking, transfer, warnInMs }: Unpaid) {
 }
 
 function isKeptEnough({ state, keptLonger }: OrderView): boolean {
-  return state !== "pending" || keptLonger >= MOST_KEPT_LONGER;
+  return state !== "pending" || keptLonger >= MAX_KEPT_LONGER;
 }
 
 function WaitingForm({ order }: { order: OrderView }) {

@@ -6,7 +6,7 @@ import { changeFulfilment, type FulfilmentContext } from "./change-fulfilment.se
 import { piecesLeft } from "./fulfilment.ts";
 import { STILL_HERE } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
-import { type ManyOrdersAnswer, MOST_ORDERS_AT_ONCE, type WhyNot } from "./many.ts";
+import { MAX_ORDERS_AT_ONCE, type ManyOrdersAnswer, type WhyNot } from "./many.ts";
 
 /**
  * Marks the chosen orders as dispatched, each with everything that is left in one parcel, and tells which were left as
@@ -40,7 +40,7 @@ function listChosen(db: Db, ids: readonly string[]) {
       deliveryMethod: orders.deliveryMethod,
     })
     .from(orders)
-    .where(inArray(orders.id, [...ids].slice(0, MOST_ORDERS_AT_ONCE)))
+    .where(inArray(orders.id, [...ids].slice(0, MAX_ORDERS_AT_ONCE)))
     .orderBy(asc(orders.number));
 }
 

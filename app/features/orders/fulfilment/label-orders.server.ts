@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { MOST_ORDERS_AT_ONCE } from "./many.ts";
+import { MAX_ORDERS_AT_ONCE } from "./many.ts";
 import type { LabelOrder } from "./packing.ts";
 
 /** Lists the addressees of these orders' parcels; orders for collection and those that were never paid are left out. */
@@ -19,7 +19,7 @@ export async function listLabelOrders(db: Db, ids: readonly string[]): Promise<r
     .from(orders)
     .where(
       and(
-        inArray(orders.id, ids.slice(0, MOST_ORDERS_AT_ONCE)),
+        inArray(orders.id, ids.slice(0, MAX_ORDERS_AT_ONCE)),
         eq(orders.deliveryMethod, "delivery"),
         inArray(orders.state, ["paid", "completed", "refunded"]),
       ),

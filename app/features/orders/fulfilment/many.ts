@@ -1,5 +1,5 @@
 /** Orders that can be chosen together: more than a page of any list. */
-export const MOST_ORDERS_AT_ONCE = 100;
+export const MAX_ORDERS_AT_ONCE = 100;
 
 /** Why an order was left as it is when many were marked as dispatched. */
 export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";

@@ -1,4 +1,4 @@
-import { MOST_HIRE_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { MAX_HIRE_LINES, MAX_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { readPercent, readVatRate } from "#app/features/settings/hire-form.ts";
@@ -65,7 +65,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     openedAt: null,
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
-  if (lines.length > MOST_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  if (lines.length > MAX_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });
   return { quote: quoteOf(at), version, lines, units: read.units, faults };
 }
 
@@ -102,7 +102,7 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
   const kind = kindOf(line);
   const priced = kind === "item" || kind === "custom";
   const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
-  if (priced && (quantity < 1 || quantity > MOST_QUANTITY))
+  if (priced && (quantity < 1 || quantity > MAX_QUANTITY))
     read.faults.push({ field: name("quantity"), kind: "quantity" });
   const optional = priced && line.optional === "yes";
   return {

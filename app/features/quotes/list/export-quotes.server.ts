@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { listAllQuotes } from "./list-quotes.server.ts";
 import type { QuotesQuery } from "./quotes-query.ts";
@@ -11,7 +11,7 @@ const HEAD = [
 ];
 
 /**
- * The quotes that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MOST_EXPORTED. Amounts
+ * The quotes that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MAX_EXPORTED. Amounts
  * are numbers of euro, VAT included, of the version sent last; an offer expires after its last minute, as the list has
  * it. Who took it along is written down.
  */
@@ -20,7 +20,7 @@ export async function exportQuotes(
   query: QuotesQuery,
   { actorId, now }: { readonly actorId: string; readonly now: Date },
 ): Promise<string> {
-  const quotes = await listAllQuotes(db, query, { viewerId: actorId, now, limit: MOST_EXPORTED });
+  const quotes = await listAllQuotes(db, query, { viewerId: actorId, now, limit: MAX_EXPORTED });
   const narrowed = { view: query.view };
   await noteExport(db, { actorId, list: "quotes", rows: quotes.length, narrowed });
   return csvText([

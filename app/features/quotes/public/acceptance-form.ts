@@ -9,7 +9,7 @@ import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { needsBeginEarly, withOptions } from "../content/withdrawal-right.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
 
-export const LONGEST = { name: 100, email: 255, poNumber: 60, text: 4_000 } as const;
+export const MAX_LENGTH = { name: 100, email: 255, poNumber: 60, text: 4_000 } as const;
 
 /** What the accept form holds, to be shown again; options are ids of optional lines. */
 export interface AcceptanceValues {
@@ -36,9 +36,9 @@ export interface SeenVersion {
 export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
   const text = (name: string, most: number) => posted.text(name, most + 1);
   return {
-    name: text("name", LONGEST.name),
-    email: text("email", LONGEST.email),
-    poNumber: text("poNumber", LONGEST.poNumber),
+    name: text("name", MAX_LENGTH.name),
+    email: text("email", MAX_LENGTH.email),
+    poNumber: text("poNumber", MAX_LENGTH.poNumber),
     terms: posted.has("terms"),
     beginEarly: posted.has("beginEarly"),
     options: knownOptions(content, posted.getAll(OPTION)),
@@ -68,12 +68,12 @@ export function acceptanceProblems(
   const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
   return [
     ...(name === "" ? [problem("name", format(locale, m.nameRequired))] : []),
-    ...(name.length > LONGEST.name
-      ? [problem("name", format(locale, m.nameLong, { n: String(LONGEST.name) }))]
+    ...(name.length > MAX_LENGTH.name
+      ? [problem("name", format(locale, m.nameLong, { n: String(MAX_LENGTH.name) }))]
       : []),
     ...(isMailAddress(email) ? [] : [problem("email", format(locale, m.emailInvalid))]),
-    ...(poNumber.length > LONGEST.poNumber
-      ? [problem("poNumber", format(locale, m.poLong, { n: String(LONGEST.poNumber) }))]
+    ...(poNumber.length > MAX_LENGTH.poNumber
+      ? [problem("poNumber", format(locale, m.poLong, { n: String(MAX_LENGTH.poNumber) }))]
       : []),
     ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
       ? [problem("beginEarly", format(locale, m.earlyRequired))]

@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
-import { MOST_ADDRESSES } from "../coverage/address-list.ts";
+import { MAX_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, listFaultText } from "./coverage-messages.ts";
 
@@ -56,7 +56,7 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
         <Said>
           {t(messages.stored, { n: stored })} {known > 0 && t(messages.known, { n: known })}{" "}
           {unreadable > 0 && t(messages.unreadable, { n: unreadable })}{" "}
-          {left > 0 && t(messages.left, { n: left, limit: MOST_ADDRESSES })}
+          {left > 0 && t(messages.left, { n: left, limit: MAX_ADDRESSES })}
         </Said>
       )}
       {sitemaps.length > 0 && (

@@ -110,11 +110,11 @@ function settle(address: string, typed: string, site: SiteIndex, origin: string)
 }
 
 /** Redirects followed in a row at most. */
-const LONGEST_CHAIN = 20;
+const MAX_CHAIN = 20;
 
 function endOf(target: string, site: SiteIndex): string {
   let here = target;
-  for (let step = 0; step < LONGEST_CHAIN && here.startsWith("/") && !site.answers(here); step += 1) {
+  for (let step = 0; step < MAX_CHAIN && here.startsWith("/") && !site.answers(here); step += 1) {
     const on = site.redirectOf(cleanFrom(here) ?? here);
     if (on === undefined) break;
     here = on;

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { SitemapFileFault } from "./coverage-result.ts";
 
 /** Bytes of one list at most, unpacked. A sitemap of 50,000 addresses with dates has about 10 MB. */
-const MOST_BYTES = 30_000_000;
+const MAX_BYTES = 30_000_000;
 
 const unpack = promisify(gunzip);
 
@@ -12,7 +12,7 @@ const unpack = promisify(gunzip);
 export async function readSitemapFile(bytes: Uint8Array): Promise<Result<string, SitemapFileFault>> {
   const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unpacked(bytes) : ok(bytes);
   if (!plain.ok) return plain;
-  if (plain.value.byteLength > MOST_BYTES) return tooBig();
+  if (plain.value.byteLength > MAX_BYTES) return tooBig();
   const text = decodeText(plain.value);
   // No list of addresses has control characters, and nearly every other file does.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells a text from another file
@@ -20,12 +20,12 @@ export async function readSitemapFile(bytes: Uint8Array): Promise<Result<string,
 }
 
 function tooBig() {
-  return refuse({ kind: "too-big" as const, megabytes: MOST_BYTES / 1_000_000 });
+  return refuse({ kind: "too-big" as const, megabytes: MAX_BYTES / 1_000_000 });
 }
 
 async function unpacked(bytes: Uint8Array): Promise<Result<Uint8Array, SitemapFileFault>> {
   try {
-    return ok(await unpack(bytes, { maxOutputLength: MOST_BYTES }));
+    return ok(await unpack(bytes, { maxOutputLength: MAX_BYTES }));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
     return code === "ERR_BUFFER_TOO_LARGE" ? tooBig() : refuse({ kind: "packed-broken" });

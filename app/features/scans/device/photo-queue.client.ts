@@ -15,7 +15,7 @@ interface PhotoSchema extends DBSchema {
 }
 
 /** The longer side, in pixels; a camera's own pictures are larger than what is sent. */
-const LONGEST_SIDE = 2_000;
+const MAX_SIDE = 2_000;
 const QUALITY = 0.85;
 const TIMEOUT_MS = 60_000;
 
@@ -68,7 +68,7 @@ export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<Sent
 async function shrink(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newId } from "#app/lib/ids.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { predict } from "../predict.ts";
-import { MOST_SCANS, type Scan, type ScanAnswer } from "../scans.ts";
+import { MAX_SCANS, type Scan, type ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 
@@ -53,7 +53,7 @@ it("H25: 3,000 queued scans are sent in batches over a network that is cut, and 
   const counted = new Set<string>();
   let server = list;
   while (device.waiting.length > 0) {
-    const batch = device.waiting.slice(0, MOST_SCANS);
+    const batch = device.waiting.slice(0, MAX_SCANS);
     const fate = random(4);
     if (fate === 0) {
       device = reduce(device, { kind: "trouble", trouble: "away" });

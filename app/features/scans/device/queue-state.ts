@@ -42,7 +42,7 @@ export type DeviceAction =
   | { readonly kind: "settled"; readonly id: string };
 
 /** Scans of a visit that stay in memory; the server has them all. */
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** A clock that is this far off is told. */
 const CLOCK_OFF_MS = 5 * MINUTE_MS;
@@ -68,7 +68,7 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
     }
     case "scanned": {
       const { scan, predicted } = action;
-      const shown = [{ scan, predicted, answer: null }, ...state.shown].slice(0, MOST_SHOWN);
+      const shown = [{ scan, predicted, answer: null }, ...state.shown].slice(0, MAX_SHOWN);
       const view = scan.hireId === state.base.hireId ? predict(state.view, scan).view : state.view;
       return { ...state, view, waiting: [...state.waiting, scan], shown };
     }
@@ -117,7 +117,7 @@ function withLate(
     return answer?.outcome === "refused" && !known.has(scan.id) ? [{ scan, predicted: null, answer }] : [];
   });
   const settled = shown.map((entry) => ({ ...entry, answer: answers.get(entry.scan.id) ?? entry.answer }));
-  return [...late, ...settled].slice(0, MOST_SHOWN);
+  return [...late, ...settled].slice(0, MAX_SHOWN);
 }
 
 function inEffect(base: WarehouseView, waiting: readonly Scan[]): WarehouseView {

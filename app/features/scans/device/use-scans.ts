@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { moveable, predict } from "../predict.ts";
 import { gravest, signalOf } from "../scan-signal.ts";
-import { MOST_SCANS, outcomeOf, type Scan, type ScanAnswer, type ScanDetails } from "../scans.ts";
+import { MAX_SCANS, outcomeOf, type Scan, type ScanAnswer, type ScanDetails } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 import { forgetScans, keepScan, listKept } from "./scan-queue.client.ts";
@@ -24,7 +24,7 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
     sending.current = true;
     try {
       while (latest.current.waiting.length > 0) {
-        const batch = latest.current.waiting.slice(0, MOST_SCANS);
+        const batch = latest.current.waiting.slice(0, MAX_SCANS);
         const delivery = await deliver(batch, latest.current.base.hireId);
         if (delivery.kind !== "answered") {
           dispatch({ kind: "trouble", trouble: delivery.kind });

@@ -6,7 +6,7 @@ import { readAttachments } from "#app/features/enquiries/attachments/read-attach
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MOST_PHOTOS, PHOTO_FOLDER, type PhotoRefusal } from "./photos.ts";
+import { MAX_PHOTOS, PHOTO_FOLDER, type PhotoRefusal } from "./photos.ts";
 
 interface SentPhoto {
   /** The id that the device made. */
@@ -41,8 +41,7 @@ export async function keepPhoto(
       .for("update");
     if (!scan) return refuse("no-scan");
     if (scan.action !== "return" || scan.condition !== "damaged") return refuse("not-damaged");
-    if ((await tx.$count(scanPhotos, eq(scanPhotos.scanId, scanId))) >= MOST_PHOTOS)
-      return refuse("too-many");
+    if ((await tx.$count(scanPhotos, eq(scanPhotos.scanId, scanId))) >= MAX_PHOTOS) return refuse("too-many");
     const rows = await tx
       .insert(scanPhotos)
       .values({ id, scanId, file: name, bytes: photo.bytes.length, actorId, createdAt: now })

@@ -8,7 +8,7 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import type { ScanPhoto } from "./photos.ts";
 
 /** The newest pictures that are listed. */
-const MOST_LISTED = 24;
+const MAX_LISTED = 24;
 
 /** Pictures of damage that was found when a hire came back, the newest first. */
 export function listHirePhotos(db: Db, hireId: string): Promise<readonly ScanPhoto[]> {
@@ -45,5 +45,5 @@ function listPhotos(db: Db, where: SQL): Promise<readonly ScanPhoto[]> {
     .leftJoin(hireItems, eq(hireItems.id, hireScans.itemId))
     .where(where)
     .orderBy(desc(scanPhotos.createdAt), desc(scanPhotos.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }

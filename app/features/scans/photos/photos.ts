@@ -1,5 +1,5 @@
 /** Pictures that one scan may have. */
-export const MOST_PHOTOS = 5;
+export const MAX_PHOTOS = 5;
 
 /** The folder of the storage that holds the pictures. */
 export const PHOTO_FOLDER = "scans";

@@ -1,5 +1,5 @@
 import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
-import { MOST_CANCELLATION_STEPS } from "../hire-form.ts";
+import { MAX_CANCELLATION_STEPS } from "../hire-form.ts";
 import { type StepFields, StepRows } from "./step-rows.tsx";
 
 const PARTS = [
@@ -14,7 +14,7 @@ export function CancellationTable(fields: StepFields) {
       caption={messages.cancellation}
       name="hire.cancellation"
       parts={PARTS}
-      rows={MOST_CANCELLATION_STEPS}
+      rows={MAX_CANCELLATION_STEPS}
       {...fields}
     />
   );

@@ -10,7 +10,7 @@ import {
   HIRE_PERCENTS,
   HIRE_SUMS,
   HIRE_TIMES,
-  MOST_HIRE_STEPS,
+  MAX_HIRE_STEPS,
 } from "../hire-form.ts";
 import type { HireSettings } from "../hire-settings.ts";
 import { CancellationTable } from "./cancellation-table.tsx";
@@ -61,7 +61,7 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
       <p className="field-hint">{t(messages.stepsHint)}</p>
       <StepsTable
         name="hire.steps"
-        rows={MOST_HIRE_STEPS}
+        rows={MAX_HIRE_STEPS}
         textOf={(name) => state.valueOf(name, storedStep(hire, name))}
         errorOf={state.errorOf}
       />

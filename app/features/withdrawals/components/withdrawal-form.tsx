@@ -89,7 +89,7 @@ function Lines({ lines, values, faults }: WithdrawalFormProps & { lines: readonl
 }
 
 /** Longer lists are typed, not chosen. */
-const LONGEST_LIST = 50;
+const MAX_LISTED = 50;
 
 function LineChoice({
   line,
@@ -125,7 +125,7 @@ function LineChoice({
           {withdrawalFaultText(t, fault)}
         </p>
       )}
-      {line.left > LONGEST_LIST ? (
+      {line.left > MAX_LISTED ? (
         <input {...wired} type="text" inputMode="numeric" />
       ) : (
         <select {...wired}>

@@ -11,14 +11,14 @@ import type { Route } from "./+types/feeds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Makes a calendar address of the account's hires; the answer shows it once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, actorId: userId } = await requireActor(context);
   const locale = localeOf(new URL(request.url).pathname);
   const posted = await postedForm(request);
-  const name = posted.text("name", LONGEST_NAME);
+  const name = posted.text("name", MAX_NAME_LENGTH);
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);
   const created = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());

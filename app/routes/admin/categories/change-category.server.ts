@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import {
   type CategoryAnswer,
-  LONGEST_INTRO,
+  MAX_INTRO_LENGTH,
 } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import {
   type CategoryChange,
@@ -28,8 +28,8 @@ export async function changeCategory(
     const text = (name: string) => form.text(name, 200);
     const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
     const intro = {
-      text: form.lines("text", LONGEST_INTRO),
-      textGa: form.lines("textGa", LONGEST_INTRO),
+      text: form.lines("text", MAX_INTRO_LENGTH),
+      textGa: form.lines("textGa", MAX_INTRO_LENGTH),
       picture: form.getAll("picture").at(-1) ?? "",
     };
     const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };

@@ -1,6 +1,6 @@
 import { MANUAL } from "#app/features/help/chapters.server.ts";
 import { ContentsList, HelpSearch, HitList } from "#app/features/help/components/contents-list.tsx";
-import { LONGEST_SEARCH, searchHelp } from "#app/features/help/search.ts";
+import { MAX_SEARCH_LENGTH, searchHelp } from "#app/features/help/search.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -14,7 +14,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
   return { typed, hits: searchHelp(MANUAL, typed) };
 }
 

@@ -1,5 +1,5 @@
 import type { EnquiryAction, RefusedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
-import { LONGEST_SUBJECT } from "#app/features/enquiries/admin/reply-subject.ts";
+import { MAX_SUBJECT_LENGTH } from "#app/features/enquiries/admin/reply-subject.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { toLocale } from "#app/i18n/locale.ts";
@@ -34,7 +34,7 @@ export const enquiryAction = (
         action,
         problem,
         text,
-        subject: subject.slice(0, LONGEST_SUBJECT),
+        subject: subject.slice(0, MAX_SUBJECT_LENGTH),
         locale: toLocale(locale),
       }),
     },

@@ -19,7 +19,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const meta: Route.MetaFunction = () => noindexMeta(m.title);
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Makes a feed for staff; the answer shows its address once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, actorId: userId, form: posted } = await readPost({ request, context });
-  const name = posted.text("name", LONGEST_NAME);
+  const name = posted.text("name", MAX_NAME_LENGTH);
   const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
   const locale = toLocale(posted.get("locale"));
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });

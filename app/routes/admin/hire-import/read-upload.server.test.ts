@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { MOST_FLEET_BYTES } from "#app/features/fleet/csv/columns.ts";
+import { MAX_FLEET_BYTES } from "#app/features/fleet/csv/columns.ts";
 import { readUpload } from "./read-upload.server.ts";
 
-const LARGE = "x".repeat(MOST_FLEET_BYTES + 1);
+const LARGE = "x".repeat(MAX_FLEET_BYTES + 1);
 
 function post(fields: Readonly<Record<string, string | File>>) {
   const body = new FormData();
@@ -22,6 +22,6 @@ it("holds pasted text to the limit of a file, and returns it", async () => {
   const refused = (text: string) => ({ ok: false, error: { kind: "faults", text, faults: [fault] } });
   expect(await post({ file: file(LARGE), text: "typed" })).toEqual(refused("typed"));
   expect(await post({ text: LARGE })).toEqual(refused(LARGE));
-  expect(await post({ text: "é".repeat(MOST_FLEET_BYTES / 2 + 1) })).toMatchObject({ ok: false });
-  expect(await post({ text: "x\r\n".repeat(MOST_FLEET_BYTES / 2) })).toMatchObject({ ok: true });
+  expect(await post({ text: "é".repeat(MAX_FLEET_BYTES / 2 + 1) })).toMatchObject({ ok: false });
+  expect(await post({ text: "x\r\n".repeat(MAX_FLEET_BYTES / 2) })).toMatchObject({ ok: true });
 });

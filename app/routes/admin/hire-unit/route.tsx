@@ -47,12 +47,12 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ params }) =>
   noindexMeta(format("en", unitMessages.unitTitle, { n: params.number }));
 
-const MOST = 2_000_000_000;
+const MAX = 2_000_000_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { roles } = await requireViewer(context);
-  const number = parseWhole(params.number, MOST);
+  const number = parseWhole(params.number, MAX);
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
   const opens = { hires: can(roles, "hires"), enquiries: can(roles, "enquiries") };
@@ -67,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
-  const number = parseWhole(params.number, MOST);
+  const number = parseWhole(params.number, MAX);
   if (number === null) throw notFound();
   const form = await postedForm(request);
   const base = readBase(form.get("base") ?? "");

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
-import { type HirePageAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
+import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "#app/features/hires/public/hire-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const reason = posted.lines("reason", LONGEST_REQUEST);
+  const reason = posted.lines("reason", MAX_REQUEST_LENGTH);
   const by = posted.get("by") === "withdrawal" ? "withdrawal" : "customer";
   const refused = (message: Message, status = 409) =>
     data(

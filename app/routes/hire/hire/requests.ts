@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import {
   type HirePageAnswer,
-  LONGEST_REQUEST,
+  MAX_REQUEST_LENGTH,
   PAGE_REQUESTS,
 } from "#app/features/hires/public/hire-answer.ts";
 import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const field = (name: string) => posted.lines(name, LONGEST_REQUEST);
+  const field = (name: string) => posted.lines(name, MAX_REQUEST_LENGTH);
   const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, status = 400) =>

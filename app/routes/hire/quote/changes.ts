@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
+import { MAX_LENGTH } from "#app/features/quotes/public/acceptance-form.ts";
 import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { requestChange } from "#app/features/quotes/public/request-change.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const quote = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const text = posted.lines("text", LONGEST.text);
+  const text = posted.lines("text", MAX_LENGTH.text);
   const key = posted.get("postKey");
   const refused = (sentence: string, status: number) => {
     const answer: QuotePageAnswer = {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
+import { MAX_LENGTH } from "#app/features/quotes/public/acceptance-form.ts";
 import { declineQuote } from "#app/features/quotes/public/decline-quote.server.ts";
 import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const locale = localeOf(new URL(args.request.url).pathname);
   const { token } = await requireQuote(args);
   const posted = await postedForm(args.request);
-  const reason = posted.lines("reason", LONGEST.text);
+  const reason = posted.lines("reason", MAX_LENGTH.text);
   const declined = await declineQuote(
     { db, config, clock },
     { token, versionId: posted.get("versionId") ?? "", reason },

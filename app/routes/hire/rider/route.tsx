@@ -24,7 +24,7 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
 
 /** Lists longer than this are the basket's own, and are not carried. */
-const LONGEST_ITEMS = 20_000;
+const MAX_ITEMS_LENGTH = 20_000;
 
 /** `?from=&to=` fill the dates, `items=` is the basket of a visitor whose browser keeps none. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     origin: config.origin,
     dates: datesIn(searchParams) ?? { from: "", to: "" },
-    items: (searchParams.get("items") ?? "").slice(0, LONGEST_ITEMS),
+    items: (searchParams.get("items") ?? "").slice(0, MAX_ITEMS_LENGTH),
   };
 }
 

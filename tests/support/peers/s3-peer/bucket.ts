@@ -17,7 +17,7 @@ export interface BucketAnswer {
 }
 
 /** S3 gives up to 1,000, and fewer when it likes: few make it turn pages in tests. */
-const LARGEST_PAGE = 25;
+const MAX_PAGE_SIZE = 25;
 
 /** Objects by key, and what S3 answers to the calls of one bucket. */
 export class Bucket {
@@ -62,7 +62,7 @@ export class Bucket {
     const prefix = query.get("prefix") ?? "";
     const token = query.get("continuation-token");
     const after = token === null ? (query.get("start-after") ?? "") : Buffer.from(token, "base64").toString();
-    const size = Math.min(Number(query.get("max-keys") ?? LARGEST_PAGE), LARGEST_PAGE);
+    const size = Math.min(Number(query.get("max-keys") ?? MAX_PAGE_SIZE), MAX_PAGE_SIZE);
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
     const page = keys.slice(0, size);
     const last = page.at(-1);

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import {
   type AdminCategory,
-  LONGEST_INTRO,
+  MAX_INTRO_LENGTH,
   type TypedCategory,
 } from "../../categories/category-tree-admin.ts";
 import type { TreeQuery } from "../../categories/tree-query.ts";
@@ -105,7 +105,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             name={field}
             id={`${id}-${field}`}
             rows={4}
-            maxLength={LONGEST_INTRO}
+            maxLength={MAX_INTRO_LENGTH}
             label={LABELS[field]}
             defaultValue={shown[field]}
             hint={theirs(field, now[field])}

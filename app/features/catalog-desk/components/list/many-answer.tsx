@@ -1,7 +1,7 @@
 import {
   type ManyProductsAnswer as Answer,
   type BulkRefusal,
-  MOST_PRODUCTS_AT_ONCE,
+  MAX_PRODUCTS_AT_ONCE,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
 import type { ProductsQuery } from "#app/features/catalog-desk/list-query.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -51,7 +51,7 @@ export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
       return (
         <AlertBanner>
           {answer.why === "too-many"
-            ? t(messages.tooMany, { most: MOST_PRODUCTS_AT_ONCE })
+            ? t(messages.tooMany, { most: MAX_PRODUCTS_AT_ONCE })
             : t(REFUSALS[answer.why])}
         </AlertBanner>
       );

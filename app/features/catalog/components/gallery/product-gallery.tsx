@@ -14,7 +14,7 @@ import { TurntableView } from "./turntable-view.tsx";
 
 const SIZES = "(min-width: 62rem) 44rem, 100vw";
 /** Pixels: the file that a link opens where no script enlarges the picture. */
-const LARGEST = 4_000;
+const MAX_SIDE = 4_000;
 const TURNTABLE = "picture-around";
 
 interface ProductGalleryProps {
@@ -57,7 +57,7 @@ function Item({ image, index }: { image: ProductImage; index: number }) {
   return (
     <div id={`picture-${index + 1}`} className="gallery-item" data-gallery-item="">
       <a
-        href={pictureSrc(image, LARGEST)}
+        href={pictureSrc(image, MAX_SIDE)}
         className="gallery-enlarge"
         data-gallery-enlarge=""
         draggable="false"

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LARGEST_SCALE, type View, WHOLE, withinEdges, zoomAt } from "./zoom.ts";
+import { MAX_SCALE, type View, WHOLE, withinEdges, zoomAt } from "./zoom.ts";
 
 const coordinate = fc.integer({ min: -2_000, max: 2_000 });
-const scale = fc.double({ min: 1, max: LARGEST_SCALE, noNaN: true });
+const scale = fc.double({ min: 1, max: MAX_SCALE, noNaN: true });
 const view = fc.record({ x: coordinate, y: coordinate, scale });
 const point = fc.record({ x: coordinate, y: coordinate });
 const size = fc.record({
@@ -27,7 +27,7 @@ test("what lies under the point stays under it", () => {
 
 test("the scale stays between the whole picture and the largest", () => {
   expect(zoomAt(WHOLE, { x: 0, y: 0 }, 0.2).scale).toBe(1);
-  expect(zoomAt(WHOLE, { x: 0, y: 0 }, 90).scale).toBe(LARGEST_SCALE);
+  expect(zoomAt(WHOLE, { x: 0, y: 0 }, 90).scale).toBe(MAX_SCALE);
 });
 
 test("a picture that fits lies in the middle, a larger one covers the screen", () => {

@@ -21,11 +21,11 @@ export interface Size {
 
 export const WHOLE: View = { x: 0, y: 0, scale: 1 };
 /** Beyond this a picture of 800 pixels shows nothing but its own blur. */
-export const LARGEST_SCALE = 4;
+export const MAX_SCALE = 4;
 
 /** The view with another scale, in which what lay under the point still lies under it. The point counts from the middle. */
 export function zoomAt(view: View, point: Point, wanted: number): View {
-  const scale = Math.min(LARGEST_SCALE, Math.max(1, wanted));
+  const scale = Math.min(MAX_SCALE, Math.max(1, wanted));
   const ratio = scale / view.scale;
   return { x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio, scale };
 }

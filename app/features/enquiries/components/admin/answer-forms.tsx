@@ -12,7 +12,7 @@ import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { EnquiryAction, EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
-import { LONGEST_SUBJECT } from "../../admin/reply-subject.ts";
+import { MAX_SUBJECT_LENGTH } from "../../admin/reply-subject.ts";
 import {
   REPLY_TEMPLATES,
   TEMPLATE_NAMES,
@@ -146,7 +146,7 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
         label={enquiryAdmin.replySubject}
         hint={t(enquiryAdmin.replySubjectHint)}
         defaultValue={subject}
-        maxLength={LONGEST_SUBJECT}
+        maxLength={MAX_SUBJECT_LENGTH}
         autoComplete="off"
         dir="auto"
       />

@@ -14,7 +14,7 @@ import { type DrawnRows, FIRST_ROWS } from "./drawn-rows.ts";
 import type { Track } from "./use-track.ts";
 
 /** The style sheet knows the heights of rows with up to so many lanes; the browser sets those of others. */
-const MOST_LANES = 12;
+const MAX_LANES = 12;
 
 /** A hire that is being moved, and where to. */
 export interface Ghost {
@@ -148,8 +148,8 @@ function useRowTitle(row: BoardRow): string {
   return row.kind === "unit" ? t(messages.unit, { number: row.name }) : nameIn(locale, row);
 }
 
-const lanesClass = (lanes: number) => `board-lanes-${Math.max(1, Math.min(lanes, MOST_LANES))}`;
+const lanesClass = (lanes: number) => `board-lanes-${Math.max(1, Math.min(lanes, MAX_LANES))}`;
 
 function heightOf(lanes: number, hydrated: boolean) {
-  return hydrated && lanes > MOST_LANES ? { style: { "--lanes": lanes } as React.CSSProperties } : {};
+  return hydrated && lanes > MAX_LANES ? { style: { "--lanes": lanes } as React.CSSProperties } : {};
 }

@@ -9,7 +9,7 @@ const WIDTH = 1_000;
 const HEIGHT = 400;
 /** Points nearer to each other than this add nothing that an eye sees. */
 const STEP = 3;
-const MOST_POINTS = 20_000;
+const MAX_POINTS = 20_000;
 
 /**
  * A field to draw a signature in with a pointer of any kind. The hidden field `strokes` holds what was drawn. It is not
@@ -27,7 +27,7 @@ export function SignaturePad({ drawn }: { readonly drawn: string }) {
   if (!hydrated) return null;
   const add = (event: React.PointerEvent<HTMLCanvasElement>) => {
     const current = line.current;
-    if (!current || strokes.flat().length + current.length >= 2 * MOST_POINTS) return;
+    if (!current || strokes.flat().length + current.length >= 2 * MAX_POINTS) return;
     const { x, y } = pointOf(event);
     const [lastY = -STEP, lastX = -STEP] = [current.at(-1), current.at(-2)];
     if (Math.abs(x - lastX) + Math.abs(y - lastY) < STEP) return;

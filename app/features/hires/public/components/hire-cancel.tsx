@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
-import { type HirePageAnswer, LONGEST_REQUEST } from "../hire-answer.ts";
+import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
 
 interface HireCancelProps {
@@ -80,7 +80,7 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
           id="cancel-reason"
           label={m.cancelReason}
           rows={3}
-          maxLength={LONGEST_REQUEST}
+          maxLength={MAX_REQUEST_LENGTH}
           defaultValue={refused ? (answer.values?.["reason"] ?? "") : ""}
         />
         <Seen hire={hire} cancellation={cancellation} />

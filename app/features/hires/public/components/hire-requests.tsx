@@ -8,7 +8,7 @@ import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import { isRunning } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
-import { type HirePageAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
+import { type HirePageAnswer, MAX_REQUEST_LENGTH, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
 import datesScript from "./hire-dates.client.ts?script";
 import { HireRefusal } from "./hire-refusal.tsx";
@@ -125,7 +125,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
           label={m.askText}
           className="field-full"
           rows={4}
-          maxLength={LONGEST_REQUEST}
+          maxLength={MAX_REQUEST_LENGTH}
           defaultValue={values["text"] ?? ""}
         />
         <input type="hidden" name="postKey" value={postKey} />

@@ -11,7 +11,7 @@ import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
-import { LONGEST } from "../acceptance-form.ts";
+import { MAX_LENGTH } from "../acceptance-form.ts";
 import { ACCEPT_FORM, type QuotePageAnswer } from "../quote-page.ts";
 import { payableDeposit } from "../quote-sums.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
@@ -66,7 +66,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
           label={m.name}
           required
           autoComplete="name"
-          maxLength={LONGEST.name}
+          maxLength={MAX_LENGTH.name}
           defaultValue={values.name}
         />
         <Field
@@ -82,7 +82,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
           {...field("poNumber")}
           label={m.poNumber}
           hint={t(m.poHint)}
-          maxLength={LONGEST.poNumber}
+          maxLength={MAX_LENGTH.poNumber}
           autoComplete="off"
           defaultValue={values.poNumber}
         />

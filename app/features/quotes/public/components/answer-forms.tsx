@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
-import { LONGEST } from "../acceptance-form.ts";
+import { MAX_LENGTH } from "../acceptance-form.ts";
 import type { QuotePageAnswer } from "../quote-page.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
@@ -41,7 +41,7 @@ export function ChangeForm({
           label={m.changeText}
           hint={t(m.changeHint)}
           required
-          maxLength={LONGEST.text}
+          maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
         <input type="hidden" name="postKey" value={postKey} />
@@ -73,7 +73,7 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
           name="reason"
           label={m.declineReason}
           rows={3}
-          maxLength={LONGEST.text}
+          maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
         <input type="hidden" name="versionId" value={shown.versionId} />
