@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/run/free-port.ts";
-import { unpackDatabase } from "../support/database/test-database-dump.ts";
+import { unpackSampleFolder } from "../support/database/test-database-dump.ts";
 import { assertNoSecret } from "../support/http/no-secrets.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
@@ -12,7 +12,7 @@ const START_LIMIT_MS = 180_000;
 
 /** Starts the built site once, on a data folder of its own with the sample catalogue, and stops it at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = await unpackDatabase(mkdtempSync(join(tmpdir(), "itsshowtime-e2e-")));
+  const dataDir = await unpackSampleFolder(mkdtempSync(join(tmpdir(), "itsshowtime-e2e-")));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["server/index.ts"], {

@@ -8,7 +8,7 @@ import * as words from "#app/i18n/messages/shop/checkout.ts";
 import * as order from "#app/i18n/messages/shop/orders.ts";
 import { type ShopProcess, startShop } from "#tests/support/process/shop-process.ts";
 import { freePort } from "../../../scripts/run/free-port.ts";
-import { unpackDatabase } from "../../support/database/test-database-dump.ts";
+import { unpackSampleFolder } from "../../support/database/test-database-dump.ts";
 import { type StripePeer, startStripePeer } from "../../support/peers/stripe-peer/stripe-peer.ts";
 import { ADMIN } from "../global-setup.ts";
 import { LANGUAGES, signIn } from "../site.ts";
@@ -26,7 +26,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await unpackDatabase(dataDir);
+  await unpackSampleFolder(dataDir);
   peer = await startStripePeer();
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   shop = await startShop({ peer, dataDir, port: await freePort(), env, patience: PATIENCE });

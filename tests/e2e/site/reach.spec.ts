@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cookies } from "#app/features/legal/cookies.ts";
 import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-process.ts";
-import { unpackDatabase } from "../../support/database/test-database-dump.ts";
+import { unpackSampleFolder } from "../../support/database/test-database-dump.ts";
 import { dateAhead, daysUntil, THURSDAY } from "../../support/days-ahead.ts";
 import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
@@ -25,7 +25,7 @@ const test = base.extend<object, { walked: SiteProcess }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
     async ({}, use) => {
       const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-      const site = await startSiteProcess({ asBuilt: true, prepare: unpackDatabase, env });
+      const site = await startSiteProcess({ asBuilt: true, prepare: unpackSampleFolder, env });
       await use(site);
       await site.stop();
     },

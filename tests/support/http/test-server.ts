@@ -8,11 +8,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import type * as App from "#server/app.ts";
 import { buildIfStale } from "../../../scripts/run/build-if-stale.ts";
-import { unpackDatabase } from "../database/test-database-dump.ts";
+import { ADMIN, unpackDatabase, unpackSampleFolder } from "../database/test-database-dump.ts";
 import { assertNoSecret } from "./no-secrets.ts";
 
 export const ROOT = join(import.meta.dirname, "../../..");
-export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
+export { ADMIN };
 
 /** Building takes its time on a small machine; starting takes a few seconds. In milliseconds. */
 const START_LIMIT_MS = 240_000;
@@ -130,7 +130,8 @@ async function startBuiltSite(
 ): Promise<App.RunningServer> {
   await buildIfStale();
   const dataDir = env["DATA_DIR"] ?? "";
-  if (!env["DATABASE_URL"] && !existsSync(join(dataDir, "db"))) await unpackDatabase(dataDir);
+  const unpack = env["SAMPLE_DATA"] === "1" ? unpackSampleFolder : unpackDatabase;
+  if (!env["DATABASE_URL"] && !existsSync(join(dataDir, "db"))) await unpack(dataDir);
   const file = pathToFileURL(join(ROOT, "build/server/index.js")).href;
   const app = (await import(/* @vite-ignore */ file)) as typeof App;
   const config = app.readConfig({
