@@ -11,6 +11,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
   notices: "banners, flashes, events or announcements",
   sellable: "purchasable",
   sellables: "purchasable",
+  standing: "status",
   takings: "revenue",
   told: "result",
   truth: "payment session",

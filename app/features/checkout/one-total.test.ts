@@ -99,14 +99,14 @@ function orderOf(checkout: CheckoutView): OrderView {
     userId: null,
     locale: "en",
   } as const;
-  const standing = { state: "paid", attention: [], provider: "stripe" } as const;
+  const facts = { state: "paid", attention: [], provider: "stripe" } as const;
   const { reverseCharge } = checkout;
   return {
     ...keys,
     ...nobody,
     ...noAddresses,
     ...times,
-    ...standing,
+    ...facts,
     ...NO_DISCOUNT,
     reverseCharge,
     lines,

@@ -39,8 +39,8 @@ async function begun(stock = 5) {
   return { shop, product, draft };
 }
 
-const standingsOf = async (now: Date) =>
-  (await listDrafts(db, parseDraftsQuery(new URLSearchParams()), now)).drafts.map((row) => row.standing);
+const statusesOf = async (now: Date) =>
+  (await listDrafts(db, parseDraftsQuery(new URLSearchParams()), now)).drafts.map((row) => row.status);
 
 describe("a draft", () => {
   it("holds no stock, and its stored total is the one that its editor shows", async () => {
@@ -129,7 +129,7 @@ describe("a payment link", () => {
       ok: true,
       value: { kind: "order", token: order.token },
     });
-    expect(await standingsOf(shop.clock.now())).toEqual(["paid"]);
+    expect(await statusesOf(shop.clock.now())).toEqual(["paid"]);
   });
 
   it("whose product was deleted is refused as sold out", async () => {
@@ -159,7 +159,7 @@ describe("a payment link", () => {
     await expireOrders(shop);
     expect(await onlyOrder(db)).toMatchObject({ state: "expired" });
     expect(await availableOf(db, product.id)).toBe(5);
-    expect(await standingsOf(shop.clock.now())).toEqual(["expired"]);
+    expect(await statusesOf(shop.clock.now())).toEqual(["expired"]);
   });
 
   it("is refused when it is over, changed or cancelled, and orders nothing", async () => {
@@ -167,7 +167,7 @@ describe("a payment link", () => {
     const sent = await sentDraft(shop, draft);
     shop.clock.move(9 * DAY_MS);
     expect(await orderByLink(shop, sent, 1)).toEqual({ ok: false, error: { kind: "expired" } });
-    expect(await standingsOf(shop.clock.now())).toEqual(["expired"]);
+    expect(await statusesOf(shop.clock.now())).toEqual(["expired"]);
     const renewed = await sentDraft(shop, draft);
     expect(await orderByLink(shop, renewed, 1)).toEqual({ ok: false, error: { kind: "changed" } });
     const ask = { draftId: draft.id, actorId: draft.actorId };

@@ -9,9 +9,9 @@ import type { DRAFT_STATES } from "./enums.ts";
 export type DraftState = (typeof DRAFT_STATES)[number];
 
 /** A draft as lists name it: `expired` is sent and over, `paid` is ordered and paid. */
-export const DRAFT_STANDINGS = ["open", "sent", "expired", "ordered", "paid", "cancelled"] as const;
+export const DRAFT_STATUSES = ["open", "sent", "expired", "ordered", "paid", "cancelled"] as const;
 
-export type DraftStanding = (typeof DRAFT_STANDINGS)[number];
+export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
 /** A draft order with everything that staff see of it. */
 export interface DraftView {
@@ -61,15 +61,15 @@ export function linkPath({ token, link }: Pick<DraftView, "token" | "link">): Pa
   return `/shop/payment-link/${token}/${String(link)}`;
 }
 
-interface Standing {
+interface StatusFacts {
   readonly state: DraftState;
   readonly heldUntil: Date | null;
   /** The order that was placed from the draft; null while there is none. */
   readonly order: { readonly state: OrderState; readonly paidAt: Date | null } | null;
 }
 
-/** The standing of a draft by the clock and its order. */
-export function standingOf({ state, heldUntil, order }: Standing, now: Date): DraftStanding {
+/** The status of a draft by the clock and its order. */
+export function statusOf({ state, heldUntil, order }: StatusFacts, now: Date): DraftStatus {
   if (order?.paidAt) return "paid";
   if (order?.state === "cancelled") return "cancelled";
   if (order && isOrderGivenUp(order.state)) return "expired";

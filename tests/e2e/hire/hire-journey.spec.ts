@@ -151,7 +151,7 @@ test.describe("with scripts", () => {
       await tabTo(page, accept(page));
       await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
       await payDeposit(page);
-      await expect(page.locator(".hire-standing")).toContainText("Curtha in áirithe");
+      await expect(page.locator(".hire-status-line")).toContainText("Curtha in áirithe");
       await page.goto("/ga/account/hire");
       await expect(page.locator('a[href*="/dry-hire/hire/"]')).toHaveCount(1);
       await expectFitsBoth(page);
@@ -161,7 +161,7 @@ test.describe("with scripts", () => {
       await page.locator('a[href*="/dry-hire/hire/"]').click();
       await page.waitForURL(HIRE);
       await page.goto(new URL(page.url()).pathname.replace(/^\/ga/, ""));
-      await expect(page.locator(".hire-standing")).toContainText("Reserved");
+      await expect(page.locator(".hire-status-line")).toContainText("Reserved");
     });
     await staff.close();
   });
@@ -197,6 +197,6 @@ test.describe("without JavaScript", () => {
     await page.locator("#accept-terms").check();
     await accept(page).click();
     await payDeposit(page);
-    await expect(page.locator(".hire-standing")).toContainText("Reserved");
+    await expect(page.locator(".hire-status-line")).toContainText("Reserved");
   });
 });

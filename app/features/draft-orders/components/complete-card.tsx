@@ -17,12 +17,12 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
-import { type DraftStanding, type DraftView, linkPath } from "../drafts.ts";
+import { type DraftStatus, type DraftView, linkPath } from "../drafts.ts";
 import { draftFaultProblems } from "./draft-messages.ts";
 
 interface CompleteProps {
   readonly draft: DraftView;
-  readonly standing: DraftStanding;
+  readonly status: DraftStatus;
   readonly order: { readonly id: string; readonly number: number } | null;
   /** Days to pay by transfer, of the settings. */
   readonly days: number;
@@ -33,7 +33,7 @@ interface CompleteProps {
 
 /** The order and the link of a draft, and the ways to make an order of it. */
 export function CompleteCard(props: CompleteProps) {
-  const { draft, standing, order, answer } = props;
+  const { draft, status, order, answer } = props;
   const t = useT();
   const isClosed = draft.state === "ordered" || draft.state === "cancelled";
   return (
@@ -46,10 +46,10 @@ export function CompleteCard(props: CompleteProps) {
           </Link>
         </p>
       )}
-      <LinkNote draft={draft} standing={standing} />
+      <LinkNote draft={draft} status={status} />
       {answer && answer.refusal.kind !== "to-confirm" && <Refused refusal={answer.refusal} />}
       {!isClosed && <Ways {...props} />}
-      {(isClosed || standing === "expired") && (
+      {(isClosed || status === "expired") && (
         <p>
           <ButtonRouteLink
             variant="outline"
@@ -64,16 +64,16 @@ export function CompleteCard(props: CompleteProps) {
   );
 }
 
-function LinkNote({ draft, standing }: Pick<CompleteProps, "draft" | "standing">) {
+function LinkNote({ draft, status }: Pick<CompleteProps, "draft" | "status">) {
   const t = useT();
   const locale = useLocale();
   const { sentAt, heldUntil } = draft;
-  if (sentAt === null || heldUntil === null || (standing !== "sent" && standing !== "expired")) return null;
+  if (sentAt === null || heldUntil === null || (status !== "sent" && status !== "expired")) return null;
   const date = formatDate(locale, addMs(heldUntil, -1));
   return (
     <>
       <p>
-        {standing === "expired"
+        {status === "expired"
           ? t(messages.linkOver, { date })
           : t(messages.linkHeld, { sent: formatDateTime(locale, sentAt), date })}
       </p>

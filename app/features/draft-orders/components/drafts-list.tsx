@@ -11,7 +11,7 @@ import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-
 import { When } from "#app/ui/when.tsx";
 import type { DraftOriginKind } from "../draft-origin.ts";
 import { originQuery } from "../draft-origin.ts";
-import { DRAFT_STANDINGS, draftName } from "../drafts.ts";
+import { DRAFT_STATUSES, draftName } from "../drafts.ts";
 import {
   DRAFT_COLUMNS,
   type DraftColumn,
@@ -19,10 +19,10 @@ import {
   type DraftsQuery,
   draftsHref,
 } from "../list/drafts-query.ts";
-import { DraftStandingTag } from "./draft-standing.tsx";
+import { DraftStatusTag } from "./draft-status.tsx";
 
 const COLUMNS = {
-  state: { word: messages.columns.state, cell: ({ standing }) => <DraftStandingTag standing={standing} /> },
+  state: { word: messages.columns.state, cell: ({ status }) => <DraftStatusTag status={status} /> },
   customer: {
     word: messages.columns.customer,
     cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
@@ -40,9 +40,9 @@ interface FilterProps {
 
 export function DraftsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const tabs = ([null, ...DRAFT_STANDINGS] as const).map((state) => ({
+  const tabs = ([null, ...DRAFT_STATUSES] as const).map((state) => ({
     key: state ?? "all",
-    name: t(state === null ? messages.allStates : messages.standings[state]),
+    name: t(state === null ? messages.allStates : messages.statuses[state]),
     to: draftsHref({ ...query, state, page: 1 }),
     isOn: state === query.state,
   }));
@@ -102,7 +102,7 @@ export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
           <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}
           </Link>
-          <DraftStandingTag standing={draft.standing} />
+          <DraftStatusTag status={draft.status} />
         </p>
       ))}
       <p>

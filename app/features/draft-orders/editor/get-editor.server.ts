@@ -6,7 +6,7 @@ import { formDifferences } from "#app/lib/form-differences.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { DraftAsk, DraftRefusal } from "../change-draft.server.ts";
-import { type DraftStanding, type DraftView, standingOf } from "../drafts.ts";
+import { type DraftStatus, type DraftView, statusOf } from "../drafts.ts";
 import { getDraft, getPlacedOrder } from "../queries.server.ts";
 import { buildDraft } from "./build-draft.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
@@ -22,7 +22,7 @@ import { saveDraft } from "./save-draft.server.ts";
 
 export interface DraftEditorData {
   readonly draft: DraftView;
-  readonly standing: DraftStanding;
+  readonly status: DraftStatus;
   readonly form: DraftForm;
   readonly figures: DraftFigures;
   readonly order: { readonly id: string; readonly number: number } | null;
@@ -42,10 +42,10 @@ export async function getDraftEditor(db: Db, draftId: string, now: Date): Promis
     listAuditEntries(db, { subjectType: "draft-order", subjectId: draftId }),
   ]);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
-  const standing = standingOf({ ...draft, order }, now);
+  const status = statusOf({ ...draft, order }, now);
   return {
     draft,
-    standing,
+    status,
     form,
     figures: built.figures,
     order,

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { DRAFT_STANDINGS, type DraftStanding } from "../drafts.ts";
+import { DRAFT_STATUSES, type DraftStatus } from "../drafts.ts";
 
 export const DRAFTS_PAGE = 50;
 
@@ -11,7 +11,7 @@ export const DRAFT_COLUMNS = ["state", "customer", "total", "held", "changed", "
 export type DraftColumn = (typeof DRAFT_COLUMNS)[number];
 
 const LIST = listQuery(adminPath("/admin/orders/drafts"), {
-  state: oneOf(DRAFT_STANDINGS),
+  state: oneOf(DRAFT_STATUSES),
   /** A number, or part of a name, company or address. */
   search: textField,
   columns: columnsField(DRAFT_COLUMNS),
@@ -30,8 +30,8 @@ export const draftsHref = LIST.href;
 export interface DraftRow {
   readonly id: string;
   readonly number: number;
-  /** The standing of the draft by the clock and its order. */
-  readonly standing: DraftStanding;
+  /** The status of the draft by the clock and its order. */
+  readonly status: DraftStatus;
   readonly name: string;
   readonly company: string | null;
   readonly email: string;

@@ -10,7 +10,7 @@ import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
-import { draftName, standingOf } from "../drafts.ts";
+import { draftName, statusOf } from "../drafts.ts";
 import { DRAFTS_PAGE, type DraftRow, type DraftsQuery } from "./drafts-query.ts";
 
 const authors = alias(users, "authors");
@@ -57,7 +57,7 @@ function selectDrafts(db: Db, where: SQL) {
 type Row = Awaited<ReturnType<typeof selectDrafts>>[number];
 
 function toRow({ state, order, ...row }: Row, now: Date): DraftRow {
-  return { ...row, standing: standingOf({ state, heldUntil: row.heldUntil, order }, now) };
+  return { ...row, status: statusOf({ state, heldUntil: row.heldUntil, order }, now) };
 }
 
 function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined {
@@ -66,7 +66,7 @@ function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined
   const isOrdered = eq(draftOrders.state, "ordered");
   const unpaid = (states: readonly OrderState[]) =>
     and(isOrdered, withOrder(sql`o.paid_at is null and o.state in ${[...states]}`));
-  const standings = {
+  const statuses = {
     open: eq(draftOrders.state, "open"),
     sent: and(eq(draftOrders.state, "sent"), gt(draftOrders.heldUntil, now)),
     expired: or(
@@ -77,7 +77,7 @@ function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined
     paid: and(isOrdered, withOrder(sql`o.paid_at is not null`)),
     cancelled: or(eq(draftOrders.state, "cancelled"), unpaid(["cancelled"])),
   };
-  return and(state === null ? undefined : standings[state], search === "" ? undefined : matching(search));
+  return and(state === null ? undefined : statuses[state], search === "" ? undefined : matching(search));
 }
 
 function matching(text: string): SQL | undefined {
@@ -148,7 +148,7 @@ export async function exportDrafts(
   return csvText([
     HEAD,
     ...drafts.map((draft) => [
-      ...[draftName(draft), draft.standing, draft.name, draft.company, draft.email, draft.total / 100],
+      ...[draftName(draft), draft.status, draft.name, draft.company, draft.email, draft.total / 100],
       ...[draft.heldUntil?.toISOString() ?? null, draft.updatedAt.toISOString(), draft.author],
     ]),
   ]);

@@ -8,7 +8,7 @@ import { inspections } from "#app/db/schema/hire/inspections.ts";
 import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type {
-  CertificateStanding,
+  CertificateStatus,
   SafetyCertificate,
   SafetyHire,
   SafetyPack,
@@ -99,7 +99,7 @@ function certificateOf(row: Row, day: string): SafetyCertificate {
   return {
     id: row.id,
     scheme: row.scheme,
-    standing: standingOf(row, day),
+    status: statusOf(row, day),
     report: row.report,
     doneOn: row.doneOn,
     dueOn: row.dueOn,
@@ -110,7 +110,7 @@ function certificateOf(row: Row, day: string): SafetyCertificate {
 }
 
 /** A visual inspection without a due day does not end. */
-function standingOf({ id, passed, dueOn, scheme }: Row, day: string): CertificateStanding {
+function statusOf({ id, passed, dueOn, scheme }: Row, day: string): CertificateStatus {
   if (id === null) return "missing";
   if (!passed) return "failed";
   if (dueOn === null) return scheme === "visual" ? "valid" : "overdue";

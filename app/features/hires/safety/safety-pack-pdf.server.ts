@@ -120,9 +120,9 @@ function unitRows(unit: SafetyUnit, locale: Locale): PaperCell[][] {
 }
 
 function certificateCells(certificate: SafetyCertificate, locale: Locale): PaperCell[] {
-  const { scheme, standing, doneOn, dueOn, swlKg, person, company } = certificate;
+  const { scheme, status, doneOn, dueOn, swlKg, person, company } = certificate;
   return [
-    { text: format(locale, inspections.schemes[scheme]), detail: format(locale, m.standings[standing]) },
+    { text: format(locale, inspections.schemes[scheme]), detail: format(locale, m.standings[status]) },
     { text: doneOn ? dateText(locale, doneOn) : "–", detail: dueOn ? dateText(locale, dueOn) : "–" },
     swlKg === null ? "–" : format(locale, kilograms, { weight: formatNumber(swlKg) }),
     { text: person || "–", detail: company },

@@ -98,7 +98,7 @@ describe("a safety pack", () => {
         name: "Chain hoist",
         backAt: null,
         certificates: [
-          { scheme: "ga1", standing: "valid", dueOn: "2027-12-31", swlKg: 500, person: "Síle Ní Bhriain" },
+          { scheme: "ga1", status: "valid", dueOn: "2027-12-31", swlKg: 500, person: "Síle Ní Bhriain" },
         ],
       },
     ]);
@@ -129,9 +129,9 @@ describe("a safety pack", () => {
     await site.scan(hire.id, "return", { code: `${unit}` });
     await record(unit, { doneOn: TODAY, passed: false, dueOn: null, person: "Another" });
     // Same day, recorded later: it counts. A day later it would not.
-    expect((await pack()).units[0]?.certificates[0]).toMatchObject({ standing: "failed" });
+    expect((await pack()).units[0]?.certificates[0]).toMatchObject({ status: "failed" });
     await db.update(inspections).set({ doneOn: "2027-06-30" }).where(eq(inspections.person, "Another"));
-    expect((await pack()).units[0]?.certificates[0]).toMatchObject({ id: first, standing: "valid" });
+    expect((await pack()).units[0]?.certificates[0]).toMatchObject({ id: first, status: "valid" });
   });
 
   it("says where an inspection that the law asks for is missing, and where it has ended", async () => {
@@ -143,7 +143,7 @@ describe("a safety pack", () => {
     for (const code of [unit, other])
       await site.scan(hire.id, "out", { code: `${code}`, note: "Needed tonight" });
     const { units } = await getSafetyPack(db, hire, site.clock.now());
-    expect(units.map(({ certificates }) => certificates.map(({ standing }) => standing))).toEqual([
+    expect(units.map(({ certificates }) => certificates.map(({ status }) => status))).toEqual([
       ["overdue"],
       ["missing"],
     ]);

@@ -3,13 +3,13 @@ import type { InspectionScheme } from "#app/features/assets/inspections/inspecti
 /**
  * How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back.
  */
-export type CertificateStanding = "valid" | "overdue" | "failed" | "missing";
+export type CertificateStatus = "valid" | "overdue" | "failed" | "missing";
 
 /** The newest inspection of a unit under one scheme; without an id where the law asks for one and none is on record. */
 export interface SafetyCertificate {
   readonly id: string | null;
   readonly scheme: InspectionScheme;
-  readonly standing: CertificateStanding;
+  readonly status: CertificateStatus;
   /** Irish days, YYYY-MM-DD. */
   readonly doneOn: string | null;
   readonly dueOn: string | null;

@@ -13,7 +13,7 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
   return (
     <header className="order-head">
       <h1>{t(messages.order, { number: String(order.number) })}</h1>
-      <p className="order-standing">
+      <p className="order-status-line">
         <OrderStateWord state={order.state} />
         <span>{formatDateTime(locale, order.placedAt)}</span>
       </p>

@@ -119,11 +119,11 @@ async function knownSession(work: Work): Promise<Result<ProviderSession | null, 
   if (!row) return ok(null);
   const session = await work.gateway().retrieveSession(row.ref);
   if (!session.ok) return session.error.kind === "not-found" ? ok(null) : unavailable();
-  const found = standingSession(session.value, request, clock.now());
-  const standing = found && isTooShort(found, request) ? await giveUpShort(work, found) : found;
-  if (!standing)
+  const found = toUsableSession(session.value, request, clock.now());
+  const usable = found && isTooShort(found, request) ? await giveUpShort(work, found) : found;
+  if (!usable)
     await endAttempt(db, request.reference, row.ref, { wanted: request.expiresAt, now: clock.now() });
-  return ok(standing);
+  return ok(usable);
 }
 
 /** True for a session from before the buyer had the goods kept for longer. */
@@ -134,16 +134,16 @@ function isTooShort({ expiresAt }: ProviderSession, { order, expiresAt: wanted }
 /** Ends a session so that a longer one can take its place. One that cannot be ended now, or was paid, stays. */
 async function giveUpShort(work: Work, short: ProviderSession): Promise<ProviderSession | null> {
   const ended = await work.gateway().expireSession(short.ref);
-  if (ended.ok) return standingSession(ended.value, work.request, work.clock.now());
+  if (ended.ok) return toUsableSession(ended.value, work.request, work.clock.now());
   if (ended.error.kind !== "refused") return short;
   const session = await work.gateway().retrieveSession(short.ref);
-  return session.ok ? standingSession(session.value, work.request, work.clock.now()) : short;
+  return session.ok ? toUsableSession(session.value, work.request, work.clock.now()) : short;
 }
 
 /**
  * The address of a session for the buyer: to pay, or, having paid, the page that settles it. Null: the session is over.
  */
-function standingSession(session: StripeSession, request: SessionRequest, now: Date): ProviderSession | null {
+function toUsableSession(session: StripeSession, request: SessionRequest, now: Date): ProviderSession | null {
   if (session.status === "complete" && session.payment !== "failed")
     return { ref: session.id, url: request.successUrl };
   if (session.status !== "open" || session.url === null || session.expiresAt <= now) return null;
@@ -175,10 +175,10 @@ async function tryToOpen(
   const { db, clock, request } = work;
   const created = await work.gateway().createCheckoutSession(checkoutRequest(request, attempt));
   if (!created.ok) return created;
-  const standing = standingSession(created.value, request, clock.now());
-  if (!standing) return refuse(null);
-  await noteSessionRef(db, request.reference, attempt, standing.ref);
-  return ok(standing);
+  const usable = toUsableSession(created.value, request, clock.now());
+  if (!usable) return refuse(null);
+  await noteSessionRef(db, request.reference, attempt, usable.ref);
+  return ok(usable);
 }
 
 /**
@@ -192,11 +192,11 @@ async function lostSession({
 }: Work): Promise<Result<ProviderSession | null, ProviderRefusal>> {
   const page = await gateway().listSessions({ createdFrom: request.order.placedAt, after: null });
   if (!page.ok) return unavailable();
-  const standing = page.value.sessions
+  const usable = page.value.sessions
     .filter((session) => session.orderId === request.reference)
-    .map((session) => standingSession(session, request, clock.now()))
+    .map((session) => toUsableSession(session, request, clock.now()))
     .filter((session) => session !== null);
-  return ok(standing[0] ?? null);
+  return ok(usable[0] ?? null);
 }
 
 /** A breakdown is remembered under its key; parameters of a try that is too old are refused for ever. */

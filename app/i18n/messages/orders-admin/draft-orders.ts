@@ -17,7 +17,7 @@ export const noneText = msg(
 export const showAll = msg("Show all drafts", "Taispeáin gach dréacht");
 export const view = msg("State", "Stádas");
 export const allStates = msg("All states", "Gach stádas");
-export const standings = {
+export const statuses = {
   open: msg("Open", "Oscailte"),
   sent: msg("Link sent", "Nasc seolta"),
   expired: msg("Link expired", "Nasc as feidhm"),

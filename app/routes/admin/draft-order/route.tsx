@@ -1,7 +1,7 @@
 import { data, Outlet } from "react-router";
 import { ClosedDraft, DraftHistory } from "#app/features/draft-orders/components/closed-draft.tsx";
 import { CompleteCard } from "#app/features/draft-orders/components/complete-card.tsx";
-import { DraftStandingTag } from "#app/features/draft-orders/components/draft-standing.tsx";
+import { DraftStatusTag } from "#app/features/draft-orders/components/draft-status.tsx";
 import { StoredDraft } from "#app/features/draft-orders/components/stored-draft.tsx";
 import type { DraftAnswer } from "#app/features/draft-orders/draft-answer.ts";
 import { draftName } from "#app/features/draft-orders/drafts.ts";
@@ -58,7 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function DraftOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, standing, form, figures, order, history, names, days } = loaderData;
+  const { draft, status, form, figures, order, history, names, days } = loaderData;
   const t = useT();
   const answer = useActionResult<DraftAnswer | { readonly returned: unknown }>();
   const saved = useFlash()?.name === "draft-order-saved";
@@ -68,7 +68,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
     <AdminDetail
       back={{ to: adminPath("/admin/orders/drafts"), label: messages.title }}
       heading={t(messages.draft, { number: draftName(draft) })}
-      marks={<DraftStandingTag standing={standing} />}
+      marks={<DraftStatusTag status={status} />}
     >
       <FlashMessage
         results={{
@@ -98,7 +98,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
         <div className="draft-order-side">
           <CompleteCard
             draft={draft}
-            standing={standing}
+            status={status}
             order={order}
             days={days}
             isUnsaved={isUnsaved}

@@ -58,7 +58,7 @@ export function HirePage(props: HirePageProps) {
       <HireFlashes />
       <header className="hire-head">
         <h1>{t(m.hire, { number: hire.number })}</h1>
-        <p className="hire-standing">
+        <p className="hire-status-line">
           <StateWord state={STATE_WORDS[hire.state].lamp}>{t(STATE_WORDS[hire.state].word)}</StateWord>
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
             {t(m.fromQuote, { number: hire.quoteNumber })}

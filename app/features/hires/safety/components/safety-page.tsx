@@ -11,10 +11,10 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { CertificateStanding, SafetyCertificate, SafetyPack, SafetyUnit } from "../safety-pack.ts";
+import type { CertificateStatus, SafetyCertificate, SafetyPack, SafetyUnit } from "../safety-pack.ts";
 import "./safety-page.css";
 
-const LAMPS: Readonly<Record<CertificateStanding, "ok" | "warn" | "fault">> = {
+const LAMPS: Readonly<Record<CertificateStatus, "ok" | "warn" | "fault">> = {
   valid: "ok",
   overdue: "warn",
   failed: "fault",
@@ -97,7 +97,7 @@ interface CertificateProps {
 function Certificate({ certificate, number, token }: CertificateProps) {
   const t = useT();
   const locale = useLocale();
-  const { id, scheme, standing, doneOn, dueOn, swlKg, person, company, report } = certificate;
+  const { id, scheme, status, doneOn, dueOn, swlKg, person, company, report } = certificate;
   const words = t(inspections.schemes[scheme]);
   const rows = [
     ...(doneOn ? [[t(m.doneOn), <InspectionDate key="done" date={doneOn} />] as const] : []),
@@ -108,7 +108,7 @@ function Certificate({ certificate, number, token }: CertificateProps) {
   return (
     <div className="safety-certificate">
       <p className="safety-scheme">
-        <strong>{words}</strong> <StateWord state={LAMPS[standing]}>{t(m.standings[standing])}</StateWord>
+        <strong>{words}</strong> <StateWord state={LAMPS[status]}>{t(m.standings[status])}</StateWord>
       </p>
       {rows.length > 0 && <Facts rows={rows} />}
       {id !== null && report !== null && (

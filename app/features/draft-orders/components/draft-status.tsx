@@ -1,0 +1,19 @@
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { DraftStatus } from "../drafts.ts";
+
+const LAMPS = {
+  open: "warn",
+  sent: "ok",
+  expired: "fault",
+  ordered: "warn",
+  paid: "ok",
+  cancelled: "off",
+} as const satisfies Record<DraftStatus, "ok" | "warn" | "off" | "fault">;
+
+/** The status of a draft, as a word with its lamp. */
+export function DraftStatusTag({ status }: { readonly status: DraftStatus }) {
+  const t = useT();
+  return <StateWord state={LAMPS[status]}>{t(messages.statuses[status])}</StateWord>;
+}
