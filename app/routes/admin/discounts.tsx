@@ -43,7 +43,7 @@ export default function DiscountsPage({ loaderData: { query, discounts, all } }:
         <EmptyList
           title={t(all === 0 ? messages.none : messages.noneFound)}
           all={all > 0 && adminPath("/admin/discounts")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

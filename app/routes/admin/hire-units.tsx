@@ -63,7 +63,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.noUnits)}
           all={adminPath("/admin/hire/units")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noUnitsText)}
         </EmptyList>

@@ -48,7 +48,7 @@ export default function PriceListsPage({ loaderData: { query, lists, all } }: Ro
         <EmptyList
           title={t(all === 0 ? messages.none : messages.noneFound)}
           all={all > 0 && adminPath("/admin/price-lists")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

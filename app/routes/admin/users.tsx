@@ -67,7 +67,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
     >
       <UsersFilter query={query} count={<ListCount n={total} all={all} csv={csv} />} />
       {users.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/users")} word={t(messages.clear)}>
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/users")} label={t(messages.clear)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : (

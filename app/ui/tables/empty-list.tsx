@@ -8,11 +8,11 @@ interface EmptyListProps {
   /** The address of the list without what narrows it; none where nothing does. No link leads to the page itself. */
   readonly all: string | false | null;
   /** What the link to it says. */
-  readonly word: string;
+  readonly label: string;
 }
 
 /** What a list of the back office says in place of its rows, with the way to all of them. */
-export function EmptyList({ title, children, all, word }: EmptyListProps) {
+export function EmptyList({ title, children, all, label: word }: EmptyListProps) {
   const { pathname, search } = useLocation();
   const link = all && all !== pathname + search && (
     <ButtonRouteLink variant="outline" to={all}>

@@ -9,7 +9,7 @@ import "./bulk-bar.css";
 import "./list-table.css";
 
 interface Head<R> {
-  readonly word: Message;
+  readonly label: Message;
   readonly cell: (row: R) => React.ReactNode;
 }
 
@@ -40,11 +40,11 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
       <thead>
         <tr>
           <th scope="col">
-            {ticks && <AllTick form={ticks.form} ref={all} />} <span>{t(head.word)}</span>
+            {ticks && <AllTick form={ticks.form} ref={all} />} <span>{t(head.label)}</span>
           </th>
           {chosen.map((column) => (
             <th key={column} scope="col" className={classNames(columns[column].numeric && "numeric")}>
-              {t(columns[column].word)}
+              {t(columns[column].label)}
             </th>
           ))}
         </tr>
@@ -66,7 +66,7 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
               <td
                 key={column}
                 className={classNames(columns[column].numeric && "numeric")}
-                data-label={t(columns[column].word)}
+                data-label={t(columns[column].label)}
               >
                 <div>{columns[column].cell(row)}</div>
               </td>
@@ -82,5 +82,5 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
 export function columnMessages<R, C extends string>(
   columns: Readonly<Record<C, ListColumn<R>>>,
 ): Readonly<Record<C, Message>> {
-  return recordOf(keysOf(columns), (column) => columns[column].word);
+  return recordOf(keysOf(columns), (column) => columns[column].label);
 }

@@ -30,10 +30,10 @@ type NamedEntry = AuditEntry & {
 };
 
 const COLUMNS: Readonly<Record<AuditColumn, ListColumn<NamedEntry>>> = {
-  at: { word: messages.at, cell: ({ at }) => <When at={at} /> },
-  actor: { word: messages.actor, cell: ({ actor }) => <Actor name={actor} /> },
-  subject: { word: messages.subject, cell: (entry) => <Subject entry={entry} /> },
-  details: { word: messages.details, cell: (entry) => <Details entry={entry} /> },
+  at: { label: messages.at, cell: ({ at }) => <When at={at} /> },
+  actor: { label: messages.actor, cell: ({ actor }) => <Actor name={actor} /> },
+  subject: { label: messages.subject, cell: (entry) => <Subject entry={entry} /> },
+  details: { label: messages.details, cell: (entry) => <Details entry={entry} /> },
 };
 
 /** Search, actor and columns; all of it is in the address. */
@@ -71,7 +71,7 @@ export function AuditTable({ entries, names, columns }: AuditTableProps) {
       caption={messages.title}
       rows={rows}
       keyOf={({ id }) => id}
-      head={{ word: messages.action, cell: ({ action }) => <Sentence action={action} /> }}
+      head={{ label: messages.action, cell: ({ action }) => <Sentence action={action} /> }}
       columns={COLUMNS}
       chosen={columns}
     />

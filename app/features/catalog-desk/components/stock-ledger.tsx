@@ -44,7 +44,7 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
           caption={messages.ledger}
           rows={linesOf(product)}
           keyOf={({ id }) => id}
-          head={{ word: messages.when, cell: ({ at }) => <When at={at} /> }}
+          head={{ label: messages.when, cell: ({ at }) => <When at={at} /> }}
           columns={COLUMNS}
           chosen={["delta", "reason", "who", "way"]}
         />
@@ -66,10 +66,10 @@ function linesOf({ id: page, movements, variations }: ProductAdmin): readonly Li
 }
 
 const COLUMNS = {
-  delta: { word: messages.delta, numeric: true, cell: ({ delta }: Line) => signed(delta) },
-  reason: { word: messages.reason, cell: (line: Line) => <Reason line={line} /> },
-  who: { word: messages.who, cell: (line: Line) => <Who line={line} /> },
-  way: { word: ui.undo, cell: (line: Line) => <WayBack line={line} /> },
+  delta: { label: messages.delta, numeric: true, cell: ({ delta }: Line) => signed(delta) },
+  reason: { label: messages.reason, cell: (line: Line) => <Reason line={line} /> },
+  who: { label: messages.who, cell: (line: Line) => <Who line={line} /> },
+  way: { label: ui.undo, cell: (line: Line) => <WayBack line={line} /> },
 };
 
 function signed(delta: number): string {

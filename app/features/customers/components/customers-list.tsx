@@ -22,16 +22,16 @@ import {
 } from "../customers-query.ts";
 
 const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
-  email: { word: messages.columns.email, cell: ({ email }) => email },
-  phone: { word: messages.columns.phone, cell: ({ phone }) => <Phone phone={phone} /> },
-  orders: { word: messages.columns.orders, cell: (row) => <Orders row={row} /> },
-  spend: { word: messages.columns.spend, numeric: true, cell: ({ net }) => formatMoney(net) },
+  email: { label: messages.columns.email, cell: ({ email }) => email },
+  phone: { label: messages.columns.phone, cell: ({ phone }) => <Phone phone={phone} /> },
+  orders: { label: messages.columns.orders, cell: (row) => <Orders row={row} /> },
+  spend: { label: messages.columns.spend, numeric: true, cell: ({ net }) => formatMoney(net) },
   latest: {
-    word: messages.columns.latest,
+    label: messages.columns.latest,
     cell: ({ lastOrderAt }) => (lastOrderAt ? <When at={lastOrderAt} day /> : "–"),
   },
   tags: {
-    word: messages.columns.tags,
+    label: messages.columns.tags,
     cell: ({ tags }) =>
       tags.map((tag) => (
         <Tag key={tag} variant="plain">
@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
         </Tag>
       )),
   },
-  since: { word: messages.columns.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
+  since: { label: messages.columns.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
 
 /** A number as a link that a phone calls. */
@@ -111,7 +111,7 @@ export function CustomersTable({ customers, columns }: TableProps) {
       caption={messages.title}
       rows={customers}
       keyOf={({ id }) => id}
-      head={{ word: messages.columns.name, cell: (row) => <NameLink row={row} /> }}
+      head={{ label: messages.columns.name, cell: (row) => <NameLink row={row} /> }}
       columns={COLUMNS}
       chosen={columns}
     />

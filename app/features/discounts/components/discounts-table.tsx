@@ -34,16 +34,16 @@ const SORT_MESSAGES: Readonly<Record<DiscountSort, Message>> = {
 const LAMPS = { active: "ok", scheduled: "warn", paused: "off", ended: "off" } as const;
 
 const COLUMNS: Readonly<Record<DiscountColumn, ListColumn<DiscountRow>>> = {
-  state: { word: messages.columns.status, cell: ({ state }) => <State state={state} /> },
+  state: { label: messages.columns.status, cell: ({ state }) => <State state={state} /> },
   value: {
-    word: messages.columns.value,
+    label: messages.columns.value,
     numeric: true,
     cell: ({ value }) =>
       value.kind === "percent" ? `${formatRate(value.percent)}%` : formatMoney(value.amount),
   },
-  days: { word: messages.columns.days, cell: (discount) => <Days discount={discount} /> },
-  uses: { word: messages.columns.uses, numeric: true, cell: (discount) => <Uses discount={discount} /> },
-  given: { word: messages.columns.given, numeric: true, cell: ({ given }) => formatMoney(given) },
+  days: { label: messages.columns.days, cell: (discount) => <Days discount={discount} /> },
+  uses: { label: messages.columns.uses, numeric: true, cell: (discount) => <Uses discount={discount} /> },
+  given: { label: messages.columns.given, numeric: true, cell: ({ given }) => formatMoney(given) },
 };
 
 interface FilterProps {
@@ -90,7 +90,7 @@ export function DiscountsTable({ discounts, columns }: TableProps) {
       rows={discounts}
       keyOf={({ id }) => id}
       head={{
-        word: messages.fields.code,
+        label: messages.fields.code,
         cell: ({ id, code }) => (
           <Link className="link" to={adminPath(`/admin/discounts/${id}`)}>
             {code}

@@ -22,15 +22,18 @@ import {
 import { DraftStatusTag } from "./draft-status.tsx";
 
 const COLUMNS = {
-  state: { word: messages.columns.state, cell: ({ status }) => <DraftStatusTag status={status} /> },
+  state: { label: messages.columns.state, cell: ({ status }) => <DraftStatusTag status={status} /> },
   customer: {
-    word: messages.columns.customer,
+    label: messages.columns.customer,
     cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
   },
-  total: { word: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
-  held: { word: messages.columns.held, cell: ({ heldUntil }) => (heldUntil ? <When at={heldUntil} /> : "–") },
-  changed: { word: messages.columns.changed, cell: ({ updatedAt }) => <When at={updatedAt} /> },
-  author: { word: messages.columns.author, cell: ({ author }) => author ?? "–" },
+  total: { label: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  held: {
+    label: messages.columns.held,
+    cell: ({ heldUntil }) => (heldUntil ? <When at={heldUntil} /> : "–"),
+  },
+  changed: { label: messages.columns.changed, cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  author: { label: messages.columns.author, cell: ({ author }) => author ?? "–" },
 } satisfies Record<DraftColumn, ListColumn<DraftRow>>;
 
 interface FilterProps {
@@ -71,7 +74,7 @@ export function DraftsTable({ drafts, columns }: TableProps) {
       rows={drafts}
       keyOf={({ id }) => id}
       head={{
-        word: messages.columns.number,
+        label: messages.columns.number,
         cell: (draft) => (
           <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}

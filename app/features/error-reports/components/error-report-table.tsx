@@ -5,16 +5,16 @@ import { When } from "#app/ui/when.tsx";
 import type { ErrorColumn, ErrorReport } from "../error-report.ts";
 
 export const ERROR_LIST_COLUMNS: Readonly<Record<ErrorColumn, ListColumn<ErrorReport>>> = {
-  when: { word: messages.when, cell: ({ happenedAt }) => <When at={happenedAt} /> },
+  when: { label: messages.when, cell: ({ happenedAt }) => <When at={happenedAt} /> },
   where: {
-    word: messages.where,
+    label: messages.where,
     cell: ({ method, path }) => (
       <>
         {method} <code>{path}</code>
       </>
     ),
   },
-  what: { word: messages.what, cell: (report) => <What report={report} /> },
+  what: { label: messages.what, cell: (report) => <What report={report} /> },
 };
 
 interface ErrorReportTableProps {
@@ -29,7 +29,7 @@ export function ErrorReportTable({ reports, columns }: ErrorReportTableProps) {
       caption={messages.title}
       rows={reports}
       keyOf={({ requestId }) => requestId}
-      head={{ word: messages.number, cell: ({ requestId }) => <code>{requestId}</code> }}
+      head={{ label: messages.number, cell: ({ requestId }) => <code>{requestId}</code> }}
       columns={ERROR_LIST_COLUMNS}
       chosen={columns}
     />

@@ -28,7 +28,7 @@ export function GroupsTable({ groups }: { readonly groups: readonly GroupRow[] }
       rows={groups}
       keyOf={({ id }) => id}
       head={{
-        word: messages.fields.group,
+        label: messages.fields.group,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/groups/${id}`)}>
             {name}
@@ -42,9 +42,9 @@ export function GroupsTable({ groups }: { readonly groups: readonly GroupRow[] }
 }
 
 const COLUMNS = {
-  live: { word: messages.state, cell: (group: GroupRow) => <Live group={group} /> },
+  live: { label: messages.state, cell: (group: GroupRow) => <Live group={group} /> },
   items: {
-    word: groupMessages.groupItems,
+    label: groupMessages.groupItems,
     numeric: true,
     cell: ({ id, items }: GroupRow) => (
       <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${id}`}>
@@ -52,10 +52,10 @@ const COLUMNS = {
       </Link>
     ),
   },
-  buffers: { word: groupMessages.buffers, cell: (group: GroupRow) => <Buffers group={group} /> },
-  steps: { word: hire.steps, cell: (group: GroupRow) => <Steps group={group} /> },
+  buffers: { label: groupMessages.buffers, cell: (group: GroupRow) => <Buffers group={group} /> },
+  steps: { label: hire.steps, cell: (group: GroupRow) => <Steps group={group} /> },
   half: {
-    word: groupMessages.groupFields.half_day,
+    label: groupMessages.groupFields.half_day,
     numeric: true,
     cell: ({ halfDayThousandths: half }: GroupRow) => (half === null ? "–" : thousandthsText(half)),
   },

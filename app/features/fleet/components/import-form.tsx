@@ -113,7 +113,7 @@ function Changes({ rows }: { readonly rows: readonly PlanRow[] }) {
       caption={importMessages.changes}
       rows={rows.slice(0, MAX_SHOWN)}
       keyOf={({ code }) => code}
-      head={{ word: unitMessages.item, cell: ({ code, name }) => `${code} ${name}` }}
+      head={{ label: unitMessages.item, cell: ({ code, name }) => `${code} ${name}` }}
       columns={COLUMNS}
       chosen={["changes"]}
     />
@@ -121,7 +121,7 @@ function Changes({ rows }: { readonly rows: readonly PlanRow[] }) {
 }
 
 const COLUMNS = {
-  changes: { word: importMessages.changes, cell: (row: PlanRow) => <ChangedColumns row={row} /> },
+  changes: { label: importMessages.changes, cell: (row: PlanRow) => <ChangedColumns row={row} /> },
 };
 
 function ChangedColumns({ row }: { readonly row: PlanRow }) {

@@ -74,7 +74,7 @@ export function ItemLedger({ item, refused }: LedgerProps) {
           caption={stockMessages.ledger}
           rows={item.movements}
           keyOf={({ id }) => id}
-          head={{ word: stockMessages.when, cell: ({ at }) => <When at={at} /> }}
+          head={{ label: stockMessages.when, cell: ({ at }) => <When at={at} /> }}
           columns={COLUMNS}
           chosen={["delta", "reason", "unit", "who", "note"]}
         />
@@ -85,14 +85,14 @@ export function ItemLedger({ item, refused }: LedgerProps) {
 
 const COLUMNS = {
   delta: {
-    word: stockMessages.delta,
+    label: stockMessages.delta,
     numeric: true,
     cell: ({ delta }: LedgerLine) => (delta > 0 ? `+${delta}` : `−${-delta}`),
   },
-  reason: { word: stockMessages.reason, cell: (line: LedgerLine) => <Reason line={line} /> },
-  unit: { word: stockMessages.unit, cell: ({ unitNumber }: LedgerLine) => unitNumber },
-  who: { word: stockMessages.who, cell: ({ actor }: LedgerLine) => actor },
-  note: { word: stockMessages.note, cell: ({ note }: LedgerLine) => note },
+  reason: { label: stockMessages.reason, cell: (line: LedgerLine) => <Reason line={line} /> },
+  unit: { label: stockMessages.unit, cell: ({ unitNumber }: LedgerLine) => unitNumber },
+  who: { label: stockMessages.who, cell: ({ actor }: LedgerLine) => actor },
+  note: { label: stockMessages.note, cell: ({ note }: LedgerLine) => note },
 };
 
 function Reason({ line }: { readonly line: LedgerLine }) {

@@ -26,16 +26,16 @@ import {
 } from "../list-queries.ts";
 
 const COLUMNS = {
-  code: { word: messages.fields.code, cell: ({ code }) => <code>{code}</code> },
-  group: { word: messages.fields.group, cell: (item) => <GroupCell item={item} /> },
-  kind: { word: messages.fields.kind, cell: (item) => <KindCell item={item} /> },
+  code: { label: messages.fields.code, cell: ({ code }) => <code>{code}</code> },
+  group: { label: messages.fields.group, cell: (item) => <GroupCell item={item} /> },
+  kind: { label: messages.fields.kind, cell: (item) => <KindCell item={item} /> },
   owned: {
-    word: messages.fields.owned,
+    label: messages.fields.owned,
     numeric: true,
     cell: ({ kind, owned }) => (kind === "kit" ? "–" : owned),
   },
-  rate: { word: messages.rate, numeric: true, cell: (item) => <RateCell item={item} /> },
-  marks: { word: messages.state, cell: (item) => <MarksCell item={item} /> },
+  rate: { label: messages.rate, numeric: true, cell: (item) => <RateCell item={item} /> },
+  marks: { label: messages.state, cell: (item) => <MarksCell item={item} /> },
 } satisfies Record<ItemColumn, ListColumn<HireItemRow>>;
 
 function GroupCell({ item }: { item: HireItemRow }) {
@@ -118,7 +118,7 @@ export function ItemsTable({
       rows={items}
       keyOf={({ id }) => id}
       head={{
-        word: messages.sorts.name,
+        label: messages.sorts.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/items/${id}`)}>
             {keepFigures(name)}

@@ -77,7 +77,7 @@ export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps)
             rows={unit.claims}
             keyOf={({ id }) => id}
             head={{
-              word: stockMessages.reason,
+              label: stockMessages.reason,
               cell: (claim) => <ClaimWord claim={claim} links={opens.hires} />,
             }}
             columns={CLAIM_COLUMNS}
@@ -181,9 +181,9 @@ function factsOf(t: ReturnType<typeof useT>, locale: Locale, unit: Unit) {
 }
 
 const CLAIM_COLUMNS = {
-  from: { word: unitMessages.from, cell: ({ startsAt }: Claim) => <When at={startsAt} /> },
-  to: { word: unitMessages.to, cell: ({ endsAt }: Claim) => <End at={endsAt} /> },
-  state: { word: messages.state, cell: (claim: Claim) => <ClaimStateWord claim={claim} /> },
+  from: { label: unitMessages.from, cell: ({ startsAt }: Claim) => <When at={startsAt} /> },
+  to: { label: unitMessages.to, cell: ({ endsAt }: Claim) => <End at={endsAt} /> },
+  state: { label: messages.state, cell: (claim: Claim) => <ClaimStateWord claim={claim} /> },
 };
 
 function ClaimWord({ claim, links }: { readonly claim: Claim; readonly links: boolean }) {

@@ -23,7 +23,7 @@ export function UnitState({ state }: { readonly state: AssetState }) {
 
 const COLUMNS = {
   item: {
-    word: unitMessages.item,
+    label: unitMessages.item,
     cell: ({ itemId, itemCode, itemName }) => (
       <>
         <Link className="link" to={adminPath(`/admin/hire/items/${itemId}`)}>
@@ -33,10 +33,10 @@ const COLUMNS = {
       </>
     ),
   },
-  serial: { word: unitMessages.unitFields.serial, cell: ({ serial }) => serial },
-  barcode: { word: unitMessages.unitFields.barcode, cell: ({ barcode }) => barcode },
-  place: { word: unitMessages.unitFields.place, cell: ({ place }) => place },
-  state: { word: messages.state, cell: ({ state }) => <UnitState state={state} /> },
+  serial: { label: unitMessages.unitFields.serial, cell: ({ serial }) => serial },
+  barcode: { label: unitMessages.unitFields.barcode, cell: ({ barcode }) => barcode },
+  place: { label: unitMessages.unitFields.place, cell: ({ place }) => place },
+  state: { label: messages.state, cell: ({ state }) => <UnitState state={state} /> },
 } satisfies Record<UnitColumn, ListColumn<UnitRow>>;
 
 interface FilterProps {
@@ -88,7 +88,7 @@ export function UnitsTable({
       rows={units}
       keyOf={({ id }) => id}
       head={{
-        word: unitMessages.number,
+        label: unitMessages.number,
         cell: ({ number }) => (
           <Link className="link" to={adminPath(`/admin/hire/units/${number}`)}>
             {number}

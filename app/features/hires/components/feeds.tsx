@@ -57,11 +57,11 @@ export function FeedsTable({ feeds }: { readonly feeds: readonly FeedRow[] }) {
       caption={m.title}
       rows={feeds}
       keyOf={({ id }) => id}
-      head={{ word: m.name, cell: ({ name }) => <bdi>{name}</bdi> }}
+      head={{ label: m.name, cell: ({ name }) => <bdi>{name}</bdi> }}
       columns={{
-        scope: { word: m.scope, cell: ({ scope }: FeedRow) => t(m.scopes[scope]) },
-        created: { word: m.created, cell: ({ createdAt }: FeedRow) => formatDateTime(locale, createdAt) },
-        revoke: { word: m.action, cell: (feed: FeedRow) => <Revoke {...feed} /> },
+        scope: { label: m.scope, cell: ({ scope }: FeedRow) => t(m.scopes[scope]) },
+        created: { label: m.created, cell: ({ createdAt }: FeedRow) => formatDateTime(locale, createdAt) },
+        revoke: { label: m.action, cell: (feed: FeedRow) => <Revoke {...feed} /> },
       }}
       chosen={["scope", "created", "revoke"]}
     />

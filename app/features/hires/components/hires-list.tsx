@@ -20,14 +20,14 @@ import {
 import { HireStateTag } from "./hire-state.tsx";
 
 const COLUMNS = {
-  state: { word: messages.columns.state, cell: (hire) => <State hire={hire} /> },
+  state: { label: messages.columns.state, cell: (hire) => <State hire={hire} /> },
   customer: {
-    word: messages.columns.customer,
+    label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
-  return: { word: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
-  total: { word: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  collection: { label: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
+  return: { label: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
+  total: { label: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
 } satisfies Record<HireColumn, ListColumn<HireSummary>>;
 
 function State({ hire }: { readonly hire: HireSummary }) {
@@ -78,7 +78,7 @@ export function HiresTable({ hires, columns }: TableProps) {
       rows={hires}
       keyOf={({ id }) => id}
       head={{
-        word: messages.columns.number,
+        label: messages.columns.number,
         cell: ({ id, number }) => (
           <Link className="link nowrap" to={adminPath(`/admin/hire/hires/${id}`)}>
             {number}

@@ -63,23 +63,23 @@ export function ShortagesTable({
 }: Choices & { readonly shortages: readonly ShortageRow[] }) {
   const t = useT();
   const columns = {
-    quantity: { word: messages.columns.quantity, numeric: true, cell: ({ quantity }) => quantity },
-    from: { word: messages.columns.from, cell: ({ startsAt }) => <When at={startsAt} /> },
-    to: { word: messages.columns.to, cell: ({ endsAt }) => <When at={endsAt} /> },
-    owner: { word: messages.columns.owner, cell: (row) => <Owner row={row} /> },
-    reason: { word: messages.columns.reason, cell: ({ reason }) => t(messages.reasons[reason]) },
+    quantity: { label: messages.columns.quantity, numeric: true, cell: ({ quantity }) => quantity },
+    from: { label: messages.columns.from, cell: ({ startsAt }) => <When at={startsAt} /> },
+    to: { label: messages.columns.to, cell: ({ endsAt }) => <When at={endsAt} /> },
+    owner: { label: messages.columns.owner, cell: (row) => <Owner row={row} /> },
+    reason: { label: messages.columns.reason, cell: ({ reason }) => t(messages.reasons[reason]) },
     assignee: {
-      word: messages.columns.assignee,
+      label: messages.columns.assignee,
       cell: ({ assignee }) => <bdi>{assignee ?? t(messages.nobody)}</bdi>,
     },
-    actions: { word: messages.columns.actions, cell: (row) => <Actions row={row} {...choices} /> },
+    actions: { label: messages.columns.actions, cell: (row) => <Actions row={row} {...choices} /> },
   } satisfies Record<(typeof COLUMNS)[number], ListColumn<ShortageRow>>;
   return (
     <ListTable
       caption={messages.shortages}
       rows={shortages}
       keyOf={({ id }) => id}
-      head={{ word: messages.columns.item, cell: (row) => <Item row={row} /> }}
+      head={{ label: messages.columns.item, cell: (row) => <Item row={row} /> }}
       columns={columns}
       chosen={COLUMNS}
     />

@@ -5,29 +5,29 @@ import type { HireRequestKind, HireRequestState } from "../hires.ts";
 
 /** A state as a customer reads it, and the lamp beside it. */
 export const STATE_WORDS: Readonly<
-  Record<HireState, { readonly word: Message; readonly lamp: "ok" | "warn" | "off" | "fault" }>
+  Record<HireState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" | "fault" }>
 > = {
-  "awaiting-deposit": { word: m.awaiting, lamp: "warn" },
-  lapsed: { word: m.lapsed, lamp: "off" },
-  reserved: { word: m.reserved, lamp: "ok" },
-  prepping: { word: m.prepping, lamp: "ok" },
-  ready: { word: m.ready, lamp: "ok" },
-  out: { word: m.out, lamp: "ok" },
-  "part-back": { word: m.partBack, lamp: "warn" },
-  back: { word: m.back, lamp: "ok" },
-  checked: { word: m.checked, lamp: "ok" },
-  closed: { word: m.closed, lamp: "off" },
-  cancelled: { word: m.cancelled, lamp: "off" },
+  "awaiting-deposit": { label: m.awaiting, lamp: "warn" },
+  lapsed: { label: m.lapsed, lamp: "off" },
+  reserved: { label: m.reserved, lamp: "ok" },
+  prepping: { label: m.prepping, lamp: "ok" },
+  ready: { label: m.ready, lamp: "ok" },
+  out: { label: m.out, lamp: "ok" },
+  "part-back": { label: m.partBack, lamp: "warn" },
+  back: { label: m.back, lamp: "ok" },
+  checked: { label: m.checked, lamp: "ok" },
+  closed: { label: m.closed, lamp: "off" },
+  cancelled: { label: m.cancelled, lamp: "off" },
 };
 
 /** The line of steps, each with the states in which it is the latest that is done. */
-export const HIRE_STEPS: readonly { readonly word: Message; readonly states: readonly HireState[] }[] = [
-  { word: m.stepAccepted, states: ["awaiting-deposit", "lapsed", "cancelled"] },
-  { word: m.stepReserved, states: ["reserved", "prepping"] },
-  { word: m.stepReady, states: ["ready"] },
-  { word: m.stepOut, states: ["out", "part-back"] },
-  { word: m.stepBack, states: ["back", "checked"] },
-  { word: m.stepClosed, states: ["closed"] },
+export const HIRE_STEPS: readonly { readonly label: Message; readonly states: readonly HireState[] }[] = [
+  { label: m.stepAccepted, states: ["awaiting-deposit", "lapsed", "cancelled"] },
+  { label: m.stepReserved, states: ["reserved", "prepping"] },
+  { label: m.stepReady, states: ["ready"] },
+  { label: m.stepOut, states: ["out", "part-back"] },
+  { label: m.stepBack, states: ["back", "checked"] },
+  { label: m.stepClosed, states: ["closed"] },
 ];
 
 export const REQUEST_KIND_WORDS: Readonly<Record<HireRequestKind, Message>> = {

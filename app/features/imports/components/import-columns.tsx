@@ -91,7 +91,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
       </section>
       <p className="row row-wide">
         <SubmitButton>{t(messages.check)}</SubmitButton>
-        <AskFirst runId={runId} about="discard" word={messages.discard} />
+        <AskFirst runId={runId} about="discard" label={messages.discard} />
       </p>
     </Form>
   );

@@ -32,9 +32,9 @@ const STATES = {
 } as const satisfies Record<RunState, unknown>;
 
 const COLUMNS = {
-  when: { word: messages.when, cell: (run: PastRun) => <When at={run.createdAt} /> },
-  state: { word: messages.state, cell: (run: PastRun) => <State run={run} /> },
-  report: { word: messages.report, cell: (run: PastRun) => <Summary run={run} /> },
+  when: { label: messages.when, cell: (run: PastRun) => <When at={run.createdAt} /> },
+  state: { label: messages.state, cell: (run: PastRun) => <State run={run} /> },
+  report: { label: messages.report, cell: (run: PastRun) => <Summary run={run} /> },
 };
 
 /**
@@ -51,7 +51,7 @@ export function DryRuns({ runs }: { runs: readonly PastRun[] }) {
         caption={messages.dryRuns}
         rows={runs}
         keyOf={({ id }) => id}
-        head={{ word: messages.file, cell: (run) => <FileLink run={run} /> }}
+        head={{ label: messages.file, cell: (run) => <FileLink run={run} /> }}
         columns={COLUMNS}
         chosen={["when", "state"]}
       />
@@ -70,7 +70,7 @@ export function ImportHistory({ runs }: { runs: readonly PastRun[] }) {
         caption={messages.history}
         rows={runs}
         keyOf={({ id }) => id}
-        head={{ word: messages.file, cell: (run) => <FileLink run={run} /> }}
+        head={{ label: messages.file, cell: (run) => <FileLink run={run} /> }}
         columns={COLUMNS}
         chosen={["when", "state", "report"]}
       />

@@ -61,7 +61,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
         <ButtonRouteLink to={adminPath(`/admin/import/${run.id}?edit=1`)} variant="outline">
           {t(importAdmin.changeAnswers)}
         </ButtonRouteLink>
-        <AskFirst runId={run.id} about="discard" word={importAdmin.discard} />
+        <AskFirst runId={run.id} about="discard" label={importAdmin.discard} />
       </div>
       <CategoryTree paths={run.newCategories} total={counts.categories} title={t(importAdmin.tree)} />
     </section>
@@ -71,12 +71,12 @@ export function CheckedImport({ run }: { run: ImportStep }) {
 interface AskFirstProps {
   readonly runId: string;
   readonly about: "undo" | "discard";
-  readonly word: Message;
+  readonly label: Message;
   readonly disabled?: boolean;
 }
 
 /** Leads to the question, which has an address: the page's data is loaded again while it is shown. */
-export function AskFirst({ runId, about, word, disabled }: AskFirstProps) {
+export function AskFirst({ runId, about, label: word, disabled }: AskFirstProps) {
   const t = useT();
   const [params] = useSearchParams();
   const query = new URLSearchParams({ ...(params.has("edit") && { edit: "1" }), ask: about });
@@ -214,7 +214,7 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
           </Form>
         )}
         {undoable && (
-          <AskFirst runId={run.id} about="undo" word={importAdmin.undo} disabled={run.other !== null} />
+          <AskFirst runId={run.id} about="undo" label={importAdmin.undo} disabled={run.other !== null} />
         )}
         {run.counts.skipped > 0 && (
           <a href={adminPath(`/admin/import/${run.id}/errors.csv?left-out`)} className="link-plain" download>

@@ -94,15 +94,18 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
 }
 
 const PROBLEM_COLUMNS = {
-  severity: { word: reportMessages.columnSeverity, cell: ({ severity }) => <Severity severity={severity} /> },
-  id: { word: reportMessages.columnId, cell: ({ sourceId }) => sourceId },
-  sku: { word: reportMessages.columnSku, cell: ({ sku }) => sku },
-  column: { word: reportMessages.columnColumn, cell: ({ column }) => column },
+  severity: {
+    label: reportMessages.columnSeverity,
+    cell: ({ severity }) => <Severity severity={severity} />,
+  },
+  id: { label: reportMessages.columnId, cell: ({ sourceId }) => sourceId },
+  sku: { label: reportMessages.columnSku, cell: ({ sku }) => sku },
+  column: { label: reportMessages.columnColumn, cell: ({ column }) => column },
   value: {
-    word: reportMessages.columnValue,
+    label: reportMessages.columnValue,
     cell: ({ value }) => value && <span className="break-anywhere">{value}</span>,
   },
-  reason: { word: reportMessages.columnReason, cell: (problem) => <Reason problem={problem} /> },
+  reason: { label: reportMessages.columnReason, cell: (problem) => <Reason problem={problem} /> },
 } as const satisfies Readonly<Record<string, ListColumn<Problem>>>;
 
 function Severity({ severity }: Pick<Problem, "severity">) {
@@ -138,7 +141,7 @@ function ProblemTable({
         caption={messages.report}
         rows={problems}
         keyOf={({ id }) => id}
-        head={{ word: reportMessages.columnRow, cell: ({ row }) => row }}
+        head={{ label: reportMessages.columnRow, cell: ({ row }) => row }}
         columns={PROBLEM_COLUMNS}
         chosen={["severity", "id", "sku", "column", "value", "reason"]}
       />

@@ -14,9 +14,9 @@ interface LegalRow extends LegalPage {
 }
 
 const COLUMNS = {
-  updated: { word: messages.legalUpdated, cell: (row: LegalRow) => <Updated row={row} /> },
-  state: { word: messages.state, cell: ({ tick }: LegalRow) => <TickState tick={tick} /> },
-  solicitor: { word: messages.legalSolicitor, cell: (row: LegalRow) => <TickForm row={row} /> },
+  updated: { label: messages.legalUpdated, cell: (row: LegalRow) => <Updated row={row} /> },
+  state: { label: messages.state, cell: ({ tick }: LegalRow) => <TickState tick={tick} /> },
+  solicitor: { label: messages.legalSolicitor, cell: (row: LegalRow) => <TickForm row={row} /> },
 };
 
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
@@ -30,7 +30,7 @@ export function LegalList({ pages }: { pages: readonly LegalPage[] }) {
       caption={messages.legalPages}
       rows={rows}
       keyOf={({ path }) => path}
-      head={{ word: messages.legalPage, cell: (row) => <PageLink row={row} /> }}
+      head={{ label: messages.legalPage, cell: (row) => <PageLink row={row} /> }}
       columns={COLUMNS}
       chosen={["updated", "state", "solicitor"]}
     />

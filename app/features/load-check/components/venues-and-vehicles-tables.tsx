@@ -30,7 +30,7 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
       rows={venues}
       keyOf={({ id }) => id}
       head={{
-        word: m.fields.name,
+        label: m.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/venues/${id}`)}>
             {name}
@@ -38,8 +38,8 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
         ),
       }}
       columns={{
-        supplies: { word: m.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
-        address: { word: m.fields.address, cell: ({ address }: VenueRow) => address },
+        supplies: { label: m.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
+        address: { label: m.fields.address, cell: ({ address }: VenueRow) => address },
       }}
       chosen={["supplies", "address"]}
     />
@@ -54,7 +54,7 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
       rows={vehicles}
       keyOf={({ id }) => id}
       head={{
-        word: m.fields.name,
+        label: m.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/vehicles/${id}`)}>
             {name}
@@ -63,16 +63,16 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
       }}
       columns={{
         payload: {
-          word: m.fields.payload,
+          label: m.fields.payload,
           numeric: true,
           cell: ({ payloadKg }: VehicleRow) => formatNumber(payloadKg),
         },
         litres: {
-          word: m.fields.litres,
+          label: m.fields.litres,
           numeric: true,
           cell: ({ litres }: VehicleRow) => formatNumber(litres),
         },
-        lift: { word: m.fields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
+        lift: { label: m.fields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
       }}
       chosen={["payload", "litres", "lift"]}
     />

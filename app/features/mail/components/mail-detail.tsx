@@ -49,7 +49,7 @@ export function MailDetail({ mail }: { mail: FullMail }) {
 function useFacts(mail: FullMail): [string, ReactNode][] {
   const t = useT();
   const locale = useLocale();
-  const { word, lamp } = MAIL_STATE_MESSAGES[mail.state];
+  const { label: word, lamp } = MAIL_STATE_MESSAGES[mail.state];
   const rows: [string, ReactNode][] = [
     [
       t(m.state),

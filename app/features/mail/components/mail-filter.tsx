@@ -29,7 +29,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
   const t = useT();
   const tabs = [null, ...MAIL_STATES].map((one) => ({
     key: one ?? "all",
-    name: one ? t(MAIL_STATE_MESSAGES[one].word) : t(m.all),
+    name: one ? t(MAIL_STATE_MESSAGES[one].label) : t(m.all),
     to: mailsHref({ ...query, state: one, before: null }),
     isOn: one === query.state,
     ...(one && { count: countText(counts[one]) }),

@@ -4,10 +4,10 @@ import type { MailState } from "../mail.ts";
 
 /** How each state is named and lit. */
 export const MAIL_STATE_MESSAGES: Readonly<
-  Record<MailState, { readonly word: Message; readonly lamp: "ok" | "warn" | "off" | "fault" }>
+  Record<MailState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" | "fault" }>
 > = {
-  queued: { word: m.queued, lamp: "warn" },
-  sent: { word: m.sent, lamp: "ok" },
-  kept: { word: m.kept, lamp: "off" },
-  failed: { word: m.failed, lamp: "fault" },
+  queued: { label: m.queued, lamp: "warn" },
+  sent: { label: m.sent, lamp: "ok" },
+  kept: { label: m.kept, lamp: "off" },
+  failed: { label: m.failed, lamp: "fault" },
 };

@@ -10,11 +10,11 @@ import type { MailColumn } from "../mails-query.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 
 export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSummary>>> = {
-  state: { word: m.state, cell: (mail) => <MailStateWord mail={mail} /> },
-  recipient: { word: m.recipient, cell: ({ recipient }) => recipient },
-  kind: { word: m.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
-  written: { word: m.written, cell: ({ createdAt }) => <When at={createdAt} /> },
-  attempts: { word: m.attempts, numeric: true, cell: ({ attempts }) => attempts },
+  state: { label: m.state, cell: (mail) => <MailStateWord mail={mail} /> },
+  recipient: { label: m.recipient, cell: ({ recipient }) => recipient },
+  kind: { label: m.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
+  written: { label: m.written, cell: ({ createdAt }) => <When at={createdAt} /> },
+  attempts: { label: m.attempts, numeric: true, cell: ({ attempts }) => attempts },
 };
 
 interface MailTableProps {
@@ -29,7 +29,7 @@ export function MailTable({ mails, columns }: MailTableProps) {
       caption={m.title}
       rows={mails}
       keyOf={({ id }) => id}
-      head={{ word: m.subject, cell: (mail) => <SubjectLink mail={mail} /> }}
+      head={{ label: m.subject, cell: (mail) => <SubjectLink mail={mail} /> }}
       columns={MAIL_LIST_COLUMNS}
       chosen={columns}
     />
@@ -55,6 +55,6 @@ function SubjectLink({ mail }: { mail: MailSummary }) {
 }
 
 function MailStateWord({ mail }: { mail: MailSummary }) {
-  const { lamp, word } = MAIL_STATE_MESSAGES[mail.state];
+  const { lamp, label: word } = MAIL_STATE_MESSAGES[mail.state];
   return <StateWord state={lamp}>{useT()(word)}</StateWord>;
 }

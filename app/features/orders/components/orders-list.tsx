@@ -37,16 +37,16 @@ const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
 };
 
 const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
-  state: { word: messages.status, cell: (order) => <StateCell order={order} /> },
+  state: { label: messages.status, cell: (order) => <StateCell order={order} /> },
   fulfilment: {
-    word: fulfilment.title,
+    label: fulfilment.title,
     cell: (order) => order.paidAt && order.kind === "sale" && <GoodsCell order={order} />,
   },
-  customer: { word: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
-  email: { word: messages.email, cell: ({ email }) => email },
-  placed: { word: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
-  paid: { word: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
-  total: { word: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  customer: { label: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
+  email: { label: messages.email, cell: ({ email }) => email },
+  placed: { label: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
+  paid: { label: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
+  total: { label: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
 };
 
 interface OrdersFilterProps {
@@ -119,7 +119,7 @@ export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
       caption={messages.orders}
       rows={orders}
       keyOf={({ id }) => id}
-      head={{ word: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
+      head={{ label: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
       columns={COLUMNS}
       chosen={columns}
       ticks={{ form, nameOf: ({ number }) => String(number) }}

@@ -46,7 +46,7 @@ export function TrailMail({ mail }: MailSummaryProps) {
         {mail.subject}
       </Link>
       <small>
-        {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].word)}
+        {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].label)}
       </small>
     </span>
   );

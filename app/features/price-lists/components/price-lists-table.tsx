@@ -30,10 +30,10 @@ const SORT_MESSAGES: Readonly<Record<PriceListSort, Message>> = {
 const LAMPS = { active: "ok", paused: "off" } as const;
 
 const COLUMNS: Readonly<Record<PriceListColumn, ListColumn<PriceListRow>>> = {
-  state: { word: messages.columns.state, cell: ({ state }) => <State state={state} /> },
-  percent: { word: messages.columns.percent, numeric: true, cell: (list) => <Percent list={list} /> },
-  prices: { word: messages.columns.prices, numeric: true, cell: ({ prices }) => prices },
-  customers: { word: messages.columns.customers, numeric: true, cell: ({ customers }) => customers },
+  state: { label: messages.columns.state, cell: ({ state }) => <State state={state} /> },
+  percent: { label: messages.columns.percent, numeric: true, cell: (list) => <Percent list={list} /> },
+  prices: { label: messages.columns.prices, numeric: true, cell: ({ prices }) => prices },
+  customers: { label: messages.columns.customers, numeric: true, cell: ({ customers }) => customers },
 };
 
 interface FilterProps {
@@ -82,7 +82,7 @@ export function PriceListsTable({ lists: rows, columns }: TableProps) {
       rows={rows}
       keyOf={({ id }) => id}
       head={{
-        word: messages.fields.name,
+        label: messages.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/price-lists/${id}`)}>
             <bdi>{name}</bdi>

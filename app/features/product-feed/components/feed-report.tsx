@@ -86,8 +86,8 @@ function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly
 }
 
 const COLUMNS = {
-  sku: { word: messages.sku, cell: ({ sku }: OmittedOffer) => sku ?? "–" },
-  gtin: { word: messages.gtin, cell: ({ gtin }: OmittedOffer) => gtin ?? "–" },
+  sku: { label: messages.sku, cell: ({ sku }: OmittedOffer) => sku ?? "–" },
+  gtin: { label: messages.gtin, cell: ({ gtin }: OmittedOffer) => gtin ?? "–" },
 };
 
 function OfferTable({ offers }: { readonly offers: readonly OmittedOffer[] }) {
@@ -97,7 +97,7 @@ function OfferTable({ offers }: { readonly offers: readonly OmittedOffer[] }) {
       rows={offers}
       keyOf={({ id }) => id}
       head={{
-        word: messages.product,
+        label: messages.product,
         cell: ({ productId, name }) => (
           <Link className="link link-block" to={adminPath(`/admin/products/${productId}`)}>
             {name}

@@ -29,25 +29,25 @@ import { quoteFaultProblems } from "./fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 
 const COLUMNS = {
-  state: { word: messages.columns.state, cell: ({ state }) => <QuoteState state={state} /> },
+  state: { label: messages.columns.state, cell: ({ state }) => <QuoteState state={state} /> },
   customer: {
-    word: messages.columns.customer,
+    label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
   collection: {
-    word: messages.columns.collection,
+    label: messages.columns.collection,
     cell: ({ startsAt }) => (startsAt ? <When at={startsAt} /> : "–"),
   },
   total: {
-    word: messages.columns.total,
+    label: messages.columns.total,
     numeric: true,
     cell: ({ total }) => (total === null ? "–" : formatMoney(total)),
   },
   expires: {
-    word: messages.columns.expires,
+    label: messages.columns.expires,
     cell: ({ expiresAt }) => (expiresAt ? <When at={lastMinuteOf(expiresAt)} /> : "–"),
   },
-  assignee: { word: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
+  assignee: { label: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
 } satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
 
 interface FilterProps {
@@ -99,7 +99,7 @@ export function QuotesTable({ quotes, columns, form }: TableProps) {
       rows={quotes}
       keyOf={({ id }) => id}
       head={{
-        word: messages.columns.number,
+        label: messages.columns.number,
         cell: ({ id, number }) => (
           <Link className="link nowrap" to={adminPath(`/admin/hire/quotes/${id}`)}>
             {number}

@@ -12,14 +12,14 @@ import type { WarehouseHire } from "../warehouse.ts";
 type Column = "state" | "customer" | "collection" | "return" | "pieces";
 
 const COLUMNS: Readonly<Record<Column, ListColumn<WarehouseHire>>> = {
-  state: { word: messages.columns.state, cell: (hire) => <State hire={hire} /> },
+  state: { label: messages.columns.state, cell: (hire) => <State hire={hire} /> },
   customer: {
-    word: messages.columns.customer,
+    label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
-  return: { word: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
-  pieces: { word: messages.columns.pieces, cell: (hire) => <Pieces hire={hire} /> },
+  collection: { label: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
+  return: { label: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
+  pieces: { label: messages.columns.pieces, cell: (hire) => <Pieces hire={hire} /> },
 };
 
 interface ListProps {
@@ -41,7 +41,7 @@ export function WarehouseList({ title, hires, work }: ListProps) {
         caption={title}
         rows={hires}
         keyOf={({ id }) => id}
-        head={{ word: messages.columns.number, cell: (hire) => <HireLink hire={hire} work={work} /> }}
+        head={{ label: messages.columns.number, cell: (hire) => <HireLink hire={hire} work={work} /> }}
         columns={COLUMNS}
         chosen={["state", time, "customer", "pieces"]}
       />

@@ -71,9 +71,9 @@ interface AreaTableProps {
 type AreaRow = WordArea & Omit<AreaCounts, "area">;
 
 const AREA_COLUMNS = {
-  texts: { word: messages.texts, numeric: true, cell: ({ texts }) => texts },
-  changed: { word: messages.changed, numeric: true, cell: ({ changed }) => changed },
-  stale: { word: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
+  texts: { label: messages.texts, numeric: true, cell: ({ texts }) => texts },
+  changed: { label: messages.changed, numeric: true, cell: ({ changed }) => changed },
+  stale: { label: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
 } as const satisfies Readonly<Record<string, ListColumn<AreaRow>>>;
 
 /** Every page with how many texts it has and what is left to do on them. */
@@ -90,7 +90,7 @@ export function AreaTable({ areas, counts }: AreaTableProps) {
       caption={messages.title}
       rows={rows}
       keyOf={({ name }) => name}
-      head={{ word: messages.page, cell: (row) => <AreaLink area={row} /> }}
+      head={{ label: messages.page, cell: (row) => <AreaLink area={row} /> }}
       columns={AREA_COLUMNS}
       chosen={["texts", "changed", "stale"]}
     />
@@ -121,16 +121,16 @@ export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
   const t = useT();
   const titles = new Map(areas.map(({ name, title }) => [name, t(title)]));
   const columns: Readonly<Record<"ga" | "page" | "state", ListColumn<SiteText>>> = {
-    ga: { word: messages.irish, cell: ({ ga, source }) => <Irish text={shownForm(ga ?? source.ga)} /> },
-    page: { word: messages.page, cell: ({ area }) => titles.get(area) },
-    state: { word: messages.state, cell: (text) => <WordMarks text={text} /> },
+    ga: { label: messages.irish, cell: ({ ga, source }) => <Irish text={shownForm(ga ?? source.ga)} /> },
+    page: { label: messages.page, cell: ({ area }) => titles.get(area) },
+    state: { label: messages.state, cell: (text) => <WordMarks text={text} /> },
   };
   return (
     <ListTable
       caption={messages.texts}
       rows={texts}
       keyOf={({ key }) => key}
-      head={{ word: messages.english, cell: (text) => <TextLink text={text} /> }}
+      head={{ label: messages.english, cell: (text) => <TextLink text={text} /> }}
       columns={columns}
       chosen={oneArea ? ["ga", "state"] : ["ga", "page", "state"]}
     />
@@ -169,8 +169,8 @@ export function WordMarks({ text }: { text: SiteText }) {
 }
 
 const LEFT_COLUMNS = {
-  en: { word: messages.english, cell: ({ en }) => en && <span lang="en">{shownForm(en)}</span> },
-  ga: { word: messages.irish, cell: ({ ga }) => ga && <Irish text={shownForm(ga)} /> },
+  en: { label: messages.english, cell: ({ en }) => en && <span lang="en">{shownForm(en)}</span> },
+  ga: { label: messages.irish, cell: ({ ga }) => ga && <Irish text={shownForm(ga)} /> },
 } as const satisfies Readonly<Record<string, ListColumn<LeftWords>>>;
 
 /** Words of staff that the site no longer says, to be copied elsewhere. */
@@ -186,7 +186,7 @@ export function LeftWordsList({ left }: { left: readonly LeftWords[] }) {
         caption={messages.leftTitle}
         rows={left}
         keyOf={({ key }) => key}
-        head={{ word: messages.key, cell: ({ key }) => <code>{key}</code> }}
+        head={{ label: messages.key, cell: ({ key }) => <code>{key}</code> }}
         columns={LEFT_COLUMNS}
         chosen={["en", "ga"]}
       />

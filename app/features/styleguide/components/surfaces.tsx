@@ -129,10 +129,10 @@ function OrdersSpecimen() {
           { number: "IST-2026-0141", state: <Tag variant="warn">Waiting</Tag>, total: "€98.00" },
         ]}
         keyOf={({ number }) => number}
-        head={{ word: ORDER, cell: ({ number }) => number }}
+        head={{ label: ORDER, cell: ({ number }) => number }}
         columns={{
-          state: { word: STATE, cell: ({ state }) => state },
-          total: { word: TOTAL, cell: ({ total }) => total, numeric: true },
+          state: { label: STATE, cell: ({ state }) => state },
+          total: { label: TOTAL, cell: ({ total }) => total, numeric: true },
         }}
         chosen={["state", "total"]}
       />

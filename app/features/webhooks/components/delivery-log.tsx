@@ -26,15 +26,15 @@ const LAMPS = { queued: "off", delivered: "ok", failed: "fault" } as const satis
 export function DeliveryLog({ endpointId, isActive, deliveries, next }: DeliveryLogProps) {
   const t = useT();
   const columns = {
-    state: { word: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
+    state: { label: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
     answer: {
-      word: messages.answer,
+      label: messages.answer,
       cell: ({ statusCode, lastError }: DeliveryView) => <span>{statusCode ?? lastError ?? "–"}</span>,
     },
-    attempts: { word: messages.attempts, numeric: true, cell: ({ attempts }: DeliveryView) => attempts },
-    at: { word: messages.at, cell: ({ createdAt }: DeliveryView) => <When at={createdAt} /> },
+    attempts: { label: messages.attempts, numeric: true, cell: ({ attempts }: DeliveryView) => attempts },
+    at: { label: messages.at, cell: ({ createdAt }: DeliveryView) => <When at={createdAt} /> },
     action: {
-      word: messages.action,
+      label: messages.action,
       cell: (row: DeliveryView) =>
         isActive && row.state !== "queued" ? <SendAgain endpointId={endpointId} delivery={row} /> : "–",
     },
@@ -49,7 +49,7 @@ export function DeliveryLog({ endpointId, isActive, deliveries, next }: Delivery
           caption={messages.log}
           rows={deliveries}
           keyOf={({ id }) => id}
-          head={{ word: messages.event, cell: ({ event }) => t(messages.eventNames[event]) }}
+          head={{ label: messages.event, cell: ({ event }) => t(messages.eventNames[event]) }}
           columns={columns}
           chosen={["state", "answer", "attempts", "at", "action"]}
         />

@@ -15,7 +15,7 @@ export function EndpointsTable({ endpoints }: { readonly endpoints: readonly End
       rows={endpoints}
       keyOf={({ id }) => id}
       head={{
-        word: messages.url,
+        label: messages.url,
         cell: ({ id, url }) => (
           <Link className="link link-block break-anywhere" to={adminPath(`/admin/settings/webhooks/${id}`)}>
             {url}
@@ -23,9 +23,9 @@ export function EndpointsTable({ endpoints }: { readonly endpoints: readonly End
         ),
       }}
       columns={{
-        state: { word: messages.state, cell: (endpoint: EndpointView) => <EndpointState {...endpoint} /> },
+        state: { label: messages.state, cell: (endpoint: EndpointView) => <EndpointState {...endpoint} /> },
         events: {
-          word: messages.events,
+          label: messages.events,
           cell: ({ events }: EndpointView) => events.map((event) => t(messages.eventNames[event])).join(", "),
         },
       }}

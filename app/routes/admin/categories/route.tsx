@@ -81,7 +81,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.noneFound)}
           all={adminPath("/admin/categories")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneFoundHint)}
         </EmptyList>

@@ -69,7 +69,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
       <LibraryFilter query={query} count={<ListCount n={total} all={all} />} />
       {items.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/media")} word={t(messages.clear)}>
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/media")} label={t(messages.clear)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : (

@@ -70,7 +70,7 @@ export function Records({ records, roles }: RecordsProps) {
         records={records.mails}
         titleOf={titleOf}
         hrefOf={({ id }) => (canOpen(roles, mailHref(id)) ? mailHref(id) : null)}
-        stateOf={(state) => t(MAIL_STATE_MESSAGES[state].word)}
+        stateOf={(state) => t(MAIL_STATE_MESSAGES[state].label)}
       />
     </>
   );

@@ -37,7 +37,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.none)}
           all={isNarrowed(query) && adminPath("/admin/customers")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

@@ -47,7 +47,7 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.none)}
           all={adminPath("/admin/orders/drafts")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

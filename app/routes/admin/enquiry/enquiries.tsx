@@ -84,7 +84,11 @@ function Nothing({ filtered }: { filtered: boolean }) {
   if (!filtered)
     return <EmptyState title={t(enquiryAdmin.noneToAnswer)}>{t(enquiryAdmin.noneToAnswerText)}</EmptyState>;
   return (
-    <EmptyList title={t(messages.adminNone)} all={adminPath("/admin/enquiries")} word={t(enquiryAdmin.clear)}>
+    <EmptyList
+      title={t(messages.adminNone)}
+      all={adminPath("/admin/enquiries")}
+      label={t(enquiryAdmin.clear)}
+    >
       {t(messages.adminNoneText)}
     </EmptyList>
   );

@@ -43,7 +43,7 @@ export default function HireBoardPage({ loaderData }: Route.ComponentProps) {
       <BoardTools query={query} first={first} today={today} />
       <BoardFilter query={query} choices={loaderData} />
       {rows.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/board")} word={t(messages.showAll)}>
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/board")} label={t(messages.showAll)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : query.layout === "agenda" ? (

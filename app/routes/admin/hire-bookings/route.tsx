@@ -36,7 +36,7 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.none)}
           all={`${adminPath("/admin/hire/hires")}?view=all`}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

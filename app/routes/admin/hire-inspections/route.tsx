@@ -66,7 +66,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         count={<ListCount n={matches} all={all} paging={{ page, size: INSPECTIONS_PAGE }} csv={csv} />}
       />
       {rows.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={whole} word={t(messages.showAll)}>
+        <EmptyList title={t(messages.none)} all={whole} label={t(messages.showAll)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : (

@@ -80,7 +80,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.noItems)}
           all={adminPath("/admin/hire/items")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noItemsText)}
         </EmptyList>

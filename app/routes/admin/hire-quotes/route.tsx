@@ -59,7 +59,7 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
         count={<ListCount n={matches} all={all} paging={{ page, size: QUOTES_PAGE }} csv={csv} />}
       />
       {quotes.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} word={t(messages.showAll)}>
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} label={t(messages.showAll)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : (

@@ -68,7 +68,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.none)}
           all={adminPath("/admin/hire/shortages")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.noneText)}
         </EmptyList>

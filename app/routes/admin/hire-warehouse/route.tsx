@@ -37,7 +37,7 @@ export default function WarehousePage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.nothing)}
           all={search !== "" && adminPath("/admin/hire/warehouse")}
-          word={t(messages.showAll)}
+          label={t(messages.showAll)}
         >
           {t(messages.nothingText)}
         </EmptyList>

@@ -71,7 +71,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.noOrders)}
           all={filtered && adminPath("/admin/orders")}
-          word={t(messages.clearFilters)}
+          label={t(messages.clearFilters)}
         >
           {t(filtered ? messages.noMatchHint : messages.noOrdersHint)}
         </EmptyList>

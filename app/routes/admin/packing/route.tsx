@@ -50,7 +50,7 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
         <EmptyList
           title={t(messages.none)}
           all={search !== "" && adminPath("/admin/packing")}
-          word={t(messages.all)}
+          label={t(messages.all)}
         >
           {t(messages.noneText)}
         </EmptyList>

@@ -69,7 +69,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <EmptyList
           title={t(messages.none)}
           all={(isNarrowed(query) || query.after !== null) && adminPath("/admin/products")}
-          word={t(messages.clear)}
+          label={t(messages.clear)}
         >
           {t(messages.noneHint)}
         </EmptyList>

@@ -52,7 +52,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.title} lead={messages.lead}>
       <AuditFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       {entries.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/audit")} word={t(messages.clear)}>
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/audit")} label={t(messages.clear)}>
           {t(messages.noneText)}
         </EmptyList>
       ) : (

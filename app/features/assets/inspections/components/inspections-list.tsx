@@ -67,19 +67,19 @@ export function InspectionsTable({ rows, form }: TableProps) {
   const t = useT();
   const columns = {
     item: {
-      word: messages.columns.item,
+      label: messages.columns.item,
       cell: ({ itemName, itemCode }) => (
         <>
           {itemName} <span className="muted">{itemCode}</span>
         </>
       ),
     },
-    scheme: { word: messages.scheme, cell: ({ scheme }) => t(messages.schemes[scheme]) },
-    condition: { word: messages.columns.condition, cell: (row) => <Condition condition={row.condition} /> },
-    due: { word: messages.columns.due, cell: ({ dueOn }) => <InspectionDate date={dueOn} /> },
-    done: { word: messages.columns.done, cell: ({ doneOn }) => <InspectionDate date={doneOn} /> },
-    serial: { word: messages.columns.serial, cell: ({ serial }) => serial ?? "–" },
-    place: { word: messages.columns.place, cell: ({ place }) => place || "–" },
+    scheme: { label: messages.scheme, cell: ({ scheme }) => t(messages.schemes[scheme]) },
+    condition: { label: messages.columns.condition, cell: (row) => <Condition condition={row.condition} /> },
+    due: { label: messages.columns.due, cell: ({ dueOn }) => <InspectionDate date={dueOn} /> },
+    done: { label: messages.columns.done, cell: ({ doneOn }) => <InspectionDate date={doneOn} /> },
+    serial: { label: messages.columns.serial, cell: ({ serial }) => serial ?? "–" },
+    place: { label: messages.columns.place, cell: ({ place }) => place || "–" },
   } satisfies Record<(typeof COLUMN_NAMES)[number], ListColumn<InspectionRow>>;
   return (
     <ListTable
@@ -87,7 +87,7 @@ export function InspectionsTable({ rows, form }: TableProps) {
       rows={rows}
       keyOf={({ number, scheme }) => `${number}-${scheme}`}
       head={{
-        word: messages.columns.unit,
+        label: messages.columns.unit,
         cell: ({ number }) => (
           <Link className="link" to={`${adminPath(`/admin/hire/units/${number}`)}#inspections`}>
             {number}

@@ -61,11 +61,11 @@ export function UnitInspections(props: UnitInspectionsProps) {
 function InspectionTable({ number, inspections, seen, returned, owned }: UnitInspectionsProps) {
   const t = useT();
   const columns = {
-    result: { word: messages.columns.result, cell: (row: Inspection) => <ResultWord inspection={row} /> },
-    due: { word: messages.columns.due, cell: ({ dueOn }: Inspection) => <InspectionDate date={dueOn} /> },
-    swl: { word: messages.fields.swlKg, numeric: true, cell: ({ swlKg }: Inspection) => swlKg ?? "–" },
+    result: { label: messages.columns.result, cell: (row: Inspection) => <ResultWord inspection={row} /> },
+    due: { label: messages.columns.due, cell: ({ dueOn }: Inspection) => <InspectionDate date={dueOn} /> },
+    swl: { label: messages.fields.swlKg, numeric: true, cell: ({ swlKg }: Inspection) => swlKg ?? "–" },
     person: {
-      word: messages.columns.person,
+      label: messages.columns.person,
       cell: ({ person, company, note }: Inspection) => (
         <>
           <bdi>{company ? `${person}, ${company}` : person}</bdi> <span className="muted">{note}</span>
@@ -73,11 +73,11 @@ function InspectionTable({ number, inspections, seen, returned, owned }: UnitIns
       ),
     },
     report: {
-      word: messages.columns.report,
+      label: messages.columns.report,
       cell: (row: Inspection) => <ReportLink {...row} number={number} />,
     },
     correction: {
-      word: messages.correct,
+      label: messages.correct,
       cell: (row: Inspection) =>
         row.replaced || !owned ? (
           "–"
@@ -92,7 +92,7 @@ function InspectionTable({ number, inspections, seen, returned, owned }: UnitIns
       rows={inspections}
       keyOf={({ id }) => id}
       head={{
-        word: messages.columns.done,
+        label: messages.columns.done,
         cell: ({ doneOn, scheme }) => (
           <>
             <InspectionDate date={doneOn} /> <span className="muted">{t(messages.schemes[scheme])}</span>

@@ -28,11 +28,11 @@ const LACKS: Readonly<Record<MakerLack, Message>> = {
 
 const BRAND_COLUMNS = {
   maker: {
-    word: messages.maker,
+    label: messages.maker,
     cell: (brand: AdminBrand) => <span>{brand.manufacturerName ?? "–"}</span>,
   },
-  state: { word: messages.state, cell: (brand: AdminBrand) => <Lacks lacks={makerLacks(brand)} /> },
-  products: { word: messages.products, numeric: true, cell: (brand: AdminBrand) => brand.products },
+  state: { label: messages.state, cell: (brand: AdminBrand) => <Lacks lacks={makerLacks(brand)} /> },
+  products: { label: messages.products, numeric: true, cell: (brand: AdminBrand) => brand.products },
 };
 
 /** Brands, what is missing of each maker, and how many products it concerns. */
@@ -43,7 +43,7 @@ export function BrandTable({ brands }: { readonly brands: readonly AdminBrand[] 
       rows={brands}
       keyOf={({ id }) => id}
       head={{
-        word: messages.brand,
+        label: messages.brand,
         cell: ({ id, name }) => (
           <Link className="link link-block" to={adminPath(`/admin/brands/${id}`)}>
             {name}

@@ -33,9 +33,9 @@ const SORT_MESSAGES: Readonly<Record<MissSort, Message>> = {
 };
 
 const COLUMNS = {
-  times: { word: messages.times, numeric: true, cell: ({ count }: SearchMiss) => count },
-  last: { word: messages.lastSeen, cell: ({ lastSeen }: SearchMiss) => <When at={lastSeen} /> },
-  actions: { word: messages.actions, cell: (miss: SearchMiss) => <MissActions miss={miss} /> },
+  times: { label: messages.times, numeric: true, cell: ({ count }: SearchMiss) => count },
+  last: { label: messages.lastSeen, cell: ({ lastSeen }: SearchMiss) => <When at={lastSeen} /> },
+  actions: { label: messages.actions, cell: (miss: SearchMiss) => <MissActions miss={miss} /> },
 };
 
 interface MissFilterProps {
@@ -72,7 +72,7 @@ export function MissTable({ misses }: { misses: readonly SearchMiss[] }) {
       caption={messages.misses}
       rows={misses}
       keyOf={({ term }) => term}
-      head={{ word: messages.searched, cell: ({ typed }) => <bdi>{typed}</bdi> }}
+      head={{ label: messages.searched, cell: ({ typed }) => <bdi>{typed}</bdi> }}
       columns={COLUMNS}
       chosen={["times", "last", "actions"]}
     />

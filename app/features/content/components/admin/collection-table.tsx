@@ -8,11 +8,11 @@ import type { CollectionCounts } from "../../entries/admin-entries.ts";
 import { COLLECTION_TITLES } from "../../schema.ts";
 
 const COLUMNS = {
-  entries: { word: messages.entries, numeric: true, cell: ({ entries }) => entries },
-  sample: { word: messages.sampleColumn, numeric: true, cell: ({ sample }) => <LeftToDo n={sample} /> },
-  missing: { word: messages.missing, numeric: true, cell: ({ missing }) => <LeftToDo n={missing} /> },
-  stale: { word: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
-  hidden: { word: messages.hidden, numeric: true, cell: ({ hidden }) => <LeftToDo n={hidden} /> },
+  entries: { label: messages.entries, numeric: true, cell: ({ entries }) => entries },
+  sample: { label: messages.sampleColumn, numeric: true, cell: ({ sample }) => <LeftToDo n={sample} /> },
+  missing: { label: messages.missing, numeric: true, cell: ({ missing }) => <LeftToDo n={missing} /> },
+  stale: { label: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
+  hidden: { label: messages.hidden, numeric: true, cell: ({ hidden }) => <LeftToDo n={hidden} /> },
 } as const satisfies Readonly<Record<string, ListColumn<CollectionCounts>>>;
 
 /** Every collection with what is in it and what is left to do. */
@@ -22,7 +22,7 @@ export function CollectionTable({ collections }: { collections: readonly Collect
       caption={messages.title}
       rows={collections}
       keyOf={({ collection }) => collection}
-      head={{ word: messages.collection, cell: (row) => <CollectionLink row={row} /> }}
+      head={{ label: messages.collection, cell: (row) => <CollectionLink row={row} /> }}
       columns={COLUMNS}
       chosen={["entries", "sample", "missing", "stale", "hidden"]}
     />

@@ -108,7 +108,7 @@ function ReplyFiles({ enquiryId, files }: { enquiryId: string; files: readonly A
 function MailMark({ mailId, state }: { mailId: string | null; state: MailState | null }) {
   const t = useT();
   if (mailId === null || state === null) return null;
-  const { word, lamp } = MAIL_STATE_MESSAGES[state];
+  const { label: word, lamp } = MAIL_STATE_MESSAGES[state];
   return (
     <>
       <Link className="link" to={adminPath(`/admin/mail/${mailId}`)}>

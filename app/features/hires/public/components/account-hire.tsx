@@ -59,7 +59,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
             <a className="link" href={localeHref(locale, `/dry-hire/hire/${token}`)}>
               {number}
             </a>
-            <StateWord state={STATE_WORDS[state].lamp}>{t(STATE_WORDS[state].word)}</StateWord>
+            <StateWord state={STATE_WORDS[state].lamp}>{t(STATE_WORDS[state].label)}</StateWord>
             <span>
               <Period from={startsAt} to={endsAt} />
               {transferUntil && (
@@ -109,14 +109,14 @@ function HireAgain({ number, search }: { number: string; search: string | null }
 }
 
 const QUOTE_WORDS: Readonly<
-  Record<QuoteState, { readonly word: Message; readonly lamp: "ok" | "warn" | "off" }>
+  Record<QuoteState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" }>
 > = {
-  draft: { word: m.draft, lamp: "off" },
-  sent: { word: m.open, lamp: "warn" },
-  accepted: { word: m.accepted, lamp: "ok" },
-  declined: { word: m.declined, lamp: "off" },
-  expired: { word: m.expired, lamp: "off" },
-  withdrawn: { word: m.withdrawn, lamp: "off" },
+  draft: { label: m.draft, lamp: "off" },
+  sent: { label: m.open, lamp: "warn" },
+  accepted: { label: m.accepted, lamp: "ok" },
+  declined: { label: m.declined, lamp: "off" },
+  expired: { label: m.expired, lamp: "off" },
+  withdrawn: { label: m.withdrawn, lamp: "off" },
 };
 
 function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
@@ -131,7 +131,7 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
             <a className="link" href={localeHref(locale, `/dry-hire/quote/${token}`)}>
               {number}
             </a>
-            <StateWord state={QUOTE_WORDS[state].lamp}>{t(QUOTE_WORDS[state].word)}</StateWord>
+            <StateWord state={QUOTE_WORDS[state].lamp}>{t(QUOTE_WORDS[state].label)}</StateWord>
             <span>
               <Period from={from} to={to} />
               <br />

@@ -59,7 +59,7 @@ export function HirePage(props: HirePageProps) {
       <header className="hire-head">
         <h1>{t(m.hire, { number: hire.number })}</h1>
         <p className="hire-status-line">
-          <StateWord state={STATE_WORDS[hire.state].lamp}>{t(STATE_WORDS[hire.state].word)}</StateWord>
+          <StateWord state={STATE_WORDS[hire.state].lamp}>{t(STATE_WORDS[hire.state].label)}</StateWord>
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
             {t(m.fromQuote, { number: hire.quoteNumber })}
           </a>
@@ -137,7 +137,7 @@ function StepLine({ hire }: { hire: HireView }) {
   const latest = HIRE_STEPS.findIndex(({ states }) => states.includes(hire.state));
   return (
     <ol className="hire-steps" aria-label={t(m.steps)}>
-      {HIRE_STEPS.map(({ word }, at) => (
+      {HIRE_STEPS.map(({ label: word }, at) => (
         <li
           key={String(word.en)}
           {...(at <= latest && { "data-done": "" })}

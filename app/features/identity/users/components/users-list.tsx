@@ -37,10 +37,10 @@ const SORT_MESSAGES: Readonly<Record<UserSort, Message>> = {
 };
 
 const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
-  email: { word: messages.email, cell: ({ email }) => email },
-  role: { word: messages.role, cell: (user) => <RoleTags roles={user.roles} /> },
-  state: { word: messages.state, cell: (user) => <UserState user={user} /> },
-  since: { word: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
+  email: { label: messages.email, cell: ({ email }) => email },
+  role: { label: messages.role, cell: (user) => <RoleTags roles={user.roles} /> },
+  state: { label: messages.state, cell: (user) => <UserState user={user} /> },
+  since: { label: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
 
 interface UsersFilterProps {
@@ -86,7 +86,7 @@ export function UsersTable({ users, columns }: UsersTableProps) {
       caption={messages.users}
       rows={users}
       keyOf={({ id }) => id}
-      head={{ word: messages.name, cell: (user) => <NameLink user={user} /> }}
+      head={{ label: messages.name, cell: (user) => <NameLink user={user} /> }}
       columns={COLUMNS}
       chosen={columns}
     />

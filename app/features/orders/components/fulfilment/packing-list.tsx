@@ -13,12 +13,12 @@ const CHOSEN: readonly Column[] = ["state", "customer", "pieces", "paid"];
 
 const COLUMNS: Readonly<Record<Column, ListColumn<ListedPacking>>> = {
   state: {
-    word: messages.status,
+    label: messages.status,
     cell: (order) => <FulfilmentWord state={order.fulfilment} onHold={order.onHold} />,
   },
-  customer: { word: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
-  pieces: { word: packing.pieces, numeric: true, cell: ({ pieces }) => pieces },
-  paid: { word: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
+  customer: { label: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
+  pieces: { label: packing.pieces, numeric: true, cell: ({ pieces }) => pieces },
+  paid: { label: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
 };
 
 interface PackingTableProps {
@@ -34,7 +34,7 @@ export function PackingTable({ orders, form }: PackingTableProps) {
       caption={packing.title}
       rows={orders}
       keyOf={({ id }) => id}
-      head={{ word: messages.orderNumber, cell: (order) => <OrderLink order={order} /> }}
+      head={{ label: messages.orderNumber, cell: (order) => <OrderLink order={order} /> }}
       columns={COLUMNS}
       chosen={CHOSEN}
       ticks={{ form, nameOf: ({ number }) => String(number) }}
