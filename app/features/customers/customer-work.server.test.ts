@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
 import { setCustomerPriceList } from "#app/features/price-lists/set-customer-price-list.server.ts";
 import { cents } from "#app/lib/money.ts";
@@ -176,6 +177,37 @@ describe("personal data of a customer", () => {
       expect(await db.$count(customers, inArray(customers.id, [first.customer, mergedId]))).toBe(1);
     },
   );
+
+  it("L21: of one of two merged accounts hold nothing of the other in its own export", async () => {
+    const { id: author } = await createUser(db);
+    const word = (n: number) => `word${n}`;
+    const people = await Promise.all(
+      [1, 2].map((n) => createUser(db, { name: `${word(n)} name`, email: `${word(n)}@example.ie` })),
+    );
+    const [keptId = "", goneId = ""] = await Promise.all(people.map(({ email }) => idOf(email)));
+    for (const [index, subjectId] of [keptId, goneId].entries()) {
+      const n = index + 1;
+      const words = { note: `${word(n)} note`, phone: `${word(n)} phone`, tags: [word(n)] };
+      await db.update(customers).set(words).where(eq(customers.id, subjectId));
+      const comment = { subject: "customer", subjectId, text: `${word(n)} comment`, mark: "m" } as const;
+      await addComment(db, { ...comment, actorId: author, now: new Date() });
+    }
+    await createCustomerOrder(db, { ...paid, userId: people[0]?.id ?? "", email: people[0]?.email ?? "" });
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    for (const [index, person] of people.entries()) {
+      const data = await readAccountData(db, person);
+      expect(JSON.stringify(data)).not.toContain(word(2 - index));
+      expect(data["customerEmails"]).toMatchObject([{ email: person.email }]);
+      expect(data["sharedCustomer"]).toMatchObject([{ id: keptId }]);
+      expect(data["sharedCustomer"]?.[0]).not.toHaveProperty("spent");
+    }
+    const { customer, staffComments: comments } = await readAccountData(
+      db,
+      people[1] ?? { id: "", email: "" },
+    );
+    expect(customer).toMatchObject([{ id: goneId, note: "word2 note", phone: "word2 phone" }]);
+    expect(comments).toMatchObject([{ text: "word2 comment" }]);
+  });
 
   it("L21: are exported and erased for a guest as for an account; what the law asks for stays", async () => {
     const { id: userId, email } = await createUser(db);

@@ -84,7 +84,7 @@ export async function readCustomerData(
   if (emails.length === 0) return null;
   const people: object[] = [];
   for (const { email, userId } of emails)
-    people.push({ email, ...(await readAccountData(db, { id: userId ?? "", email })) });
+    people.push({ email, ...(await readAccountData(db, { id: userId ?? "", email, withMerged: true })) });
   await inTransaction(db, (tx) =>
     addAuditEntry(tx, { actorId, action: "customer.data-exported", subjectId: id }),
   );

@@ -17,7 +17,8 @@ import { stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers, refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
-import { PERSONAL, type Person } from "./personal-rows.server.ts";
+import type { Person } from "./personal-data.server.ts";
+import { PERSONAL } from "./personal-rows.server.ts";
 
 /**
  * The columns in which a row about something else names somebody of the staff: its id and the day say what was done.

@@ -1,9 +1,8 @@
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
-import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { calendarFeeds } from "#app/db/schema/hire/calendar-feeds.ts";
 import { hireBaskets } from "#app/db/schema/hire/hire-basket.ts";
@@ -23,28 +22,13 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
-import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { linksOf } from "./mailed-links.server.ts";
 import { isAddress, ownedBy } from "./owned-by.server.ts";
-
-/** The person whose rows are wanted. */
-export interface Person {
-  readonly id: string;
-  /** Confirmed, so that what came under it is theirs. */
-  readonly email: string;
-}
-
-interface Personal {
-  /** The name of the table in the file. */
-  readonly name: string;
-  readonly table: PgTable;
-  readonly theirs: (db: Db, person: Person) => SQL | undefined;
-  /** Keys to something, and what programs alone use; never in the file. */
-  readonly without?: readonly string[];
-}
+import { ownCustomersOf, PERSONAL_CUSTOMER } from "./personal-customer.server.ts";
+import type { Person, Personal } from "./personal-data.server.ts";
 
 const owned = (table: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn }, { id, email }: Person) =>
   ownedBy(table, { userId: id, email });
@@ -81,12 +65,6 @@ const versionsOf = (db: Db, person: Person) =>
 
 const hiresOf = (db: Db, person: Person) =>
   db.select({ id: hires.id }).from(hires).where(owned(hires, person));
-
-const customersOf = (db: Db, { id, email }: Person) =>
-  db
-    .select({ id: customerEmails.customerId })
-    .from(customerEmails)
-    .where(or(eq(customerEmails.userId, id), eq(customerEmails.email, email)));
 
 /** What the file of an account holds, in this order: every row that refers to the person, whole but for keys. */
 export const PERSONAL: readonly Personal[] = [
@@ -287,36 +265,13 @@ export const PERSONAL: readonly Personal[] = [
     theirs: (_, { id }) => eq(calendarFeeds.userId, id),
     without: ["tokenHash"],
   },
-  {
-    name: "customer",
-    table: customers,
-    theirs: (db, person) => inArray(customers.id, customersOf(db, person)),
-  },
-  {
-    name: "priceList",
-    table: priceLists,
-    theirs: (db, person) =>
-      inArray(
-        priceLists.id,
-        db
-          .select({ id: customers.priceListId })
-          .from(customers)
-          .where(inArray(customers.id, customersOf(db, person))),
-      ),
-    // Terms of the list that are the company's and those of its other customers.
-    without: ["active", "percent", "categoryPercents", "version", "createdAt", "updatedAt"],
-  },
-  {
-    name: "customerEmails",
-    table: customerEmails,
-    theirs: (db, person) => inArray(customerEmails.customerId, customersOf(db, person)),
-  },
+  ...PERSONAL_CUSTOMER,
   {
     name: "staffComments",
     table: staffComments,
     theirs: (db, person) =>
       or(
-        inArray(staffComments.subjectId, customersOf(db, person)),
+        inArray(staffComments.subjectId, ownCustomersOf(db, person)),
         inArray(staffComments.subjectId, ordersOf(db, person)),
         inArray(staffComments.subjectId, hiresOf(db, person)),
         inArray(staffComments.subjectId, quotesOf(db, person)),
