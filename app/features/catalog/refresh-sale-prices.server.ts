@@ -5,7 +5,7 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { priceAt } from "./catalog.ts";
-import { addPriceHistory, followVariationPrices } from "./variation-prices.server.ts";
+import { addPriceHistory, followVariationPrices, inForce } from "./variation-prices.server.ts";
 
 const BATCH = 500;
 
@@ -28,8 +28,7 @@ export async function refreshSalePrices({
 async function refreshBatch(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const due = await lockDue(tx, now);
-    for (const { id, price } of due)
-      await tx.update(products).set({ price, updatedAt: now }).where(eq(products.id, id));
+    for (const { id, price } of due) await tx.update(products).set(inForce(price)).where(eq(products.id, id));
     await addPriceHistory(tx, due, now);
     await followVariationPrices(
       tx,

@@ -23,8 +23,14 @@ export async function followVariationPrices(tx: Tx, parentIds: readonly string[]
   const changed = parents
     .map(({ id, was }) => ({ id, was, price: cheapest.get(id) ?? null }))
     .filter(({ price, was }) => price !== was);
-  for (const { id, price } of changed) await tx.update(products).set({ price }).where(eq(products.id, id));
+  for (const { id, price } of changed)
+    await tx.update(products).set(inForce(price)).where(eq(products.id, id));
   await addPriceHistory(tx, changed, now);
+}
+
+/** A price that follows from others or from the clock: the product's time of change is that of a person or an import. */
+export function inForce(price: Cents | null) {
+  return { price, updatedAt: sql`${products.updatedAt}` };
 }
 
 /** Adds a row of price history for each product whose price in force is another than it was. */

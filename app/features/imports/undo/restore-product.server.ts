@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Tx } from "#app/db/client.server.ts";
@@ -8,7 +8,6 @@ import { media } from "#app/db/schema/media.ts";
 import {
   brands,
   categories,
-  priceHistory,
   productCategories,
   productImages,
   productLinks,
@@ -17,8 +16,9 @@ import {
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import type { LinkKind } from "#app/features/catalog/catalog.ts";
 import { LINK_KINDS } from "#app/features/catalog/enums.ts";
+import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
+import { writePrices } from "#app/features/catalog-desk/product/write-prices.server.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
-import { cents } from "#app/lib/money.ts";
 import type { KeptReason } from "../run/import-step.ts";
 
 type Change = Pick<typeof importChanges.$inferSelect, "productId" | "changes">;
@@ -33,39 +33,81 @@ export async function restoreProduct(
   { productId, changes }: Change,
   now: Date,
 ): Promise<KeptReason | null> {
-  const [product] = await tx.select().from(products).where(eq(products.id, productId)).for("update");
+  const product = await lockWithParent(tx, productId);
   if (!product) return null;
   const columns: StoredChange[] = [];
   for (const change of changes) {
     const current = await currentValue(tx, product, change);
-    if (!movesWithSales(product, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
+    if (!movesByItself(product, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
       return "changed";
-    if (Object.hasOwn(product, change.field)) columns.push(change);
+    if (Object.hasOwn(product, change.field) && change.field !== "price") columns.push(change);
   }
   if (columns.length > 0) {
     const old: Record<string, unknown> = {};
     for (const { field, old: value } of columns) old[field] = await revive(tx, field, value);
     if ("parentId" in old && old["parentId"] === null && product.parentId) return "changed";
     await tx.update(products).set(old).where(eq(products.id, productId));
-    if ("price" in old) {
-      const price = typeof old["price"] === "number" ? cents(old["price"]) : null;
-      await tx.insert(priceHistory).values({ productId, price, validFrom: now });
-    }
   }
+  if (changes.some(({ field }) => PRICE_FIELDS.has(field))) await followPrices(tx, product, now);
   for (const change of changes) await restorePart(tx, productId, change);
   if (changes.some(({ field }) => STOCK_FIELDS.has(field))) await followStock(tx, productId);
   return null;
 }
 
+/** Locks a product, after its parent as by all who change both. */
+async function lockWithParent(tx: Tx, productId: string): Promise<typeof products.$inferSelect | undefined> {
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(
+      sql`${products.id} in (${productId}::uuid, (select v.parent_id from products v where v.id = ${productId}))`,
+    )
+    .orderBy(sql`${products.parentId} nulls first`)
+    .for("update");
+  return rows.find(({ id }) => id === productId);
+}
+
+/** What the price in force of a product or of its parent follows from. */
+const PRICE_FIELDS = new Set([
+  "price",
+  "regularPrice",
+  "salePrice",
+  "saleFrom",
+  "saleTo",
+  "status",
+  "kind",
+  "parentId",
+]);
+
+/** Puts in force the price that a product has now by its restored values, and that of its parent, former or restored. */
+async function followPrices(
+  tx: Tx,
+  { id, parentId }: Pick<typeof products.$inferSelect, "id" | "parentId">,
+  now: Date,
+): Promise<void> {
+  const [restored] = await tx.select().from(products).where(eq(products.id, id));
+  if (!restored) return;
+  await writePrices(tx, id, restored, now);
+  const heads = [restored.kind === "variable" ? id : null, parentId].filter((head) => head !== null);
+  await followVariationPrices(tx, heads, now);
+}
+
 /** What the stock status of a product or of its parent follows from. */
 const STOCK_FIELDS = new Set(["stock", "stockStatus", "manageStock", "backorders", "status", "parentId"]);
 
-/** Orders change counts, and the statuses that follow from counts: no reason to leave a product as it is. */
-function movesWithSales(
+/**
+ * Orders change counts and the statuses that follow from counts, and the clock changes prices in force: no reason to
+ * leave a product as it is.
+ */
+function movesByItself(
   { kind, manageStock }: typeof products.$inferSelect,
   { field }: StoredChange,
 ): boolean {
-  return field === "stock" || (field === "stockStatus" && (manageStock || kind === "variable"));
+  return (
+    field === "stock" ||
+    field === "price" ||
+    (field === "stockStatus" && (manageStock || kind === "variable"))
+  );
 }
 
 /** Makes the stock status of a product follow its count or its variations. Last in a transaction. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
@@ -9,15 +9,19 @@ import { media } from "#app/db/schema/media.ts";
 import {
   brands,
   categories,
+  priceHistory,
   productCategories,
   productImages,
   products,
 } from "#app/db/schema/shop/catalog.ts";
+import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
+import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { availableOf, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
-import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
+import { handClock, type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
@@ -132,6 +136,74 @@ describe("an undo", () => {
     expect(all.map(({ stockStatus }) => stockStatus)).toEqual(
       Array.from({ length: 4 }, () => "out_of_stock"),
     );
+  });
+
+  describe("after a sale began or ended by the clock", () => {
+    const columns =
+      "ID,Type,SKU,Name,Published,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent,Attribute 1 name,Attribute 1 value(s)";
+    const december = "2026-12-01,2026-12-07";
+    const pricesOf = async (...skus: readonly string[]) =>
+      Object.fromEntries(await Promise.all(skus.map(async (sku) => [sku, (await product(sku)).price])));
+    const historyOf = async (sku: string) => {
+      const own = eq(priceHistory.productId, (await product(sku)).id);
+      const rows = await db.select().from(priceHistory).where(own).orderBy(asc(priceHistory.id));
+      return rows.map(({ price }) => price);
+    };
+    beforeEach(() => {
+      const clock = handClock(new Date("2026-11-30T12:00:00Z"));
+      ctx = workContext(db, { DATA_DIR: dataDir }, clock);
+    });
+
+    it("gives changed products their prices back, and takes new ones away", async () => {
+      await run(
+        columns,
+        "1,simple,A,Lamp,1,100,,,,,,",
+        '2,variable,P,Cable,1,,,,,,Length,"1 m, 2 m"',
+        "3,variation,V,Cable,1,30,,,,id:2,Length,1 m",
+      );
+      const runId = await run(
+        columns,
+        `1,simple,A,Lamp,1,100,80,${december},,,`,
+        '2,variable,P,Cable,1,,,,,,Length,"1 m, 2 m"',
+        `3,variation,V,Cable,1,28,20,${december},id:2,Length,1 m`,
+        `4,variation,W,Cable,1,25,10,${december},id:2,Length,2 m`,
+        `5,simple,B,Box,1,100,80,${december},,,`,
+        '6,variable,Q,Cord,1,,,,,,Length,"1 m, 2 m"',
+        `7,variation,X,Cord,1,40,30,${december},id:6,Length,1 m`,
+      );
+      ctx.clock.move(2 * DAY_MS);
+      await refreshSalePrices(ctx);
+      expect(await pricesOf("A", "P", "V", "Q")).toEqual({ A: 8000, P: 1000, V: 2000, Q: 3000 });
+      expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
+      expect(await pricesOf("A", "P", "V")).toEqual({ A: 10_000, P: 3000, V: 3000 });
+      expect(await db.$count(products)).toBe(3);
+      expect(await historyOf("A")).toEqual([10_000, 8000, 10_000]);
+    });
+
+    it("puts no price in force of a sale that is over meanwhile", async () => {
+      const sale = "2026-11-01,2026-11-30";
+      await run(columns, `1,simple,A,Lamp,1,100,80,${sale},,,`);
+      const runId = await run(columns, `1,simple,A,Lamp,1,90,70,${sale},,,`);
+      expect(await pricesOf("A")).toEqual({ A: 7000 });
+      ctx.clock.move(2 * DAY_MS);
+      await refreshSalePrices(ctx);
+      expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
+      expect(await pricesOf("A")).toEqual({ A: 10_000 });
+      expect(await historyOf("A")).toEqual([8000, 7000, 9000, 10_000]);
+    });
+
+    it("leaves a price that staff have changed since", async () => {
+      await run(columns, "1,simple,A,Lamp,1,100,,,,,,");
+      const runId = await run(columns, `1,simple,A,Lamp,1,100,80,${december},,,`);
+      await db
+        .update(products)
+        .set({ salePrice: cents(7000) })
+        .where(eq(products.sku, "A"));
+      ctx.clock.move(2 * DAY_MS);
+      await refreshSalePrices(ctx);
+      expect(await undo(runId)).toEqual({ state: "undone", kept: ["A"] });
+      expect(await pricesOf("A")).toEqual({ A: 7000 });
+    });
   });
 
   it("that a fault cut off is gone on with as an undo, never as an import", async () => {

@@ -7,6 +7,7 @@ import { brands, categories, productCategories, products } from "#app/db/schema/
 import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -66,7 +67,9 @@ async function takeBack(db: Db, change: Change, now: Date): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const kept =
-        change.kind === "created" ? await removeCreated(tx, change) : await restoreProduct(tx, change, now);
+        change.kind === "created"
+          ? await removeCreated(tx, change, now)
+          : await restoreProduct(tx, change, now);
       if (kept) await tx.update(importChanges).set({ kept }).where(thisChange);
       else await tx.delete(importChanges).where(thisChange);
     });
@@ -95,7 +98,7 @@ function nextChanges(db: Db, runId: string, kind: ChangeKind, after: string): Pr
 }
 
 /** Takes a product away that the import made, with its variations; null also when it is gone already. */
-async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null> {
+async function removeCreated(tx: Tx, change: Change, now: Date): Promise<KeptReason | null> {
   const headId = change.parentId ?? change.productId;
   const family = await tx
     .select({ id: products.id, parentId: products.parentId, updatedAt: products.updatedAt })
@@ -138,7 +141,10 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
     .limit(1);
   if (ordered || held) return "ordered";
   await tx.delete(products).where(inArray(products.id, ids));
-  if (!whole) await followStock(tx, headId);
+  if (!whole) {
+    await followVariationPrices(tx, [headId], now);
+    await followStock(tx, headId);
+  }
   return null;
 }
 
