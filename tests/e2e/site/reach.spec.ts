@@ -45,7 +45,7 @@ const FACES: Readonly<Record<Area, readonly string[]>> = {
     "/auth?tab=sign-up",
     "/no/such/page",
     `/dry-hire/browse?${DATED}`,
-    `/dry-hire/item/moving-head-spot-350-w?${DATED}&quantity=12`,
+    `/dry-hire/item/moving-head-spot-350-w?${DATED}&quantity=40`,
   ],
   account: ["/shop"],
   admin: ["/admin/words?page=home", "/admin/content/projects"],
