@@ -10,14 +10,14 @@ import { Disclosure } from "./disclosure.tsx";
 interface ColumnChoiceProps<C extends string> {
   readonly all: readonly C[];
   readonly chosen: readonly C[];
-  readonly words: Readonly<Record<C, Message>>;
+  readonly labels: Readonly<Record<C, Message>>;
 }
 
 /**
  * Tick boxes for the columns of a table, folded away; part of the list's search form. Its own buttons keep them for the
  * person, or go back to the usual ones.
  */
-export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnChoiceProps<C>) {
+export function ColumnChoice<C extends string>({ all, chosen, labels }: ColumnChoiceProps<C>) {
   const t = useT();
   const { pathname } = useLocation();
   const keep = `${adminPath("/admin/views/columns")}?list=${encodeURIComponent(pathname)}`;
@@ -28,7 +28,7 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
         {all.map((column) => (
           <label key={column} className="check">
             <input type="checkbox" name="col" value={column} defaultChecked={chosen.includes(column)} />
-            <span>{t(words[column])}</span>
+            <span>{t(labels[column])}</span>
           </label>
         ))}
       </fieldset>

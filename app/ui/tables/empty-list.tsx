@@ -12,11 +12,11 @@ interface EmptyListProps {
 }
 
 /** What a list of the back office says in place of its rows, with the way to all of them. */
-export function EmptyList({ title, children, all, label: word }: EmptyListProps) {
+export function EmptyList({ title, children, all, label }: EmptyListProps) {
   const { pathname, search } = useLocation();
   const link = all && all !== pathname + search && (
     <ButtonRouteLink variant="outline" to={all}>
-      {word}
+      {label}
     </ButtonRouteLink>
   );
   return (

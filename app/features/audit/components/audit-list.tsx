@@ -42,7 +42,7 @@ export function AuditFilter({ query, staff, count }: AuditFilterProps) {
   return (
     <ListFilter
       key={auditHref(query)}
-      columns={<ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

@@ -86,7 +86,9 @@ export function CustomersFilter({ query, tags, count }: FilterProps) {
           {CUSTOMER_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
         </Pick>
       }
-      columns={<ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={
+        <ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
+      }
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

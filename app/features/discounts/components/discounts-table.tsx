@@ -70,7 +70,9 @@ export function DiscountsFilter({ query, count }: FilterProps) {
           {DISCOUNT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
-      columns={<ColumnChoice all={DISCOUNT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={
+        <ColumnChoice all={DISCOUNT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
+      }
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

@@ -54,7 +54,7 @@ export function DraftsFilter({ query, count }: FilterProps) {
       key={draftsHref(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.view), tabs }}
-      columns={<ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

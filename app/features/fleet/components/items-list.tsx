@@ -91,7 +91,7 @@ export function ItemsFilter({ query, groups, count }: FilterProps) {
           {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
         </Pick>
       }
-      columns={<ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.searchItems)} name="search" defaultValue={query.search} />

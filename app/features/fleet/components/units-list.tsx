@@ -67,7 +67,7 @@ export function UnitsFilter({ query, count }: FilterProps) {
           {UNIT_SORTS.map((sort) => [sort, t(messages.unitSorts[sort])] as const)}
         </Pick>
       }
-      columns={<ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.searchUnits)} name="search" defaultValue={query.search} />

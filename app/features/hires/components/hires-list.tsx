@@ -58,7 +58,7 @@ export function HiresFilter({ query, count }: FilterProps) {
       key={hiresHref(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
-      columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

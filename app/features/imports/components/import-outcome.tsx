@@ -76,17 +76,17 @@ interface AskFirstProps {
 }
 
 /** Leads to the question, which has an address: the page's data is loaded again while it is shown. */
-export function AskFirst({ runId, about, label: word, disabled }: AskFirstProps) {
+export function AskFirst({ runId, about, label, disabled }: AskFirstProps) {
   const t = useT();
   const [params] = useSearchParams();
   const query = new URLSearchParams({ ...(params.has("edit") && { edit: "1" }), ask: about });
   return disabled ? (
     <Button type="button" variant="outline" disabled>
-      {t(word)}
+      {t(label)}
     </Button>
   ) : (
     <ButtonRouteLink to={adminPath(`/admin/import/${runId}?${query}`)} variant="outline">
-      {t(word)}
+      {t(label)}
     </ButtonRouteLink>
   );
 }

@@ -49,12 +49,12 @@ export function MailDetail({ mail }: { mail: FullMail }) {
 function useFacts(mail: FullMail): [string, ReactNode][] {
   const t = useT();
   const locale = useLocale();
-  const { label: word, lamp } = MAIL_STATE_MESSAGES[mail.state];
+  const { label, lamp } = MAIL_STATE_MESSAGES[mail.state];
   const rows: [string, ReactNode][] = [
     [
       t(m.state),
       <StateWord key="state" state={lamp}>
-        {t(word)}
+        {t(label)}
       </StateWord>,
     ],
     [t(m.recipient), mail.recipient],

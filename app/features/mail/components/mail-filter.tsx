@@ -45,7 +45,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
         </Pick>
       }
       columns={
-        <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnMessages(MAIL_LIST_COLUMNS)} />
+        <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} labels={columnMessages(MAIL_LIST_COLUMNS)} />
       }
       count={count}
     >

@@ -55,6 +55,6 @@ function SubjectLink({ mail }: { mail: MailSummary }) {
 }
 
 function MailStateWord({ mail }: { mail: MailSummary }) {
-  const { lamp, label: word } = MAIL_STATE_MESSAGES[mail.state];
-  return <StateWord state={lamp}>{useT()(word)}</StateWord>;
+  const { lamp, label } = MAIL_STATE_MESSAGES[mail.state];
+  return <StateWord state={lamp}>{useT()(label)}</StateWord>;
 }

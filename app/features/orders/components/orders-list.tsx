@@ -75,7 +75,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
           {ORDER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
-      columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />

@@ -61,7 +61,7 @@ export function PriceListsFilter({ query, count }: FilterProps) {
         </Pick>
       }
       columns={
-        <ColumnChoice all={PRICE_LIST_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+        <ColumnChoice all={PRICE_LIST_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
       }
       count={count}
     >

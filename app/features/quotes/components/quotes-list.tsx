@@ -70,7 +70,7 @@ export function QuotesFilter({ query, staff, count }: FilterProps) {
       key={quotesHref(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
-      columns={<ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />

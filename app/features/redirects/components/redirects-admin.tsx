@@ -47,7 +47,7 @@ export function RedirectSearch({ query, counts }: RedirectSearchProps) {
   return (
     <ListFilter
       key={redirectsHref(query)}
-      columns={<ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
+      columns={<ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} labels={COLUMN_MESSAGES} />}
       count={
         <ListCount
           {...counts}

@@ -42,7 +42,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
       <ListFilter
         key={errorsHref(query)}
         columns={
-          <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
+          <ColumnChoice all={ERROR_COLUMNS} chosen={columns} labels={columnMessages(ERROR_LIST_COLUMNS)} />
         }
         count={
           <ListCount

@@ -47,7 +47,7 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
           {PRODUCT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
-      columns={<ColumnChoice all={COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
+      columns={<ColumnChoice all={COLUMNS} chosen={query.columns} labels={COLUMN_MESSAGES} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} data-key="s" />

@@ -108,11 +108,11 @@ function ReplyFiles({ enquiryId, files }: { enquiryId: string; files: readonly A
 function MailMark({ mailId, state }: { mailId: string | null; state: MailState | null }) {
   const t = useT();
   if (mailId === null || state === null) return null;
-  const { label: word, lamp } = MAIL_STATE_MESSAGES[state];
+  const { label, lamp } = MAIL_STATE_MESSAGES[state];
   return (
     <>
       <Link className="link" to={adminPath(`/admin/mail/${mailId}`)}>
-        <StateWord state={lamp}>{t(word)}</StateWord>
+        <StateWord state={lamp}>{t(label)}</StateWord>
       </Link>
       {" · "}
     </>

@@ -137,13 +137,13 @@ function StepLine({ hire }: { hire: HireView }) {
   const latest = HIRE_STEPS.findIndex(({ states }) => states.includes(hire.state));
   return (
     <ol className="hire-steps" aria-label={t(m.steps)}>
-      {HIRE_STEPS.map(({ label: word }, at) => (
+      {HIRE_STEPS.map(({ label }, at) => (
         <li
-          key={String(word.en)}
+          key={String(label.en)}
           {...(at <= latest && { "data-done": "" })}
           {...(at === latest && { "aria-current": "step" })}
         >
-          {t(word)}
+          {t(label)}
         </li>
       ))}
     </ol>

@@ -67,7 +67,7 @@ export function UsersFilter({ query, count }: UsersFilterProps) {
           {USER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
-      columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
