@@ -16,7 +16,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 export type ResourceArgs = ActionArgs<Params>;
 
 /** Characters of a field; what a person types by hand is shorter. */
-const MAX_FIELD_LENGTH = 50_000;
+const MAX_FIELD_LENGTH = 100_000;
 
 /** What the action of a resource works with. */
 export interface ResourceWork extends PostArgs {
@@ -35,17 +35,13 @@ export interface ResourceWork extends PostArgs {
   readonly field: (name: string) => string;
 }
 
-/**
- * Reads the posted form. Throws 404 for an address without a valid id, 413 for a field that is too long, and as
- * `postedForm` does.
- */
+/** Reads the posted form. Throws 404 for an address without a valid id, and as `postedForm` does. */
 export async function readWork({ request, context, params }: ResourceArgs): Promise<ResourceWork> {
   const { id } = params;
   if (!isId(id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const app = context.get(appContext);
   const form = await postedForm(request);
-  if ([...form].some(([, text]) => text.length > MAX_FIELD_LENGTH)) throw data(null, { status: 413 });
   const field = (name: string) => form.lines(name);
   const who = { id, seen: Number(field("seen")), actorId };
   const called = { app, db: app.db, now: app.clock.now(), request, context, params };
@@ -68,7 +64,7 @@ interface Answers<Done, Refusal, Answer> {
 
 /**
  * The action of a resource: runs `change`, then redirects. When it is refused, the page is rendered with the reason and
- * what was typed; "not-found" is a 404.
+ * what was typed; "not-found" is a 404, a field that is too long a 413.
  */
 export function resourceAction<Done, Refusal extends { readonly kind: string }, Answer>(
   change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
@@ -76,6 +72,7 @@ export function resourceAction<Done, Refusal extends { readonly kind: string }, 
 ) {
   return async (args: ResourceArgs) => {
     const work = await readWork(args);
+    if ([...work.form].some(([, text]) => text.length > MAX_FIELD_LENGTH)) throw data(null, { status: 413 });
     const outcome = await change(work);
     if (outcome.ok) {
       const { path, flash } = done(work, outcome.value);

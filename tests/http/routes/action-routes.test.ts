@@ -38,9 +38,12 @@ test("a refused action shows its page with what was typed, without a script", as
   expect(text).toContain('href="#received"');
 });
 
-test("a text longer than anybody types is not stored", async () => {
-  const form = { received: "soon", reference: "x".repeat(50_001), seen: await version() };
+test("a text longer than anybody types is not stored, a product's description is", async () => {
+  const long = "x".repeat(100_001);
+  const form = { received: "soon", reference: long, seen: await version() };
   expect((await send(`${orderPath()}/transfers`, form, cookies.admin)).status).toBe(413);
+  const product = "/admin/products/01890000-0000-7000-8000-000000000000";
+  expect((await send(`${product}/draft`, { description: long }, cookies.admin)).status).toBe(303);
 });
 
 test("a question is a page with its form, and the yes redirects to the page with the result", async () => {
