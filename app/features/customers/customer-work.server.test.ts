@@ -162,7 +162,7 @@ describe("personal data of a customer", () => {
       const list = await createPriceList(db, { name: "Theatres", percent: "20" });
       const [first, merged] = [await createListCustomer(db, list), await createUser(db, { name: "Bob" })];
       const mergedId = await idOf(merged.email);
-      const notes = { [first.customer]: "Ann rings on Mondays", [mergedId]: "Bob rings at night" };
+      const notes = { [first.customer]: "Bob rings on Mondays", [mergedId]: "Bob rings" };
       for (const [id, note] of Object.entries(notes))
         await db.update(customers).set({ note }).where(eq(customers.id, id));
       await mergeCustomers(db, { keptId: first.customer, goneId: mergedId, actorId: "x", now: new Date() });
@@ -173,7 +173,7 @@ describe("personal data of a customer", () => {
       expect(await db.select().from(customerEmails).where(both)).toMatchObject([{ userId: left.id }]);
       const kept = await getCustomer(db, await idOf(left.email));
       expect(kept).toMatchObject({ emails: [left.email], priceListId: list, merged: [] });
-      expect(kept?.note).toBe(who === "first" ? "Bob rings at night" : "Ann rings on Mondays");
+      expect(kept?.note).toBe(who === "first" ? "Bob rings" : "Bob rings on Mondays");
       expect(await db.$count(customers, inArray(customers.id, [first.customer, mergedId]))).toBe(1);
     },
   );

@@ -56,13 +56,20 @@ function isOfPerson(address: Address, theirs: Address): boolean {
 async function removeWords(tx: Tx, customer: Customer, gone: readonly Customer[]): Promise<void> {
   let { note, phone } = customer;
   for (const row of gone) {
-    note = note.replace(row.note, () => "").trim();
+    note = withoutParagraphs(note, row.note);
     if (phone === row.phone) phone = "";
   }
   await tx
     .update(customers)
     .set({ note, phone, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, customer.id));
+}
+
+/** A note without the last paragraphs that are another one: merging adds a note below. */
+function withoutParagraphs(note: string, other: string): string {
+  const [all, part] = [`\n\n${note}\n\n`, `\n\n${other}\n\n`];
+  const at = other === "" ? -1 : all.lastIndexOf(part);
+  return at < 0 ? note : `${all.slice(0, at)}\n\n${all.slice(at + part.length)}`.trim();
 }
 
 /** Makes a merged customer the one that the others are merged into, with its own words. */
