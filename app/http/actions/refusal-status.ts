@@ -15,6 +15,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "price-changed",
   "settled-meanwhile",
   "short",
+  "spam",
   "state",
   "undo-too-late",
   "unit-taken",
