@@ -54,6 +54,7 @@ const PLAIN_FLASHES = [
   "entry-restored",
   "entry-restored-hidden",
   "entry-saved",
+  "entry-version-hidden",
   "entry-version-restored",
   "entries-changed",
   "hire-count-changed",

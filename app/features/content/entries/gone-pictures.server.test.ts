@@ -73,7 +73,10 @@ it("brings an older version back hidden when its picture was deleted meanwhile",
   expect(await deletePortrait()).toMatchObject({ ok: true });
   const older = (await listVersions(db, "entry", id)).at(-1)?.id ?? "";
   const version = (await getAdminEntry(db, collection, id))?.version ?? "";
-  expect(await restoreVersion(db, { ...who, id, versionId: older, version })).toMatchObject({ ok: true });
+  expect(await restoreVersion(db, { ...who, id, versionId: older, version })).toEqual({
+    ok: true,
+    value: { hides: true },
+  });
   expect(await getAdminEntry(db, collection, id)).toMatchObject({
     published: false,
     data: { picture: portrait },

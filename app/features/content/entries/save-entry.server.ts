@@ -54,8 +54,14 @@ export interface PictureGone {
   readonly fields: readonly string[];
 }
 
-/** Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. */
-export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveEntryRefusal>> {
+/**
+ * Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. Gives whether
+ * visitors see it now.
+ */
+export async function saveEntry(
+  db: Db,
+  change: EntryChange,
+): Promise<Result<{ readonly published: boolean }, SaveEntryRefusal>> {
   const { collection, id, entry, sample } = change;
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
@@ -101,7 +107,7 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
       details: { collection, fields: changedFields(row.data, data), published, sample },
     });
     await bumpSiteVersion(tx);
-    return ok(null);
+    return ok({ published });
   });
 }
 

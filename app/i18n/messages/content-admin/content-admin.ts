@@ -122,6 +122,10 @@ export const restoredHidden = msg(
   "The entry is back, but visitors do not see it: something is missing in it. Open it to see what.",
   "Tá an iontráil ar ais, ach ní fheiceann cuairteoirí í: tá rud éigin in easnamh inti. Oscail í chun a fheiceáil.",
 );
+export const versionHidden = msg(
+  "The version is the newest one again, but visitors no longer see the entry: something is missing in it. Saving it as published says what.",
+  "Is í an leagan seo an ceann is nuaí arís, ach ní fheiceann cuairteoirí an iontráil a thuilleadh: tá rud éigin in easnamh inti. Nuair a shábhálfar í mar iontráil fhoilsithe, deirtear cad é.",
+);
 export const pictureGone = msg(
   "{label}: the picture is no longer in the library. Choose another one.",
   "{label}: níl an pictiúr sa leabharlann a thuilleadh. Roghnaigh ceann eile.",

@@ -19,6 +19,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const version = (await postedForm(request)).get("version") ?? "";
   const change = { collection, id, versionId, version, actorId, now: clock.now() };
   const restored = await restoreVersion(db, change);
-  const flash = restored.ok ? "entry-version-restored" : "entry-changed-meanwhile";
-  throw redirectWith(context, adminPath(`/admin/content/${collection}/${id}`), flash);
+  throw redirectWith(context, adminPath(`/admin/content/${collection}/${id}`), flashOf(restored));
+}
+
+function flashOf(restored: Awaited<ReturnType<typeof restoreVersion>>) {
+  if (!restored.ok) return "entry-changed-meanwhile";
+  return restored.value.hides ? "entry-version-hidden" : "entry-version-restored";
 }

@@ -51,6 +51,7 @@ const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-draft-taken": "again",
   "entry-draft-unchanged": "again",
   "entry-saved": "again",
+  "entry-version-hidden": "again",
   "entry-version-restored": "again",
 };
 

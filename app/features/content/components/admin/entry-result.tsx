@@ -43,6 +43,7 @@ export function EntryResult({ entry, nextSample }: EntryResultProps) {
         "entry-draft-unchanged": done(t(drafts.unchanged)),
         "entry-saved": done(stored),
         "entry-version-restored": done(`${t(messages.versionBack)} ${stored}`),
+        "entry-version-hidden": { kind: "fault", role: "alert", text: t(messages.versionHidden) },
         "entry-changed-meanwhile": { kind: "fault", role: "alert", text: t(messages.changedMeanwhile) },
       }}
     />

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { type Result, refuse } from "#app/lib/result.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CollectionName, schemaOf } from "../../schema.ts";
 import { missingIrish } from "../../translations.ts";
 import { getAdminEntry } from "../admin-queries.server.ts";
@@ -19,17 +19,17 @@ interface Wish {
 
 /**
  * Makes the words and pictures of an older version those of the entry, as a new version. Whether visitors see it stays
- * as it is, unless the older one is not whole: then it is hidden.
+ * as it is, unless the older one is not whole: then it is hidden, and `hides` is true.
  */
 export async function restoreVersion(
   db: Db,
   { collection, id, versionId, ...who }: Wish,
-): Promise<Result<null, SaveEntryRefusal>> {
+): Promise<Result<{ readonly hides: boolean }, SaveEntryRefusal>> {
   const entry = await getAdminEntry(db, collection, id);
   const older = await getVersion<EntryState>(db, "entry", id, versionId);
   if (!entry || !older) return refuse({ kind: "gone" });
   const { data, sample, stale } = older.state;
-  return saveEntry(db, {
+  const saved = await saveEntry(db, {
     ...who,
     collection,
     id,
@@ -40,4 +40,5 @@ export async function restoreVersion(
     schedule: { publishFrom: entry.publishFrom, publishUntil: entry.publishUntil },
     restored: { stale },
   });
+  return saved.ok ? ok({ hides: entry.published && !saved.value.published }) : saved;
 }
