@@ -17,10 +17,12 @@ export const AWAITING_PAYMENT = [
   "processing",
 ] as const satisfies readonly (typeof ORDER_STATES)[number][];
 
-/** The states of an order that was given up before it was paid: not in time, the payment failed, or it was cancelled. */
+/** The states of an order that was given up by itself: it was not paid in time, or the payment failed. */
+export const ENDED_UNPAID = ["expired", "failed"] as const satisfies readonly (typeof ORDER_STATES)[number][];
+
+/** The states of an order that was given up before it was paid. */
 export const GIVEN_UP = [
-  "expired",
-  "failed",
+  ...ENDED_UNPAID,
   "cancelled",
 ] as const satisfies readonly (typeof ORDER_STATES)[number][];
 

@@ -1,4 +1,4 @@
-import { AWAITING_PAYMENT, GIVEN_UP, ORDER_STATES } from "./enums.ts";
+import { AWAITING_PAYMENT, ENDED_UNPAID, GIVEN_UP, type ORDER_KINDS, ORDER_STATES } from "./enums.ts";
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -11,8 +11,8 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   processing: ["paid", ...GIVEN_UP],
   paid: ["completed", "cancelled", "refunded"],
   completed: ["refunded"],
-  expired: ["paid"],
-  failed: ["paid"],
+  expired: ["paid", "cancelled"],
+  failed: ["paid", "cancelled"],
   cancelled: ["paid", "refunded"],
   refunded: [],
 };
@@ -35,6 +35,19 @@ export function isAwaitingPayment(state: OrderState): boolean {
 /** The order was given up before it was paid. */
 export function isOrderGivenUp(state: OrderState): boolean {
   return GIVEN_UP.some((over) => over === state);
+}
+
+/** The order was given up unpaid, by the clock or its provider. */
+export function hasEndedUnpaid(state: OrderState): boolean {
+  return ENDED_UNPAID.some((over) => over === state);
+}
+
+/** Staff can still cancel it: it waits for its money, or it is a charge of a hire, which is owed until then. */
+export function isCancellable(order: {
+  readonly kind: (typeof ORDER_KINDS)[number];
+  readonly state: OrderState;
+}): boolean {
+  return order.state === "pending" || (order.kind === "hire-charge" && hasEndedUnpaid(order.state));
 }
 
 /** The money has arrived and not all of it went back. */

@@ -3,6 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
+import { isCancellable } from "#app/features/orders/order-states.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/order-admin.ts";
@@ -16,7 +17,10 @@ export type CancelRefusal =
   | { readonly kind: "not-allowed" }
   | { readonly kind: "provider-unavailable" };
 
-/** Staff cancel an order that waits for its money: no one can pay it any more, and its stock goes back. */
+/**
+ * Staff cancel an order that waits for its money: no one can pay it any more, and its stock goes back. A charge of a hire
+ * that was not paid in time is no longer owed.
+ */
 export async function cancelOrder(
   context: PaymentContext,
   ask: { readonly orderId: string; readonly seen: number; readonly actorId: string },
@@ -27,7 +31,7 @@ export async function cancelOrder(
     .from(orders)
     .where(eq(orders.id, ask.orderId));
   if (!order || row?.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
-  if (order.state !== "pending") return refuse({ kind: "not-allowed" });
+  if (!isCancellable(order)) return refuse({ kind: "not-allowed" });
   const params = { number: String(order.number), name: order.name };
   const mail = await renderCustomerMail(context, order, {
     kind: "order-cancelled",

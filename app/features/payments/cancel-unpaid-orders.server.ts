@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
+import { isCancellable } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
@@ -58,7 +59,7 @@ async function cancelUnpaid(
             eq(payments.state, "open"),
           ),
         );
-    if (order?.state === "pending") await transitionOrder(tx, order, to, { now, actorId });
+    if (order && isCancellable(order)) await transitionOrder(tx, order, to, { now, actorId });
   });
   return ok(await getOrder(context.db, orderId));
 }

@@ -6,9 +6,10 @@ export function openMoney({
   balance,
   security,
   charges,
+  unpaidCharges,
   securityHeld,
   overpaid,
 }: HireMoney): boolean {
-  const owed = deposit.open > 0 || balance.open > 0 || charges.length > 0;
+  const owed = deposit.open > 0 || balance.open > 0 || charges.length + unpaidCharges.length > 0;
   return owed || overpaid > 0 || securityHeld > 0 || security.waiting !== null;
 }

@@ -3,12 +3,14 @@ import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import type { VenuePower } from "#app/features/load-check/load-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
@@ -33,6 +35,28 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
           {t(messages.resolved)}
         </SubmitButton>
       </Form>
+    </Banner>
+  );
+}
+
+/** Charges that were not paid in time, until staff charge again or cancel them. */
+export function UnpaidCharges({ hire }: Pick<StaffProps, "hire">) {
+  const t = useT();
+  const { unpaidCharges } = hire.money;
+  if (unpaidCharges.length === 0) return null;
+  return (
+    <Banner kind="fault" title={t(messages.attention)}>
+      {t(messages.unpaidCharges)}
+      <ul>
+        {unpaidCharges.map(({ orderId, number, charge, total }) => (
+          <li key={orderId}>
+            <Link className="link" to={adminPath(`/admin/orders/${orderId}`)}>
+              {t(messages.order, { number: String(number) })}
+            </Link>{" "}
+            {charge && t(messages.chargeKinds[charge])} {formatMoney(total)}
+          </li>
+        ))}
+      </ul>
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { containing } from "#app/db/like.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import type { HireSummary } from "../hires.ts";
+import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 import { hireSummaryColumns, summaryAt } from "../queries.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
 import { HIRES_PAGE, type HireListView, type HiresQuery } from "./hires-query.ts";
@@ -68,7 +69,7 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "out":
       return inArray(hires.state, ["out", "part-back"]);
     case "attention":
-      return or(isNotNull(hires.attention), hasLeftSubhire(db, now));
+      return or(isNotNull(hires.attention), hasLeftSubhire(db, now), hasUnpaidCharge(db));
     case "lapsed":
       return or(
         eq(hires.state, "lapsed"),

@@ -1,6 +1,6 @@
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
-import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
@@ -49,6 +49,8 @@ export interface HireMoney {
   readonly security: HirePart;
   /** Extra charges that wait for their payment. */
   readonly charges: readonly HirePayment[];
+  /** Those that ended unpaid, which staff have neither cancelled nor charged again. */
+  readonly unpaidCharges: readonly HirePayment[];
   /** Deposit and balances that were paid. */
   readonly paid: Cents;
   readonly refunded: Cents;
@@ -109,6 +111,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
       waiting: waitingOf(orders, "hire-security"),
     },
     charges: orders.filter(({ kind, state }) => kind === "hire-charge" && isAwaitingPayment(state)),
+    unpaidCharges: listUnpaidCharges(orders),
     paid,
     refunded,
     securityHeld: atLeastZero(
@@ -118,6 +121,15 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
       subtractCents(subtractCents(ZERO, left), subtractCents(refundedOf(counted), returnedBy(counted))),
     ),
   };
+}
+
+/** A later charge for the same thing takes the place of one that ended. */
+function listUnpaidCharges(orders: readonly HirePayment[]): readonly HirePayment[] {
+  const charges = orders.filter(({ kind }) => kind === "hire-charge");
+  return charges.filter(
+    ({ charge, number, state }) =>
+      hasEndedUnpaid(state) && !charges.some((other) => other.charge === charge && other.number > number),
+  );
 }
 
 /** The payments without a second deposit that was given back whole: it lessens the balance no more. */

@@ -81,6 +81,10 @@ export const order = msg("Order {number}", "Ordú {number}");
 export const held = msg("Held of the security deposit", "Coinnithe den éarlais slándála");
 export const overpaid = msg("Paid too much", "Íoctha de bhreis");
 export const attention = msg("Needs attention", "Aird de dhíth");
+export const unpaidCharges = msg(
+  "A charge was not paid in time. Charge it again, or cancel its order.",
+  "Níor íocadh muirear in am. Gearr arís é, nó cuir a ordú ar ceal.",
+);
 export const attentions = {
   "paid-after-lapse": msg(
     "The deposit came after the hire had lapsed, and part of the equipment is no longer free. Send a new version of the quote, or cancel the hire to pay the money back.",
@@ -136,6 +140,7 @@ export const chargeKinds = {
   longer: msg("Longer hire", "Tréimhse chíosa níos faide"),
   lost: msg("Lost equipment", "Trealamh caillte"),
   damaged: msg("Damaged equipment", "Trealamh a ndearnadh damáiste dó"),
+  cancellation: msg("Cancellation", "Cur ar ceal"),
   other: msg("Something else", "Rud eile"),
 };
 export const chargeText = msg("Text on the invoice", "Téacs ar an sonrasc");

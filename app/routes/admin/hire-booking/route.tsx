@@ -15,6 +15,7 @@ import {
   CloseNote,
   HireLoad,
   HireStaff,
+  UnpaidCharges,
 } from "#app/features/hires/components/hire-staff.tsx";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
@@ -81,6 +82,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage results={{ "hire-changed": messages.saved, "comment-saved": comments.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
+      <UnpaidCharges hire={hire} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote answer={answer} />}
       <div className="admin-order">

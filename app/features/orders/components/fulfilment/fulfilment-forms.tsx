@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
-import { canOrderBecome } from "#app/features/orders/order-states.ts";
+import { canOrderBecome, isCancellable } from "#app/features/orders/order-states.ts";
 import type { OrderKind, OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -61,7 +61,7 @@ function HirePaymentForms(props: FormsProps & { readonly kind: Exclude<OrderKind
         {t(orderAdmin.openHire)}
       </a>
       {canBeTransferred(order) && <TransferForm {...props} />}
-      {order.state === "pending" && <CancelForm {...props} />}
+      {isCancellable(order) && <CancelForm {...props} />}
     </section>
   );
 }
