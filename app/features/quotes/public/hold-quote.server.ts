@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { lockName } from "#app/db/lock-name.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
@@ -10,12 +10,13 @@ import { addMs, type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import type { PublicQuote } from "../quotes.ts";
 import { lockQuote } from "../transition-quote.server.ts";
+import type { QuoteHold } from "./quote-page.ts";
 
 export type HoldRefusal =
   /** Not an open instant quote of this version. */
   | { readonly kind: "not-open" }
-  /** The same address holds gear for these days by another quote. */
-  | { readonly kind: "other-hold" }
+  /** The hold of this quote is over, or the same address held gear for these days by another quote. */
+  | { readonly kind: "hold-over" | "other-hold" }
   | { readonly kind: "short"; readonly lineIds: readonly string[] };
 
 /**
@@ -37,29 +38,26 @@ export async function holdQuote(
     if (quote?.state !== "sent" || quote.origin !== "instant") return refuse({ kind: "not-open" });
     if (quote.current.versionId !== versionId) return refuse({ kind: "not-open" });
     const before = await getQuoteHold(tx, quote.id, now);
-    if (before) return ok({ until: before });
-    if (await holdsElsewhere(tx, quote, now)) return refuse({ kind: "other-hold" });
+    if (before) return before.isOver ? refuse({ kind: "hold-over" }) : ok({ until: before.until });
+    if (await hasHeldElsewhere(tx, quote)) return refuse({ kind: "other-hold" });
     return claimHold(tx, quote, now);
   });
 }
 
-/** Until when a quote holds gear at `now`; null where it holds none. */
-export async function getQuoteHold(db: Db, quoteId: string, now: Date): Promise<Date | null> {
+/** The hold of a quote as it is at `now`; null where it never held anything. */
+export async function getQuoteHold(db: Db, quoteId: string, now: Date): Promise<QuoteHold | null> {
+  const isHeld = sql<boolean>`${hireClaims.state} = 'provisional' and ${hireClaims.expiresAt} > ${now.toISOString()}::timestamptz`;
   const [row] = await db
-    .select({ until: hireClaims.expiresAt })
+    .select({ until: hireClaims.expiresAt, isHeld })
     .from(hireClaims)
-    .where(
-      and(
-        eq(hireClaims.ownerId, quoteId),
-        eq(hireClaims.state, "provisional"),
-        gt(hireClaims.expiresAt, now),
-      ),
-    )
+    .where(and(eq(hireClaims.ownerId, quoteId), isNotNull(hireClaims.expiresAt)))
+    .orderBy(desc(isHeld), desc(hireClaims.expiresAt))
     .limit(1);
-  return row?.until ?? null;
+  return row?.until ? { until: row.until, isOver: !row.isHeld } : null;
 }
 
-async function holdsElsewhere(tx: Tx, { id, email, current }: PublicQuote, now: Date): Promise<boolean> {
+/** Whether another instant quote of the address held gear in these days, now or before. */
+async function hasHeldElsewhere(tx: Tx, { id, email, current }: PublicQuote): Promise<boolean> {
   const { from, to } = current.content;
   const [other] = await tx
     .select({ id: hireClaims.id })
@@ -70,8 +68,7 @@ async function holdsElsewhere(tx: Tx, { id, email, current }: PublicQuote, now: 
         ne(hireQuotes.id, id),
         eq(hireQuotes.origin, "instant"),
         sql`lower(${hireQuotes.email}) = ${email.toLowerCase()}`,
-        eq(hireClaims.state, "provisional"),
-        gt(hireClaims.expiresAt, now),
+        isNotNull(hireClaims.expiresAt),
         lt(hireClaims.startsAt, new Date(to)),
         gt(hireClaims.endsAt, new Date(from)),
       ),

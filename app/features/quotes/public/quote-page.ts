@@ -27,6 +27,12 @@ export interface QuotePageAnswer {
   readonly text?: string;
 }
 
+/** The one hold of gear that an instant quote can have. */
+export interface QuoteHold {
+  readonly until: Date;
+  readonly isOver: boolean;
+}
+
 /** What can be done with the version that the page shows. */
 export interface QuoteChoices {
   readonly accept: boolean;

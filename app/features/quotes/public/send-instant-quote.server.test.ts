@@ -98,5 +98,9 @@ describe("an instant quote", () => {
     expect(await hold(first.quote?.id ?? "")).toEqual(held);
     expect(await hold(second.quote?.id ?? "")).toEqual({ ok: false, error: { kind: "other-hold" } });
     expect(await claims()).toBe(before);
+    time = addMs(time, 25 * HOUR_MS);
+    expect(await hold(first.quote?.id ?? "")).toEqual({ ok: false, error: { kind: "hold-over" } });
+    expect(await hold(second.quote?.id ?? "")).toEqual({ ok: false, error: { kind: "other-hold" } });
+    expect(await claims()).toBe(before);
   });
 });

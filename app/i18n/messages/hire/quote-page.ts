@@ -172,9 +172,13 @@ export const heldUntil = msg(
   "Coinnítear an trealamh duit go dtí {time}.",
 );
 export const held = msg("The gear is kept for you now.", "Tá an trealamh á choinneáil duit anois.");
+export const holdOver = msg(
+  "The gear is no longer kept for you. Accept the quote to get it.",
+  "Níl an trealamh á choinneáil duit a thuilleadh. Glac leis an luachan chun é a fháil.",
+);
 export const holdOther = msg(
-  "Another quote of yours already keeps gear for these days. Accept or decline that one first.",
-  "Tá luachan eile de do chuid ag coinneáil trealaimh do na laethanta seo cheana. Glac leis an gceann sin nó diúltaigh dó ar dtús.",
+  "Gear for these days was already kept for you once, with another quote. Accept one of them to get it.",
+  "Coinníodh trealamh duit do na laethanta seo uair amháin cheana, le luachan eile. Glac le ceann acu chun é a fháil.",
 );
 export const holdShort = msg(
   "Some of it is no longer free, so nothing is kept. Ask for a change below:",

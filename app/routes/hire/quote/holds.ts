@@ -14,7 +14,12 @@ import type { Route } from "./+types/holds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-const REFUSALS = { "not-open": m.holdClosed, "other-hold": m.holdOther, short: m.holdShort } as const;
+const REFUSALS = {
+  "not-open": m.holdClosed,
+  "hold-over": m.holdOver,
+  "other-hold": m.holdOther,
+  short: m.holdShort,
+} as const;
 
 /** Holds the gear of an instant quote for its customer. */
 export async function action(args: Route.ActionArgs) {

@@ -39,8 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
   const options = readChosenOptions(shown.content, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
-  const heldUntil = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;
-  const about = { heldUntil, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
+  const hold = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;
+  const about = { hold, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
   return data({ quote, shown, options, sender, toOpen, ...about }, { headers: SECRET_ADDRESS });
 }
 

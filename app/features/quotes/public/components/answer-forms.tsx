@@ -7,7 +7,7 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { MAX_LENGTH } from "../acceptance-form.ts";
-import type { QuotePageAnswer } from "../quote-page.ts";
+import type { QuoteHold, QuotePageAnswer } from "../quote-page.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
 interface AnswerFormProps {
@@ -90,12 +90,12 @@ export function HoldForm({
   quote,
   shown,
   answer,
-  heldUntil,
-}: AnswerFormProps & { readonly shown: SentVersion; readonly heldUntil: Date | null }) {
+  hold,
+}: AnswerFormProps & { readonly shown: SentVersion; readonly hold: QuoteHold | null }) {
   const t = useT();
   const locale = useLocale();
-  if (heldUntil)
-    return <Banner kind="ok">{t(m.heldUntil, { time: formatDayTime(locale, heldUntil) })}</Banner>;
+  if (hold?.isOver) return <Banner>{t(m.holdOver)}</Banner>;
+  if (hold) return <Banner kind="ok">{t(m.heldUntil, { time: formatDayTime(locale, hold.until) })}</Banner>;
   return (
     <section className="quote-hold" aria-labelledby="hold">
       <h2 id="hold">{t(m.holdTitle)}</h2>

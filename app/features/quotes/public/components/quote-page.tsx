@@ -6,7 +6,7 @@ import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
-import { ACCEPT_FORM, choicesOf, type QuotePageAnswer } from "../quote-page.ts";
+import { ACCEPT_FORM, choicesOf, type QuoteHold, type QuotePageAnswer } from "../quote-page.ts";
 import { type QuoteSender, quoteSheet } from "../quote-sheet.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
@@ -25,8 +25,8 @@ interface QuotePageProps {
   readonly options: readonly string[];
   readonly sender: QuoteSender;
   readonly hireToken: string | null;
-  /** Until when an instant quote holds its gear; null where it holds none. */
-  readonly heldUntil: Date | null;
+  /** The hold of an instant quote; null where it never had one. */
+  readonly hold: QuoteHold | null;
   /** The mark of the form for a change. */
   readonly postKey: string;
   readonly answer: QuotePageAnswer | null;
