@@ -108,7 +108,8 @@ async function addEnquiry(reference: string, email: string) {
 }
 
 async function addMail(recipient: string, body: string, subject: { type: string; id: string }) {
-  const mail = { kind: "test", locale: "en" as const, recipient, replyTo: null, subject: "About it" };
+  const host = "show.example.ie";
+  const mail = { host, kind: "test", locale: "en" as const, recipient, replyTo: null, subject: "About it" };
   await inTransaction(db, (tx) =>
     queueMail(tx, { ...mail, html: body, text: body, subjectType: subject.type, subjectId: subject.id }),
   );

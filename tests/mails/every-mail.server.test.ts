@@ -145,7 +145,7 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   const invitation = await account.renderInvitation(origin, user(), token, locale);
   const moved = await account.renderAddressChanged(origin, user(), locale);
   await inTransaction(db, async (tx) => {
-    await account.queueInvitation(tx, origin, invitation);
+    await account.queueInvitation(tx, invitation);
     await queueMail(tx, moved);
   });
   await account.mailChangeLink(db, origin, user(), token, locale);

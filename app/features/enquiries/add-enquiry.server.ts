@@ -113,9 +113,8 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
     if (limits === "within") await addDraftQuoteJob(tx, { id, details: post.details ?? {}, now });
     else await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
     if (mails !== null && limits !== "spam") {
-      const messageIdHost = new URL(config.origin).hostname;
       const finished = mails.withReference({ reference, enquiryId: id, suspect: limits === "over" });
-      for (const mail of finished) await queueMail(tx, mail, { messageIdHost });
+      for (const mail of finished) await queueMail(tx, mail);
     }
     await addAuditEntry(tx, {
       actorId: post.userId,

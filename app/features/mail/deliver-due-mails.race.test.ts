@@ -33,6 +33,7 @@ it(`R5: sends each of ${MAILS} mails once from three instances`, async () => {
   await inTransaction(db, async (tx) => {
     for (let n = 0; n < MAILS; n += 1) {
       await queueMail(tx, {
+        host: "show.example.ie",
         kind: "race",
         locale: "en",
         recipient: `person${n}@example.ie`,

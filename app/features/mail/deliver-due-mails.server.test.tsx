@@ -32,7 +32,7 @@ async function queue(recipient = "sean@example.ie"): Promise<string> {
     sender: { legalName: "Example Ltd", companyNumber: "12345" },
     body: <h1>Cuir an tIarratas Isteach</h1>,
   });
-  return inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: "show.example.ie" }));
+  return inTransaction(db, (tx) => queueMail(tx, mail));
 }
 
 function context(url = peer.url) {
@@ -193,6 +193,7 @@ describe("deliverDueMails", () => {
       locale: "en",
       subject: "No",
       recipient: "a@b.ie",
+      origin: "https://show.example.ie",
       body: <p>No</p>,
     });
     const attempt = inTransaction(db, async (tx) => {
@@ -205,7 +206,7 @@ describe("deliverDueMails", () => {
 
   it("F-25: refuses line breaks in subject and addresses before anything is stored", async () => {
     const mail = { kind: "order-paid", locale: "en", subject: "Hello", recipient: "a@b.ie" } as const;
-    const good = { ...mail, body: <p>x</p> };
+    const good = { ...mail, origin: "https://show.example.ie", body: <p>x</p> };
     await expect(renderMail({ ...good, subject: "Hello\r\nBcc: x@y.ie" })).rejects.toThrow();
     await expect(renderMail({ ...good, recipient: "a@b.ie\r\nX: y" })).rejects.toThrow();
     await expect(renderMail({ ...good, replyTo: "a@b.ie, c@d.ie" })).rejects.toThrow();

@@ -5,6 +5,8 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** A finished mail: nothing about it is decided later. Made before the transaction, because making it takes time. */
 export interface RenderedMail {
+  /** The site's host name, of which its Message-ID is. */
+  readonly host: string;
   /** What the mail is for, e.g. "order-paid"; staff filter by it. */
   readonly kind: string;
   readonly locale: Locale;
@@ -18,6 +20,11 @@ export interface RenderedMail {
   /** What the mail is about, e.g. "order" and its id. */
   readonly subjectType: string | null;
   readonly subjectId: string | null;
+}
+
+/** The host of the Message-IDs of a site's mails. */
+export function mailHost(origin: string): string {
+  return new URL(origin).hostname;
 }
 
 /** A finished mail with a word that was not known when it was made: the number of a document that is drawn later. */

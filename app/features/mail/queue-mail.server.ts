@@ -5,8 +5,6 @@ import { newId } from "#app/lib/ids.ts";
 import { assertHeaderText, assertMailAddress, assertMessageId, type RenderedMail } from "./mail.ts";
 
 interface QueueOptions {
-  /** The site's host name. */
-  readonly messageIdHost?: string;
   /** Message-IDs of the conversation that a letter of a person goes on with, oldest first. */
   readonly thread?: readonly string[];
   /** Files of the storage that go with it; they stay there until the mail is sent. */
@@ -26,7 +24,7 @@ interface QueueOptions {
 export async function queueMail(
   tx: Tx,
   mail: RenderedMail,
-  { messageIdHost = "localhost", thread = [], files = [], notBefore }: QueueOptions = {},
+  { thread = [], files = [], notBefore }: QueueOptions = {},
 ): Promise<string> {
   assertHeaderText(mail.subject);
   assertMailAddress(mail.recipient);
@@ -35,7 +33,7 @@ export async function queueMail(
   const id = newId();
   insertLate(tx, outboxMails, {
     id,
-    messageId: `<${id}@${messageIdHost}>`,
+    messageId: `<${id}@${mail.host}>`,
     kind: mail.kind,
     recipient: mail.recipient,
     replyTo: mail.replyTo,

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { MailLayout } from "./emails/mail-layout.tsx";
-import { assertHeaderText, assertMailAddress, type MailSender, type RenderedMail } from "./mail.ts";
+import { assertHeaderText, assertMailAddress, type MailSender, mailHost, type RenderedMail } from "./mail.ts";
 
 interface MailInput {
   readonly kind: MailKind;
@@ -20,8 +20,8 @@ interface MailInput {
   readonly subjectId?: string | undefined;
   /** The company's particulars for the foot, from the settings. */
   readonly sender?: MailSender | undefined;
-  /** The site's public address; the name in the head links to it. */
-  readonly origin?: string | undefined;
+  /** The site's public address: its host is that of the Message-ID, and the name in the head links to it. */
+  readonly origin: string;
   /** False for a letter that a person wrote; true unless said otherwise. */
   readonly automatic?: boolean | undefined;
 }
@@ -54,6 +54,7 @@ export async function renderMail(input: MailInput): Promise<RenderedMail> {
     </MailLayout>,
   );
   return {
+    host: mailHost(input.origin),
     kind: input.kind,
     locale: input.locale,
     recipient: input.recipient,

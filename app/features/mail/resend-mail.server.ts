@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { mailHost } from "./mail.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 interface Resend {
@@ -15,7 +17,7 @@ interface Resend {
 
 /** Sends a mail once more, as a mail of its own. Refuses one whose text has been removed. */
 export async function resendMail(
-  db: Db,
+  { db, config }: { readonly db: Db; readonly config: Pick<Config, "origin"> },
   { id, subjectType, subjectId, actorId }: Resend,
 ): Promise<Result<null, { readonly kind: "text-removed" }>> {
   return inTransaction(db, async (tx) => {
@@ -30,7 +32,7 @@ export async function resendMail(
         ),
       );
     if (!mail || mail.html === "") return refuse({ kind: "text-removed" });
-    await queueMail(tx, { ...mail, locale: mail.locale }, { files: mail.files });
+    await queueMail(tx, { ...mail, host: mailHost(config.origin) }, { files: mail.files });
     await addAuditEntry(tx, {
       actorId,
       action: "mail.resent",

@@ -90,7 +90,7 @@ export async function withdrawFromOrder(
     const current = await getWithdrawableById(tx, order.id);
     const faults = goneItems(stated, current ?? order);
     if (faults.length > 0) return refuse({ kind: "invalid", faults });
-    await store(tx, row, site.config);
+    await store(tx, row);
     return ok(null);
   });
 }
@@ -121,7 +121,7 @@ export async function withdrawAsGuest(
   const row = await prepare(site, stated, { order, fromOrder: false, now, text });
   await inTransaction(db, async (tx) => {
     if (order) await lockOrder(tx, order.id);
-    await store(tx, row, site.config);
+    await store(tx, row);
   });
   return ok(null);
 }
@@ -157,7 +157,7 @@ function goneItems(stated: Statement, order: WithdrawableOrder): readonly Withdr
   });
 }
 
-async function store(tx: Tx, row: NewRow, config: Config): Promise<void> {
+async function store(tx: Tx, row: NewRow): Promise<void> {
   const { stated, order, fromOrder, statement, now, mails } = row;
   const today = await countStatements(tx, order?.id ?? null, addMs(now, -DAY_MS));
   const current = order && (await getWithdrawableById(tx, order.id));
@@ -184,11 +184,10 @@ async function store(tx: Tx, row: NewRow, config: Config): Promise<void> {
     .onConflictDoNothing({ target: withdrawals.token })
     .returning({ id: withdrawals.id });
   if (stored.length === 0) return;
-  const host = { messageIdHost: new URL(config.origin).hostname };
   if (order && (fromOrder || today < RECEIPTS_A_DAY))
-    for (const mail of mails.receipts) await queueMail(tx, mail, host);
+    for (const mail of mails.receipts) await queueMail(tx, mail);
   if (!repeated && (order || today < UNMATCHED_MAILS_A_DAY))
-    await queueMail(tx, { ...mails.staff, ...(order ? {} : { subjectId: id }) }, host);
+    await queueMail(tx, { ...mails.staff, ...(order ? {} : { subjectId: id }) });
   await addAuditEntry(tx, {
     actorId: null,
     action: "withdrawal.received",

@@ -75,10 +75,8 @@ export async function answerEnquiry(
     const last = await lastAnswer(tx, row.id);
     if (await isKnown(tx, postKey)) return ok(null);
     if ((last ?? null) !== answer.seen) return refuse({ kind: "answered-meanwhile" });
-    const host = new URL(ctx.config.origin).hostname;
     const mailId = await queueMail(tx, mail, {
-      messageIdHost: host,
-      thread: await threadOf(tx, row, host),
+      thread: await threadOf(tx, row, mail.host),
       files: files.map((file, index) => mailFileOf(file, row.reference, index)),
     });
     const entryId = newId();

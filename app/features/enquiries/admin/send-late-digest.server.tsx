@@ -48,6 +48,6 @@ export async function sendLateDigest({ db, config, clock }: WorkContext): Promis
       .select({ id: outboxMails.id })
       .from(outboxMails)
       .where(and(eq(outboxMails.subjectType, SUBJECT_TYPE), eq(outboxMails.subjectId, today)));
-    if (sent.length === 0) await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    if (sent.length === 0) await queueMail(tx, mail);
   });
 }

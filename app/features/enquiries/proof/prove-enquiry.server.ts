@@ -78,8 +78,7 @@ export async function proveEnquiry(
     await addDraftQuoteJob(tx, { id: known.id, details, now });
     const sent = await sentKinds(tx, known.id);
     for (const mail of mails.withReference({ reference, enquiryId: known.id, suspect: false }))
-      if (!sent.includes(mail.kind))
-        await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+      if (!sent.includes(mail.kind)) await queueMail(tx, mail);
     await addAuditEntry(tx, { actorId: null, action: "enquiry.proved", subjectId: known.id });
     return "accepted";
   });

@@ -77,7 +77,7 @@ export async function remindInspections(context: {
       .returning({ id: inspectionReminders.inspectionId });
     // Another process has mailed some of them meanwhile; the next run takes the others.
     if (added.length < rows.length) return refuse({ kind: "changed-meanwhile" as const });
-    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    await queueMail(tx, mail);
     return ok(null);
   });
 }

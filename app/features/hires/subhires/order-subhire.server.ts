@@ -44,7 +44,7 @@ export async function orderSubhire(
       .update(hireSubhires)
       .set({ orderedAt: now, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
       .where(own);
-    await queueMail(tx, mail, { messageIdHost: new URL(context.config.origin).hostname });
+    await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,
       action: "subhire.ordered",

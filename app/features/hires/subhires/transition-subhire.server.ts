@@ -53,8 +53,7 @@ export async function transitionSubhire(
       .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })
       .where(own);
     await settleSubhires(tx, hire, now);
-    if (cancellation && subhire.orderedAt)
-      await queueMail(tx, cancellation, { messageIdHost: new URL(context.config.origin).hostname });
+    if (cancellation && subhire.orderedAt) await queueMail(tx, cancellation);
     await addAuditEntry(tx, {
       actorId,
       action: `subhire.${to}`,

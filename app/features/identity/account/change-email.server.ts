@@ -93,7 +93,7 @@ function isLink(token: string, now: Date): SQL | undefined {
 }
 
 /** False where the link was used, or the account has left the address that the mail goes to. */
-async function moveAccount(tx: Tx, { token, origin, now }: LinkUse, mail: RenderedMail): Promise<boolean> {
+async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail): Promise<boolean> {
   const [link] = await tx
     .delete(verifications)
     .where(isLink(token, now))
@@ -110,7 +110,7 @@ async function moveAccount(tx: Tx, { token, origin, now }: LinkUse, mail: Render
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await addAuditEntry(tx, { actorId: userId, action: "user.email-changed", subjectId: userId });
-  await queueMail(tx, mail, { messageIdHost: new URL(origin).hostname });
+  await queueMail(tx, mail);
   return true;
 }
 

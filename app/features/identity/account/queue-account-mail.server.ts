@@ -95,9 +95,9 @@ export function renderInvitation(
 }
 
 /** Queues an invitation in the transaction that stores its link, within the limit of mails to one address. */
-export async function queueInvitation(tx: Tx, origin: string, mail: RenderedMail): Promise<void> {
+export async function queueInvitation(tx: Tx, mail: RenderedMail): Promise<void> {
   if (!(await mayBeMailed(tx, mail.recipient))) return;
-  await queueMail(tx, mail, { messageIdHost: new URL(origin).hostname });
+  await queueMail(tx, mail);
 }
 
 /** Queues the mail to a new address whose link makes it the address of the account. */
@@ -169,10 +169,10 @@ interface Addressed {
 
 /** Queues a mail to the person of an account. Over its limit of mails an address gets none, and no one is told. */
 async function queueAccountMail(db: Db, addressed: Addressed, words: AccountMailMessages): Promise<void> {
-  const { origin, user } = addressed;
+  const { user } = addressed;
   if (!words.always && !(await mayBeMailed(db, user.email))) return;
   const mail = await renderAccountMail(addressed, words);
-  await inTransaction(db, (tx) => queueMail(tx, mail, { messageIdHost: new URL(origin).hostname }));
+  await inTransaction(db, (tx) => queueMail(tx, mail));
 }
 
 async function mayBeMailed(db: Db, email: string): Promise<boolean> {

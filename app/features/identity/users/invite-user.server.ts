@@ -50,7 +50,7 @@ export async function inviteUser(db: Db, input: Invited): Promise<Result<string,
     }
     for (const role of input.roles) await addRole(tx, { actorId, userId: user.id, role });
     await addInvitation(tx, { actorId, userId: user.id, token, now });
-    await queueInvitation(tx, origin, mail);
+    await queueInvitation(tx, mail);
     return ok(user.id);
   });
 }
@@ -68,7 +68,7 @@ export async function inviteAgain(
   return inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await addInvitation(tx, { actorId, userId, token, now });
-    await queueInvitation(tx, origin, mail);
+    await queueInvitation(tx, mail);
     return ok(undefined);
   });
 }

@@ -48,7 +48,7 @@ export async function declineQuote(
     if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);
     const set = { declineReason: reason || null };
     await transitionQuote(tx, quote, "declined", { now, set, details: { version: current.current.number } });
-    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    await queueMail(tx, mail);
     return ok(undefined);
   });
 }

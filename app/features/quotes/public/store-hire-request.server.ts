@@ -35,7 +35,7 @@ interface HireRequest {
 
 /** Stores what a customer asks for about a quote or a hire, and writes to staff, once for each form. */
 export async function storeHireRequest(
-  { db, config, clock, clientAddress }: HireRequestContext,
+  { db, clock, clientAddress }: HireRequestContext,
   { limit, row, audit, mail }: HireRequest,
 ): Promise<Result<void, { readonly kind: "too-often" }>> {
   const now = clock.now();
@@ -49,7 +49,7 @@ export async function storeHireRequest(
     const { allowed } = await countAttempt(tx, networkKey(limit, clientAddress), PER_NETWORK, now);
     if (!allowed) return refuse({ kind: "too-often" });
     await addAuditEntry(tx, { ...audit, actorId: null });
-    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    await queueMail(tx, mail);
     return ok(undefined);
   });
 }

@@ -88,7 +88,7 @@ export async function sendVersion(
     });
     if (quote.enquiryId !== null)
       await markAnswered(tx, { id: quote.enquiryId, actorId: sending.actorId, now });
-    await queueMail(tx, mail, { messageIdHost: new URL(ctx.config.origin).hostname });
+    await queueMail(tx, mail);
     return ok({ versionId: draft.version.id, number: content.version, short: held.value });
   });
 }

@@ -8,6 +8,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Sends a mail about an order again. */
 export const action = orderAction(
   "mail-copies",
-  async ({ who: { orderId, actorId }, db, params: { mail: id } }) =>
-    isId(id) ? resendMail(db, { id, subjectType: "order", subjectId: orderId, actorId }) : notAllowed(),
+  async ({ who: { orderId, actorId }, app, params: { mail: id } }) =>
+    isId(id) ? resendMail(app, { id, subjectType: "order", subjectId: orderId, actorId }) : notAllowed(),
 );
