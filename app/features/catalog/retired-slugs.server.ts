@@ -36,6 +36,18 @@ export async function listFormerSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** Whether another of its kind had the slug once. */
+export async function isFormerSlug(
+  tx: Tx,
+  kind: SlugKind,
+  { slug, exceptId }: { readonly slug: string; readonly exceptId: string },
+): Promise<boolean> {
+  const others = ne(retiredSlugs[OWNERS[kind].key], exceptId);
+  return (
+    (await tx.$count(retiredSlugs, and(eq(retiredSlugs.kind, kind), eq(retiredSlugs.slug, slug), others))) > 0
+  );
+}
+
 /** Makes the former slug of a product, a category or a hire item lead to its present one. */
 export async function retireSlug(
   tx: Tx,

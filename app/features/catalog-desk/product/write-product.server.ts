@@ -9,7 +9,7 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
-import { listFormerSlugs, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
+import { isFormerSlug, retireSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { holdPictures } from "#app/features/media/hold-pictures.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
@@ -96,7 +96,7 @@ export async function isSlugTaken(tx: Tx, slug: string, id: string): Promise<boo
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.slug, slug), ne(products.id, id)));
-  return other !== undefined || (await listFormerSlugs(tx, "product", id)).has(slug);
+  return other !== undefined || (await isFormerSlug(tx, "product", { slug, exceptId: id }));
 }
 
 /** Gives a product its address, "" one of its name if it has none; the one it had leads there for good. */

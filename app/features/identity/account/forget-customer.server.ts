@@ -52,7 +52,7 @@ function isOfPerson(address: Address, theirs: Address): boolean {
   return address.email === theirs.email || (address.userId === null && address.originId === theirs.originId);
 }
 
-/** Takes what merging added of these out of a customer that stays. */
+/** Takes note and phone that merging added of these out of a customer that stays. */
 async function removeWords(tx: Tx, customer: Customer, gone: readonly Customer[]): Promise<void> {
   let { note, phone } = customer;
   for (const row of gone) {
