@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import type { BoardMoveAnswer } from "#app/features/hires/board/board-move.ts";
 import { moveOnBoard } from "#app/features/hires/board/move-on-board.server.ts";
+import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/moves.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
-
-const STATUS: Readonly<Record<string, number>> = { "not-found": 404, "changed-meanwhile": 409 };
 
 /** Moves a hire to the dates that were chosen on the board. The board shows the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,5 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         now: actor.clock.now(),
       })
     : { kind: "refused", why: "not-found", short: "" };
-  return data(answer, { status: answer.kind === "moved" ? 200 : (STATUS[answer.why] ?? 422) });
+  return data(answer, { status: statusOf(answer) });
+}
+
+function statusOf(answer: BoardMoveAnswer): number {
+  if (answer.kind === "moved") return 200;
+  return answer.why === "not-found" ? 404 : statusOfRefusal(answer.why);
 }
