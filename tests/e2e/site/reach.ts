@@ -87,7 +87,7 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   await look(first);
   const answer = await page.goto(address);
   note("head", await findHeadFaults(page, address, answer?.status()));
-  if (english) note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
+  note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
   await page.evaluate(holdStill, false);
   note("A7", await page.evaluate(findMovement));
   walk.seen += ` ${await page.evaluate(markSeen, walk.seen)}`;

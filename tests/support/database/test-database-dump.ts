@@ -97,8 +97,9 @@ async function ensureSampleDump(): Promise<string> {
       env: { ...process.env, NODE_OPTIONS: "" },
     });
     if (status !== 0) throw new Error(`The sample data were not loaded: ${stderr}`);
+    // Another process may have made this one meanwhile, and read it now.
     for (const old of readdirSync(CACHE))
-      if (/^sample-.*\.tar$/.test(old)) rmSync(join(CACHE, old), { force: true });
+      if (/^sample-.*\.tar$/.test(old) && old !== name) rmSync(join(CACHE, old), { force: true });
     const part = `${file}.${process.pid}`;
     tar(["-cf", part, "-C", root, "."]);
     renameSync(part, file);
