@@ -104,7 +104,7 @@ test("H24: a hire is moved with its claims and moved back; onto gear of others i
     version: { startsAt: addMs(hire.startsAt, 30 * DAY_MS), endsAt: addMs(hire.endsAt, 30 * DAY_MS) },
   });
   const refused = await move({ id: hire.id, seen: String(hire.version + 2), ...far });
-  expect(refused.status).toBe(422);
+  expect(refused.status).toBe(409);
   const [kept] = await db().select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
   expect(kept?.startsAt).toEqual(hire.startsAt);
 });
