@@ -1,16 +1,14 @@
 import { deleteEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
+import { type ResourceArgs, readWork } from "#app/http/actions/resource-action.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { isId } from "#app/lib/ids.ts";
-import type { Route } from "./+types/deletion.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes an endpoint with its log. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  if (!isId(params.id) || !(await deleteEndpoint(db, params.id, actorId))) throw notFound();
+export async function action(args: ResourceArgs) {
+  const { db, id, actorId, context } = await readWork(args);
+  if (!(await deleteEndpoint(db, id, actorId))) throw notFound();
   throw redirectWith(context, adminPath("/admin/settings/webhooks"), "webhook-deleted");
 }
