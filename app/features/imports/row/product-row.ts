@@ -155,9 +155,9 @@ export function parseSourceId(text: string): number | null {
 /** `id:123` or a SKU; null when blank or when what follows `id:` is no ID. */
 export function parseReference(text: string): ProductReference | null {
   const value = text.trim();
-  const written = /^id:\s*(.*)$/i.exec(value)?.[1];
+  const written = /^id:(.*)$/i.exec(value)?.[1];
   if (written === undefined) return value === "" ? null : { kind: "sku", sku: value };
-  const id = parseSourceId(written);
+  const id = parseSourceId(written.trim());
   return id === null ? null : { kind: "id", id };
 }
 
