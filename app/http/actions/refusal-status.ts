@@ -9,7 +9,6 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "no-draft",
   "not-allowed",
   "not-editable",
-  "not-staff",
   "not-yours",
   "on-hold",
   "out-of-stock",
