@@ -20,7 +20,7 @@ describe("guards", () => {
     const context = device.context(request);
     context.set(appContext, { ...context.get(appContext), log });
     try {
-      const args = { request, context, params: {} } as never;
+      const args = { request, context, params: {}, pattern: path } as never;
       return (await guard(args, next as never)) as Response;
     } catch (error) {
       if (error instanceof Response) return error;
