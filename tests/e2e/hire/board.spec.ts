@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "
 import { openHire } from "./open-hire.ts";
 
 /** A refused move is answered with 422. */
-test.use({ expectedErrors: [/422/] });
+test.use({ expectedErrors: [/409/] });
 
 /** A Tuesday: around a weekend, preparation and turnaround would block the equipment of both hires for days. */
 const START = daysUntil(TUESDAY, 130);
