@@ -64,10 +64,10 @@ export const retiredText = plural(
     other: "{n} old addresses of products, categories and hire items lead on by themselves.",
   },
   {
-    one: "Treoraíonn seanseoladh táirge amháin ar aghaidh uaidh féin.",
-    two: "Treoraíonn {n} sheanseoladh táirge ar aghaidh uathu féin.",
-    few: "Treoraíonn {n} sheanseoladh táirge ar aghaidh uathu féin.",
-    many: "Treoraíonn {n} seanseoladh táirge ar aghaidh uathu féin.",
-    other: "Treoraíonn {n} seanseoladh táirge ar aghaidh uathu féin.",
+    one: "Treoraíonn seanseoladh amháin táirge, catagóire nó míre cíosa ar aghaidh uaidh féin.",
+    two: "Treoraíonn {n} sheanseoladh táirge, catagóire nó míre cíosa ar aghaidh uathu féin.",
+    few: "Treoraíonn {n} sheanseoladh táirge, catagóire nó míre cíosa ar aghaidh uathu féin.",
+    many: "Treoraíonn {n} seanseoladh táirge, catagóire nó míre cíosa ar aghaidh uathu féin.",
+    other: "Treoraíonn {n} seanseoladh táirge, catagóire nó míre cíosa ar aghaidh uathu féin.",
   },
 );
