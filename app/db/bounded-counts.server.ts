@@ -16,11 +16,10 @@ export function boundedCount(table: PgTable | SQL, where: SQL | undefined, limit
 export function listCounts(
   table: PgTable | SQL,
   where: SQL | undefined,
-  whole: SQL | undefined = sql`true`,
 ): { readonly total: SQL<number>; readonly all: SQL<number> } {
   return {
     total: boundedCount(table, where ?? sql`true`),
-    all: boundedCount(table, whole),
+    all: boundedCount(table, sql`true`),
   };
 }
 

@@ -8,17 +8,7 @@ import { type ButtonStyle, buttonClass } from "./button.tsx";
 export function ButtonRouteLink({
   variant,
   small,
-  wide,
-  className,
   ...rest
-}: Omit<React.ComponentProps<typeof Link>, "className"> & ButtonStyle & { readonly className?: string }) {
-  return (
-    <Link
-      {...rest}
-      className={buttonClass(
-        { ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) },
-        className,
-      )}
-    />
-  );
+}: Omit<React.ComponentProps<typeof Link>, "className"> & Omit<ButtonStyle, "wide">) {
+  return <Link {...rest} className={buttonClass({ ...(variant && { variant }), ...(small && { small }) })} />;
 }

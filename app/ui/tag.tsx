@@ -29,7 +29,7 @@ export function Price({
   large,
 }: {
   children: React.ReactNode;
-  note?: React.ReactNode;
+  note: React.ReactNode;
   large?: boolean;
 }) {
   return (

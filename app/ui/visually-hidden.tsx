@@ -1,8 +1,4 @@
 /** Words for screen readers only. */
-export function VisuallyHidden({ children, lang }: { children: React.ReactNode; lang?: string }) {
-  return (
-    <span className="hidden-visually" lang={lang}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: React.ReactNode }) {
+  return <span className="hidden-visually">{children}</span>;
 }

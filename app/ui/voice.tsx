@@ -4,10 +4,10 @@ import { otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 
 /** A companion line for components that are given their language instead of reading it from the address. */
-export function Voice({ of, locale, className }: { of: Message; locale: Locale; className?: string }) {
+export function Voice({ of, locale }: { of: Message; locale: Locale }) {
   const other = otherLocale(locale);
   return (
-    <span lang={other} className={className ? `voice ${className}` : "voice"}>
+    <span lang={other} className="voice">
       {other === "ga" ? keepTogether(format(other, of)) : format(other, of)}
     </span>
   );

@@ -127,7 +127,7 @@ function readLines(
 function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
   const requested = toHireQuantity(typed);
   if (requested === null) return { line: null, raised: null };
-  const quantity = packQuantity(packSize, requested, MAX_QUANTITY);
+  const quantity = packQuantity(packSize, requested);
   return {
     line: { item: code, quantity },
     raised: quantity === requested ? null : { asked: requested, packSize },
@@ -197,7 +197,7 @@ function lineView(
       .filter(({ kind, id, visible }) => kind === "suggested" && visible && !inBasket.has(id))
       .map((accessory) => {
         const pieces = accessory.quantity * Math.max(1, quantity);
-        const wanted = packQuantity(accessory.packSize, pieces, MAX_QUANTITY);
+        const wanted = packQuantity(accessory.packSize, pieces);
         const rate = multiplyCents(accessory.dayRateNet, wanted);
         return { ...nameOf(accessory), quantity: wanted, gross: withVat(rate, accessory.vatRate) };
       }),

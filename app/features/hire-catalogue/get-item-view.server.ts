@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { listMonth, listNearestFree } from "#app/features/claims/availability/get-free-periods.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { FURTHEST_YEARS, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { FURTHEST_YEARS } from "#app/features/claims/hire-period.ts";
 import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
@@ -27,13 +27,13 @@ export async function getItemView(
   const requestedQuantity = params.get("quantity");
   const typed =
     requestedQuantity !== null && /^\d{1,5}$/.test(requestedQuantity) ? Number(requestedQuantity) : null;
-  const quantity = packQuantity(item.packSize, typed, MAX_QUANTITY);
+  const quantity = packQuantity(item.packSize, typed);
   const month = await readMonthView(db, item, { params, dates, quantity, now });
   const { period } = dates;
   if (period === null) return { quantity, dates, offers: new Map(), nearest: null, month };
   const wanted = [item, ...item.alternatives].map((offered) => ({
     item: offered,
-    quantity: offered.id === item.id ? quantity : packQuantity(offered.packSize, quantity, MAX_QUANTITY),
+    quantity: offered.id === item.id ? quantity : packQuantity(offered.packSize, quantity),
   }));
   const offers = await listOffers(db, { wanted, period, now });
   const state = offers.get(item.id)?.state;

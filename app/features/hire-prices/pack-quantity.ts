@@ -1,6 +1,8 @@
-/** A wanted quantity as whole packs, rounded up, at most `most`; one pack where it is no quantity. */
-export function packQuantity(packSize: number, wanted: number | null, most: number): number {
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+
+/** A wanted quantity as whole packs, rounded up, at most MAX_QUANTITY; one pack where it is no quantity. */
+export function packQuantity(packSize: number, wanted: number | null): number {
   if (wanted === null || !Number.isSafeInteger(wanted) || wanted < 1) return packSize;
-  const packs = Math.ceil(Math.min(wanted, most) / packSize);
-  return Math.min(packs, Math.max(1, Math.floor(most / packSize))) * packSize;
+  const packs = Math.ceil(Math.min(wanted, MAX_QUANTITY) / packSize);
+  return Math.min(packs, Math.max(1, Math.floor(MAX_QUANTITY / packSize))) * packSize;
 }

@@ -25,7 +25,6 @@ export interface StaffMember {
 export interface OpenSession {
   readonly id: string;
   readonly createdAt: Date;
-  readonly lastUsedAt: Date;
   readonly userAgent: string | null;
   /** True for the session that asks. */
   readonly current: boolean;

@@ -67,7 +67,6 @@ export async function listOpenSessions(
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt,
-    lastUsedAt: row.updatedAt,
     userAgent: row.userAgent,
     current: row.id === currentSessionId,
   }));

@@ -81,7 +81,6 @@ export async function listInvoicesOfCustomer(
   db: Db,
   userId: string,
   before: string | null = null,
-  size = PAGE,
 ): Promise<CustomersInvoices> {
   const rows = await db
     .select({ ...summaryColumns, orderToken: orders.token, orderNumber: orders.number })
@@ -89,7 +88,7 @@ export async function listInvoicesOfCustomer(
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(invoices.id, before)))
     .orderBy(desc(invoices.id))
-    .limit(size + 1);
-  const shown = rows.slice(0, size).map((row) => ({ ...row, kind: row.kind }));
-  return { invoices: shown, next: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE).map((row) => ({ ...row, kind: row.kind }));
+  return { invoices: shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
 }

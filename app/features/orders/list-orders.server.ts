@@ -54,17 +54,16 @@ export interface CustomersOrders {
 export async function listOrdersOfCustomer(
   db: Db,
   userId: string,
-  before: number | null = null,
-  size = ORDERS_PAGE_SIZE,
+  before: number | null,
 ): Promise<CustomersOrders> {
   const rows = await db
     .select(summaryColumns)
     .from(orders)
     .where(and(eq(orders.userId, userId), before === null ? undefined : lt(orders.number, before)))
     .orderBy(desc(orders.number))
-    .limit(size + 1);
-  const shown = rows.slice(0, size);
-  return { orders: shown, older: rows.length > size ? (shown.at(-1)?.number ?? null) : null };
+    .limit(ORDERS_PAGE_SIZE + 1);
+  const shown = rows.slice(0, ORDERS_PAGE_SIZE);
+  return { orders: shown, older: rows.length > ORDERS_PAGE_SIZE ? (shown.at(-1)?.number ?? null) : null };
 }
 
 export interface OrderConditions {

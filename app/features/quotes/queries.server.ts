@@ -8,6 +8,9 @@ import { storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 
+/** Quotes that a customer's list shows. */
+const MAX_LISTED = 50;
+
 type QuoteRow = typeof hireQuotes.$inferSelect;
 
 /** A quote for the back office; null when there is none. */
@@ -53,7 +56,6 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
 export async function listQuotesOfCustomer(
   db: Db,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
-  most = 50,
 ): Promise<CustomerQuote[]> {
   const rows = await db
     .selectDistinctOn([hireQuotes.id], { quote: hireQuotes, version: hireQuoteVersions })
@@ -64,7 +66,7 @@ export async function listQuotesOfCustomer(
     )
     .where(or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`))
     .orderBy(desc(hireQuotes.id), desc(hireQuoteVersions.number))
-    .limit(most);
+    .limit(MAX_LISTED);
   return rows.flatMap(({ quote: { id, number, token, state }, version }) =>
     sentVersion(version).map((current) => ({
       id,

@@ -66,10 +66,11 @@ export type Preset = (typeof PRESETS)[number];
 export function presetRange(preset: Preset, today: number): DayRange {
   const { year, month } = partsOf(today);
   if (preset === "last-30") return { first: today - 29, last: today };
-  if (preset === "this-month") return { first: dayOf(year, month, 1), last: today };
-  if (preset === "last-month") return { first: dayOf(year, month - 1, 1), last: dayOf(year, month, 1) - 1 };
-  if (preset === "this-year") return { first: dayOf(year, 0, 1), last: today };
-  return { first: dayOf(year - 1, 0, 1), last: dayOf(year, 0, 1) - 1 };
+  if (preset === "this-month") return { first: firstOfMonth(year, month), last: today };
+  if (preset === "last-month")
+    return { first: firstOfMonth(year, month - 1), last: firstOfMonth(year, month) - 1 };
+  if (preset === "this-year") return { first: firstOfMonth(year, 0), last: today };
+  return { first: firstOfMonth(year - 1, 0), last: firstOfMonth(year, 0) - 1 };
 }
 
 /**
@@ -82,11 +83,11 @@ export function rangeBefore({ first, last }: DayRange): DayRange {
   const spanned = (to.year - from.year) * 12 + to.month - from.month + 1;
   // A year so far is compared with the same part of the year before.
   const back = from.month === 0 ? Math.ceil(spanned / 12) * 12 : spanned;
-  const lastMonth = dayOf(to.year, to.month - back, 1);
-  const lengthOfLast = dayOf(to.year, to.month - back + 1, 1) - lastMonth;
+  const lastMonth = firstOfMonth(to.year, to.month - back);
+  const lengthOfLast = firstOfMonth(to.year, to.month - back + 1) - lastMonth;
   const isMonthEnd = partsOf(last + 1).day === 1;
   const day = isMonthEnd ? lengthOfLast : Math.min(to.day, lengthOfLast);
-  return { first: dayOf(from.year, from.month - back, 1), last: lastMonth + day - 1 };
+  return { first: firstOfMonth(from.year, from.month - back), last: lastMonth + day - 1 };
 }
 
 /** The day on which the step of a day begins: itself, its Monday, or the first of its month. */
@@ -95,7 +96,7 @@ export function startOfStep(step: Step, day: number): number {
   // 1970-01-01 was a Thursday.
   if (step === "week") return day - ((((day + 3) % 7) + 7) % 7);
   const { year, month } = partsOf(day);
-  return dayOf(year, month, 1);
+  return firstOfMonth(year, month);
 }
 
 /** The day on which the step after that of a day begins. */
@@ -109,7 +110,7 @@ function partsOf(day: number): { year: number; month: number; day: number } {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() };
 }
 
-/** Months outside 0 to 11 belong to the years beside. */
-function dayOf(year: number, month: number, day: number): number {
-  return Math.round(Date.UTC(year, month, day) / DAY_MS);
+/** The first day of a month; months outside 0 to 11 belong to the years beside. */
+function firstOfMonth(year: number, month: number): number {
+  return Math.round(Date.UTC(year, month, 1) / DAY_MS);
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseHireItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { hireListHref, parseHireListQuery } from "#app/features/fleet/catalogue/hire-catalogue.ts";
@@ -40,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const quantities = readWanted(searchParams.get("wanted"));
   const wanted = browsed.cards.map((item) => ({
     item,
-    quantity: packQuantity(item.packSize, quantities.get(item.code.toLowerCase()) ?? null, MAX_QUANTITY),
+    quantity: packQuantity(item.packSize, quantities.get(item.code.toLowerCase()) ?? null),
   }));
   const { period } = dates;
   if (period) requireAvailabilityTurn(clientAddress);

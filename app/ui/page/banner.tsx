@@ -18,7 +18,7 @@ interface BannerProps {
 
 const ICONS = { info: InfoIcon, ok: CheckIcon, fault: FaultIcon, sample: InfoIcon };
 
-type FixedBanner = Omit<BannerProps, "kind" | "role">;
+type FixedBanner = Pick<BannerProps, "title" | "children" | "action">;
 
 /** What was refused, or what went wrong; announced at once. */
 export function AlertBanner(props: FixedBanner) {

@@ -4,7 +4,7 @@ import "./disclosure.css";
 
 interface DisclosureProps {
   readonly summary: React.ReactNode;
-  readonly className?: string;
+  readonly className: string;
   readonly children: React.ReactNode;
 }
 

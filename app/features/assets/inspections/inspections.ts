@@ -56,7 +56,6 @@ export interface Inspection {
   readonly replacesId: string | null;
   /** True once another row corrects it: it counts no longer, but stays on record. */
   readonly replaced: boolean;
-  readonly recordedBy: string | null;
   readonly recordedAt: Date;
 }
 

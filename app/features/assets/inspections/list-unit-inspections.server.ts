@@ -3,7 +3,6 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
-import { users } from "#app/db/schema/identity.ts";
 import type { AssetClass } from "../assets.ts";
 import type { Inspection, InspectionScheme } from "./inspections.ts";
 
@@ -26,13 +25,11 @@ export function listUnitInspections(db: Db, number: number): Promise<Inspection[
       fileName: inspections.fileName,
       replacesId: inspections.replacesId,
       replaced: sql<boolean>`${later.id} is not null`,
-      recordedBy: users.name,
       recordedAt: inspections.createdAt,
     })
     .from(inspections)
     .innerJoin(assets, eq(assets.id, inspections.assetId))
     .leftJoin(later, eq(later.replacesId, inspections.id))
-    .leftJoin(users, eq(users.id, inspections.actorId))
     .where(eq(assets.unitNumber, number))
     .orderBy(desc(inspections.doneOn), desc(inspections.createdAt), desc(inspections.id));
 }

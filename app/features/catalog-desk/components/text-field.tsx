@@ -13,9 +13,9 @@ interface TextFieldProps {
   readonly label: Message;
   readonly lang: Locale;
   readonly value: string;
-  readonly error?: string | undefined;
+  readonly error: string | undefined;
   /** What somebody else stored meanwhile, as HTML. */
-  readonly theirs?: string | undefined;
+  readonly theirs: string | undefined;
   /** The editor has room for several paragraphs. */
   readonly long: boolean;
   readonly onEdit: () => void;

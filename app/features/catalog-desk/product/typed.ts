@@ -4,6 +4,9 @@ import type { Cents } from "#app/lib/money.ts";
 /** The most a price can be: what fits the database with room to spare. */
 const MAX_CENTS = 100_000_000;
 
+/** The most that a number of pieces can be. */
+const MAX_WHOLE = 1_000_000;
+
 /** A price as people type it, in euro (`parseEuro`). "" is none (null); undefined is no price. */
 export function typedPrice(text: string): Cents | null | undefined {
   if (text.trim() === "") return null;
@@ -11,10 +14,10 @@ export function typedPrice(text: string): Cents | null | undefined {
   return amount === null || amount > MAX_CENTS ? undefined : amount;
 }
 
-/** A whole number from 0; "" is none (null); undefined is no such number. */
-export function typedWhole(text: string, most = 1_000_000): number | null | undefined {
+/** A whole number from 0 to MAX_WHOLE; "" is none (null); undefined is no such number. */
+export function typedWhole(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "") return null;
-  if (!/^\d{1,9}$/.test(plain) || Number(plain) > most) return undefined;
+  if (!/^\d{1,9}$/.test(plain) || Number(plain) > MAX_WHOLE) return undefined;
   return Number(plain);
 }

@@ -4,12 +4,12 @@ import { useLocale } from "#app/i18n/use-t.tsx";
 interface StoredHtmlProps {
   readonly html: string;
   /** The Irish HTML; "" where there is none. */
-  readonly irish?: string;
+  readonly irish: string;
   readonly className: string;
 }
 
 /** HTML that the allow-list cleaned when it was stored; on Irish pages the Irish one where there is one. */
-export function StoredHtml({ html, irish = "", className }: StoredHtmlProps) {
+export function StoredHtml({ html, irish, className }: StoredHtmlProps) {
   const inIrish = useLocale() === "ga" && irish !== "";
   return (
     <div

@@ -26,7 +26,7 @@ interface TimelineProps {
   /** The form's own mark: the same form sent twice writes one comment. */
   readonly mark: string;
   readonly answer: CommentAnswer | null;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** What happened and what staff wrote, the latest first, with a field for a comment. */

@@ -12,8 +12,6 @@ interface EnquirySectionProps {
   readonly token: string;
   readonly answer: EnquiryAnswer | undefined;
   readonly company: Pick<Company, "phone" | "email" | "address">;
-  /** Names the section when the page's own heading says something else. */
-  readonly heading?: Message;
 }
 
 const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
@@ -24,15 +22,14 @@ const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
 };
 
 /** A form with what follows from it beside it, and the ways around it. */
-export function EnquirySection({ form, token, answer, company, heading }: EnquirySectionProps) {
+export function EnquirySection({ form, token, answer, company }: EnquirySectionProps) {
   const t = useT();
   return (
     <section className="section" aria-labelledby="enquiry-heading">
       <div className="wrap split">
         <div>
-          <h2 id="enquiry-heading" className={heading ? "section-title" : "hidden-visually"}>
-            {t(heading ?? FORM_MESSAGES[form].title)}
-            {heading && <Companion of={heading} />}
+          <h2 id="enquiry-heading" className="hidden-visually">
+            {t(FORM_MESSAGES[form].title)}
           </h2>
           <EnquiryForm form={form} token={token} answer={answer} />
         </div>

@@ -10,7 +10,6 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
-import { MAX_NEW_UNITS } from "../fleet.ts";
 import { type CountChanged, changeCount } from "../items/change-count.server.ts";
 import { listStoredItems, readRelations } from "../items/stored-items.server.ts";
 import { writeRelations } from "../items/write-relations.server.ts";
@@ -46,7 +45,7 @@ export interface FleetImported {
 export async function dryRunFleet(db: Db, text: string): Promise<FleetPlan> {
   const { rows, faults } = readFleetCsv(text);
   if (faults.length > 0) return { items: [], newGroups: [], faults };
-  return planFleet(rows, await readFleetNow(db), MAX_NEW_UNITS);
+  return planFleet(rows, await readFleetNow(db));
 }
 
 /** Stores the fleet's file, all rows or none. Groups that are not there yet are made, not live. */
@@ -60,7 +59,7 @@ export async function importFleet(
   return inTransaction(db, async (tx) => {
     await tx.select({ id: hireItems.id }).from(hireItems).orderBy(asc(hireItems.id)).for("no key update");
     const now = await readFleetNow(tx);
-    const plan = planFleet(read.rows, now, MAX_NEW_UNITS);
+    const plan = planFleet(read.rows, now);
     if (plan.faults.length > 0) return refuse(plan.faults);
     const touched = plan.items.filter(({ id, changed }) => id === null || changed.length > 0);
     const groups = await addGroups(tx, plan.newGroups, now, options);

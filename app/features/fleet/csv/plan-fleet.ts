@@ -1,3 +1,4 @@
+import { MAX_NEW_UNITS } from "../fleet.ts";
 import { differing, type ItemColumns } from "../items/item-columns.ts";
 import type { FleetColumn, FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
@@ -43,7 +44,7 @@ export interface FleetPlan {
 }
 
 /** What an import would do. With any fault it does nothing. */
-export function planFleet(rows: readonly FleetRow[], now: FleetNow, mostUnits: number): FleetPlan {
+export function planFleet(rows: readonly FleetRow[], now: FleetNow): FleetPlan {
   const before = new Map(now.items.map((item) => [codeKey(item.code), item]));
   const inFile = new Map(rows.map((row) => [codeKey(row.code), row]));
   const groups = new Map(now.groups.map(({ id, name }) => [name.toLowerCase(), id]));
@@ -52,7 +53,7 @@ export function planFleet(rows: readonly FleetRow[], now: FleetNow, mostUnits: n
   const faults: FleetFault[] = [];
   const items = rows.map((row): PlannedItem => {
     const stored = before.get(codeKey(row.code)) ?? null;
-    faults.push(...relationFaults(row, kindOf), ...countFaults(row, stored, mostUnits));
+    faults.push(...relationFaults(row, kindOf), ...countFaults(row, stored));
     const categoryId = row.category === null ? null : (categories.get(categoryPathKey(row.category)) ?? null);
     if (row.category !== null && categoryId === null)
       faults.push({ row: row.row, column: "category", kind: "unknown-category", value: row.category });
@@ -103,7 +104,7 @@ export function relationFaults(row: FleetRow, kindOf: (code: string) => string |
 /**
  * The kind stays where units, claims or kits count on it; units come and go one by one, and not by a number in a file.
  */
-export function countFaults(row: FleetRow, stored: CountedBefore | null, mostUnits: number): FleetFault[] {
+export function countFaults(row: FleetRow, stored: CountedBefore | null): FleetFault[] {
   const faults: FleetFault[] = [];
   const fault = (column: FleetColumn, kind: FleetFault["kind"], value: string) =>
     faults.push({ row: row.row, column, kind, value });
@@ -112,7 +113,8 @@ export function countFaults(row: FleetRow, stored: CountedBefore | null, mostUni
   if (stored?.isPart && row.kind === "kit") fault("kind", "part-kit", row.code);
   if (row.kind !== "serialised") return faults;
   if (stored && row.owned < stored.owned) fault("owned", "fewer-units", String(stored.owned));
-  if (row.owned - (stored?.owned ?? 0) > mostUnits) fault("owned", "too-many-units", String(mostUnits));
+  if (row.owned - (stored?.owned ?? 0) > MAX_NEW_UNITS)
+    fault("owned", "too-many-units", String(MAX_NEW_UNITS));
   return faults;
 }
 

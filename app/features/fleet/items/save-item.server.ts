@@ -15,7 +15,7 @@ import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";
 import { codeKey, type FleetRow } from "../csv/fleet-row.ts";
 import { countFaults, itemColumns, relationFaults } from "../csv/plan-fleet.ts";
 import { readFleetRow } from "../csv/read-row.ts";
-import { MAX_DESCRIPTION_LENGTH, MAX_NEW_UNITS, MAX_PLACE_LENGTH, MAX_RELATED } from "../fleet.ts";
+import { MAX_DESCRIPTION_LENGTH, MAX_PLACE_LENGTH, MAX_RELATED } from "../fleet.ts";
 import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { classifyUnits } from "../units/classify-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
@@ -68,7 +68,7 @@ function storeItem(db: Db, request: SaveRequest): Promise<Saved> {
     const faults = [
       ...read.faults,
       ...relationFaults(read.values, (code) => others.items.get(codeKey(code))?.kind ?? null),
-      ...countFaults(read.values, before, MAX_NEW_UNITS),
+      ...countFaults(read.values, before),
       ...others.faults,
     ].filter(({ column }, at, all) => all.findIndex((fault) => fault.column === column) === at);
     if (faults.length > 0 || conflicts.length > 0) {

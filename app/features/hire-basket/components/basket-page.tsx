@@ -136,19 +136,17 @@ export function BasketPart({
   id,
   state,
   children,
-  className,
 }: {
   name: string;
-  id?: string;
-  state?: BasketView | undefined;
+  id: string;
+  state: BasketView | undefined;
   children: React.ReactNode;
-  className?: string;
 }) {
   return (
     <div
-      className={className}
       data-hire-part={name}
-      {...(id && { id, tabIndex: -1 })}
+      id={id}
+      tabIndex={-1}
       {...(state && { "data-basket": JSON.stringify(state.basket) })}
       {...(state?.refused && { "data-refused": "" })}
     >

@@ -14,12 +14,10 @@ interface LoadPanelProps {
   readonly report: LoadReport;
   /** The venue that the load goes to; null where none is chosen. */
   readonly venue?: VenuePower | null;
-  /** The id of the heading, unique in the page. */
-  readonly id?: string;
 }
 
 /** What a list draws, weighs and fills, as advice. */
-export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanelProps) {
+export function LoadPanel({ report, venue = null }: LoadPanelProps) {
   const t = useT();
   const locale = useLocale();
   const { unknown, grams, cases, litres, heavy, vans } = report;
@@ -30,8 +28,8 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
   ];
   const sentence = venue && venueText(locale, report, venue);
   return (
-    <section className="load-panel" aria-labelledby={id}>
-      <h3 id={id}>
+    <section className="load-panel" aria-labelledby="load-check">
+      <h3 id="load-check">
         {t(m.title)} <Companion of={m.title} />
       </h3>
       <dl className="load-rows">

@@ -21,7 +21,7 @@ interface MediaPickerProps {
   /** The chosen picture with its details; null when nothing is chosen or the library no longer has it. */
   readonly item: LibraryItem | null;
   /** May be left without a picture. */
-  readonly optional?: boolean;
+  readonly optional: boolean;
   readonly onChange?: (item: LibraryItem | null) => void;
 }
 

@@ -8,16 +8,15 @@ import { Link } from "#app/ui/link.tsx";
 
 interface TrailProps {
   readonly title: Message;
-  readonly className?: string;
   /** A list item each. */
   readonly children: readonly React.ReactNode[];
 }
 
 /** What happened to an order or a hire, as a list below a heading. */
-export function Trail({ title, className, children }: TrailProps) {
+export function Trail({ title, children }: TrailProps) {
   const t = useT();
   return (
-    <section className={className}>
+    <section>
       <h2>{t(title)}</h2>
       {children.length === 0 ? (
         <p className="muted">{t(messages.none)}</p>

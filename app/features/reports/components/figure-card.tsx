@@ -4,7 +4,7 @@ import { changeInPercent } from "../reports.ts";
 
 interface FigureCardProps {
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint: string | undefined;
   /** The figure now; null where there is no such figure. */
   readonly now: number | null;
   readonly before: number | null;

@@ -15,7 +15,7 @@ const LAMPS = {
 } as const satisfies Record<FulfilmentState, string>;
 
 /** The state of an order's goods, or that they are on hold. */
-export function FulfilmentWord({ state, onHold = false }: { state: FulfilmentState; onHold?: boolean }) {
+export function FulfilmentWord({ state, onHold }: { state: FulfilmentState; onHold: boolean }) {
   const t = useT();
   if (onHold) return <StateWord state="fault">{t(orderAdmin.onHold)}</StateWord>;
   return <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>;
