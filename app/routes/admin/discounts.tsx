@@ -5,13 +5,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/discounts.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -25,31 +24,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function DiscountsPage({ loaderData: { query, discounts, all } }: Route.ComponentProps) {
-  const t = useT();
   const csv = discountsHref(query, adminPath("/admin/discounts/export"));
   return (
     <AdminPage
       title={messages.title}
       lead={messages.lead}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/discounts/new")} data-key="n">
-          {t(messages.newDiscount)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/discounts/new")} label={messages.newDiscount} />}
     >
       <FlashMessage results={{ "discount-saved": messages.saved }} />
       <DiscountsFilter query={query} count={<ListCount n={discounts.length} all={all} csv={csv} />} />
-      {discounts.length === 0 ? (
-        <EmptyList
-          title={t(all === 0 ? messages.none : messages.noneFound)}
-          all={all > 0 && adminPath("/admin/discounts")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={discounts.length === 0}
+        empty={{ title: all === 0 ? messages.none : messages.noneFound, text: messages.noneText }}
+        all={{ to: all > 0 && adminPath("/admin/discounts"), label: messages.showAll }}
+      >
         <DiscountsTable discounts={discounts} columns={query.columns} />
-      )}
+      </ListRows>
     </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-groups.ts";
@@ -27,11 +27,7 @@ export default function HireGroupsPage({ loaderData: { groups } }: Route.Compone
     <AdminPage
       title={messages.groups}
       lead={messages.groupsLead}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/groups/new")} data-key="n">
-          {t(messages.newGroup)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/hire/groups/new")} label={messages.newGroup} />}
     >
       <FlashMessage results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": gone }} />
       {groups.length > 0 && <GroupsTable groups={groups} />}

@@ -6,7 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -27,11 +27,7 @@ export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.C
     <AdminPage
       title={work.suppliers}
       lead={work.suppliersLead}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/suppliers/new")} data-key="n">
-          {t(work.newSupplier)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/hire/suppliers/new")} label={work.newSupplier} />}
     >
       <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
       {suppliers.length > 0 ? (

@@ -11,8 +11,8 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/hire-units.ts";
 
@@ -59,17 +59,13 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      {units.length === 0 ? (
-        <EmptyList
-          title={t(messages.noUnits)}
-          all={adminPath("/admin/hire/units")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noUnitsText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={units.length === 0}
+        empty={{ title: messages.noUnits, text: messages.noUnitsText }}
+        all={{ to: adminPath("/admin/hire/units"), label: messages.showAll }}
+      >
         <UnitsTable units={units} columns={query.columns} />
-      )}
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => unitsHref({ ...query, page: n })} />
     </AdminPage>
   );

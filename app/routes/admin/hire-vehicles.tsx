@@ -7,6 +7,7 @@ import { goneNow } from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -34,9 +35,7 @@ export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.Com
           <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/venues")}>
             {t(m.venues)}
           </ButtonRouteLink>
-          <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/vehicles/new")} data-key="n">
-            {t(m.newVehicle)}
-          </ButtonRouteLink>
+          <NewLink to={adminPath("/admin/hire/vehicles/new")} label={m.newVehicle} />
         </>
       }
     >

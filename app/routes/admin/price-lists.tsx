@@ -8,13 +8,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/price-lists.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -28,33 +27,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PriceListsPage({ loaderData: { query, lists, all } }: Route.ComponentProps) {
-  const t = useT();
   const csv = priceListsHref(query, adminPath("/admin/price-lists/export"));
   return (
     <AdminPage
       title={messages.title}
       lead={messages.lead}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/price-lists/new")} data-key="n">
-          {t(messages.newPriceList)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/price-lists/new")} label={messages.newPriceList} />}
     >
       <FlashMessage
         results={{ "price-list-saved": messages.saved, "price-list-deleted": messages.deleted }}
       />
       <PriceListsFilter query={query} count={<ListCount n={lists.length} all={all} csv={csv} />} />
-      {lists.length === 0 ? (
-        <EmptyList
-          title={t(all === 0 ? messages.none : messages.noneFound)}
-          all={all > 0 && adminPath("/admin/price-lists")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={lists.length === 0}
+        empty={{ title: all === 0 ? messages.none : messages.noneFound, text: messages.noneText }}
+        all={{ to: all > 0 && adminPath("/admin/price-lists"), label: messages.showAll }}
+      >
         <PriceListsTable lists={lists} columns={query.columns} />
-      )}
+      </ListRows>
     </AdminPage>
   );
 }

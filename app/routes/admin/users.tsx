@@ -17,9 +17,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/users.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -66,19 +66,17 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <UsersFilter query={query} count={<ListCount n={total} all={all} csv={csv} />} />
-      {users.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/users")} label={t(messages.clear)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
-        <>
-          <UsersTable users={users} columns={query.columns} />
-          <ListPages
-            first={query.after ? usersHref({ ...query, after: "" }) : null}
-            next={next && usersHref({ ...query, after: next })}
-          />
-        </>
-      )}
+      <ListRows
+        isEmpty={users.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/users"), label: messages.clear }}
+      >
+        <UsersTable users={users} columns={query.columns} />
+        <ListPages
+          first={query.after ? usersHref({ ...query, after: "" }) : null}
+          next={next && usersHref({ ...query, after: next })}
+        />
+      </ListRows>
       <InviteForm
         refused={actionData?.refused ?? null}
         roles={actionData?.roles ?? []}

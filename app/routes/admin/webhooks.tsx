@@ -16,8 +16,8 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/webhooks.ts";
 
@@ -61,11 +61,9 @@ export default function WebhooksPage({ loaderData: { endpoints }, actionData }: 
         </DoneBanner>
       )}
       {actionData?.isFull && <AlertBanner>{t(messages.full)}</AlertBanner>}
-      {endpoints.length === 0 ? (
-        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
-      ) : (
+      <ListRows isEmpty={endpoints.length === 0} empty={{ title: messages.none, text: messages.noneText }}>
         <EndpointsTable endpoints={endpoints} />
-      )}
+      </ListRows>
       <EndpointForm
         key={made?.id}
         action={adminPath("/admin/settings/webhooks")}

@@ -22,9 +22,9 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
@@ -77,15 +77,11 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           <SearchField label={t(messages.find)} name="search" defaultValue={search} />
         </ListFilter>
       )}
-      {search !== "" && shown.length === 0 ? (
-        <EmptyList
-          title={t(messages.noneFound)}
-          all={adminPath("/admin/categories")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneFoundHint)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={search !== "" && shown.length === 0}
+        empty={{ title: messages.noneFound, text: messages.noneFoundHint }}
+        all={{ to: adminPath("/admin/categories"), label: messages.showAll }}
+      >
         <PickerLibrary value={loaderData.library}>
           <CategoryTreeAdmin
             categories={categories}
@@ -96,7 +92,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
             answer={answer}
           />
         </PickerLibrary>
-      )}
+      </ListRows>
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
       <Outlet />
     </AdminPage>

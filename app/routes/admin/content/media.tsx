@@ -17,9 +17,9 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/media.ts";
@@ -68,13 +68,13 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       {actionData?.none && <AlertBanner>{t(messages.noFile)}</AlertBanner>}
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
       <LibraryFilter query={query} count={<ListCount n={total} all={all} />} />
-      {items.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/media")} label={t(messages.clear)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={items.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/media"), label: messages.clear }}
+      >
         <LibraryGrid items={items} />
-      )}
+      </ListRows>
       <ListPages
         first={query.before ? libraryHref({ ...query, before: "" }) : null}
         next={next && libraryHref({ ...query, before: next })}

@@ -5,13 +5,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -27,29 +26,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { query, tags, customers, total, all, next } = loaderData;
-  const t = useT();
   const csv = customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "customer-erased": messages.erased }} />
       <CustomersFilter query={query} tags={tags} count={<ListCount n={total} all={all} csv={csv} />} />
-      {customers.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={isNarrowed(query) && adminPath("/admin/customers")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
-        <>
-          <CustomersTable customers={customers} columns={query.columns} />
-          <ListPages
-            first={query.after ? customersHref({ ...query, after: "" }) : null}
-            next={next === null ? null : customersHref({ ...query, after: next })}
-          />
-        </>
-      )}
+      <ListRows
+        isEmpty={customers.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: isNarrowed(query) && adminPath("/admin/customers"), label: messages.showAll }}
+      >
+        <CustomersTable customers={customers} columns={query.columns} />
+        <ListPages
+          first={query.after ? customersHref({ ...query, after: "" }) : null}
+          next={next === null ? null : customersHref({ ...query, after: next })}
+        />
+      </ListRows>
     </AdminPage>
   );
 }

@@ -5,12 +5,11 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -27,33 +26,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, drafts, page, pages, matches, all } = loaderData;
-  const t = useT();
   const csv = draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"));
   return (
     <AdminPage
       title={messages.title}
       lead={messages.lead}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/orders/new")} data-key="n">
-          {t(messages.newOrder)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/orders/new")} label={messages.newOrder} />}
     >
       <DraftsFilter
         query={query}
         count={<ListCount n={matches} all={all} paging={{ page, size: DRAFTS_PAGE }} csv={csv} />}
       />
-      {drafts.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={adminPath("/admin/orders/drafts")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={drafts.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/orders/drafts"), label: messages.showAll }}
+      >
         <DraftsTable drafts={drafts} columns={query.columns} />
-      )}
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => draftsHref({ ...query, page: n })} />
     </AdminPage>
   );

@@ -12,9 +12,8 @@ import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
@@ -38,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
   const { rows, total, all, next, query, counts } = loaderData;
   const t = useT();
+  const filtered = adminHref(query) !== adminPath("/admin/enquiries");
   const open = "id" in params ? String(params.id) : null;
   return (
     <div className="enquiry-panes" {...(open && { "data-open": "" })}>
@@ -52,11 +52,17 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           )}
         </header>
         <AdminFilter query={query} counts={counts} shown={{ n: total, all }} />
-        {rows.length === 0 ? (
-          <Nothing filtered={adminHref(query) !== adminPath("/admin/enquiries")} />
-        ) : (
+        <ListRows
+          isEmpty={rows.length === 0}
+          empty={
+            filtered
+              ? { title: messages.adminNone, text: messages.adminNoneText }
+              : { title: enquiryAdmin.noneToAnswer, text: enquiryAdmin.noneToAnswerText }
+          }
+          all={{ to: filtered && adminPath("/admin/enquiries"), label: enquiryAdmin.clear }}
+        >
           <AdminList rows={rows} query={query} open={open} />
-        )}
+        </ListRows>
         {(next || query.before) && (
           <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
             {query.before && (
@@ -76,20 +82,5 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
         <Outlet />
       </div>
     </div>
-  );
-}
-
-function Nothing({ filtered }: { filtered: boolean }) {
-  const t = useT();
-  if (!filtered)
-    return <EmptyState title={t(enquiryAdmin.noneToAnswer)}>{t(enquiryAdmin.noneToAnswerText)}</EmptyState>;
-  return (
-    <EmptyList
-      title={t(messages.adminNone)}
-      all={adminPath("/admin/enquiries")}
-      label={t(enquiryAdmin.clear)}
-    >
-      {t(messages.adminNoneText)}
-    </EmptyList>
   );
 }

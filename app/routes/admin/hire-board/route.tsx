@@ -13,10 +13,9 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -36,21 +35,22 @@ export const shouldRevalidate = readAgainAfterConflict;
 
 export default function HireBoardPage({ loaderData }: Route.ComponentProps) {
   const { query, rows, subjects, first, today, now, closed, canMove, matches } = loaderData;
-  const t = useT();
   const board = { rows, subjects, now, closed, scale: { first, days: query.days } };
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <BoardTools query={query} first={first} today={today} />
       <BoardFilter query={query} choices={loaderData} />
-      {rows.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/board")} label={t(messages.showAll)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : query.layout === "agenda" ? (
-        <BoardAgenda board={board} query={query} />
-      ) : (
-        <Board board={board} query={query} canMove={canMove} />
-      )}
+      <ListRows
+        isEmpty={rows.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/hire/board"), label: messages.showAll }}
+      >
+        {query.layout === "agenda" ? (
+          <BoardAgenda board={board} query={query} />
+        ) : (
+          <Board board={board} query={query} canMove={canMove} />
+        )}
+      </ListRows>
       <BoardPages query={query} matches={matches} />
       <BoardLegend />
       <Outlet />

@@ -5,11 +5,10 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -25,24 +24,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function HiresPage({ loaderData }: Route.ComponentProps) {
   const { query, hires, page, pages, matches, all } = loaderData;
-  const t = useT();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <HiresFilter
         query={query}
         count={<ListCount n={matches} all={all} paging={{ page, size: HIRES_PAGE }} />}
       />
-      {hires.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={`${adminPath("/admin/hire/hires")}?view=all`}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={hires.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: `${adminPath("/admin/hire/hires")}?view=all`, label: messages.showAll }}
+      >
         <HiresTable hires={hires} columns={query.columns} />
-      )}
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => hiresHref({ ...query, page: n })} />
     </AdminPage>
   );

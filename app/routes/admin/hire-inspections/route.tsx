@@ -20,13 +20,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
@@ -53,7 +52,6 @@ const FORM = "test-day";
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, endangered, rows, page, pages, matches, all } = loaderData;
-  const t = useT();
   const returned = useActionResult<ReturnedInspection>();
   const csv = inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"));
   const whole = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
@@ -65,22 +63,14 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         query={query}
         count={<ListCount n={matches} all={all} paging={{ page, size: INSPECTIONS_PAGE }} csv={csv} />}
       />
-      {rows.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={whole} label={t(messages.showAll)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
-        <>
-          <InspectionsTable rows={rows} form={FORM} />
-          <TestDayForm
-            key={inspectionsHref(query)}
-            id={FORM}
-            query={query}
-            today={today}
-            returned={returned}
-          />
-        </>
-      )}
+      <ListRows
+        isEmpty={rows.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: whole, label: messages.showAll }}
+      >
+        <InspectionsTable rows={rows} form={FORM} />
+        <TestDayForm key={inspectionsHref(query)} id={FORM} query={query} today={today} returned={returned} />
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => inspectionsHref({ ...query, page: n })} />
       <Outlet />
     </AdminPage>

@@ -13,12 +13,13 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -55,9 +56,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
           <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/import")}>
             {t(messages.importCsv)}
           </ButtonRouteLink>
-          <ButtonRouteLink small variant="solid" to={adminPath("/admin/hire/items/new")} data-key="n">
-            {t(messages.newItem)}
-          </ButtonRouteLink>
+          <NewLink to={adminPath("/admin/hire/items/new")} label={messages.newItem} />
         </>
       }
     >
@@ -76,17 +75,13 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
           />
         }
       />
-      {items.length === 0 ? (
-        <EmptyList
-          title={t(messages.noItems)}
-          all={adminPath("/admin/hire/items")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noItemsText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={items.length === 0}
+        empty={{ title: messages.noItems, text: messages.noItemsText }}
+        all={{ to: adminPath("/admin/hire/items"), label: messages.showAll }}
+      >
         <ItemsTable items={items} columns={query.columns} />
-      )}
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => itemsHref({ ...query, page: n })} />
       {answer?.kind !== "ask" && <SampleFleet n={samples} asking={false} />}
       <Outlet />

@@ -15,11 +15,10 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -43,7 +42,6 @@ const BULK = "chosen-quotes";
 
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
   const { query, quotes, page, pages, matches, all, staff, others } = loaderData;
-  const t = useT();
   const csv = quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
   const answer = useActionResult<ReturnedQuote | AssignAnswer>();
   return (
@@ -58,16 +56,14 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
         staff={others}
         count={<ListCount n={matches} all={all} paging={{ page, size: QUOTES_PAGE }} csv={csv} />}
       />
-      {quotes.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} label={t(messages.showAll)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
-        <>
-          <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />
-          <QuotesBulk query={query} id={BULK} staff={staff} />
-        </>
-      )}
+      <ListRows
+        isEmpty={quotes.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/hire/quotes"), label: messages.showAll }}
+      >
+        <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />
+        <QuotesBulk query={query} id={BULK} staff={staff} />
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => quotesHref({ ...query, page: n })} />
       <Outlet />
     </AdminPage>

@@ -19,12 +19,11 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -52,7 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
   const { query, shortages, page, pages, matches, all, left, ...choices } = loaderData;
-  const t = useT();
   const answer = useActionResult<SubhireAnswer>();
   const isGone = answer !== null && shortages.every(({ id }) => id !== answer.subject);
   return (
@@ -64,17 +62,13 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
         query={query}
         count={<ListCount n={matches} all={all} paging={{ page, size: SHORTAGES_PAGE }} />}
       />
-      {shortages.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={adminPath("/admin/hire/shortages")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={shortages.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/hire/shortages"), label: messages.showAll }}
+      >
         <ShortagesTable shortages={shortages} {...choices} answer={answer} />
-      )}
+      </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => shortagesHref({ ...query, page: n })} />
       <Outlet />
     </AdminPage>

@@ -10,8 +10,8 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -33,18 +33,15 @@ export default function WarehousePage({ loaderData }: Route.ComponentProps) {
       <ListFilter key={search}>
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
-      {leaving.length + out.length + back.length === 0 && (
-        <EmptyList
-          title={t(messages.nothing)}
-          all={search !== "" && adminPath("/admin/hire/warehouse")}
-          label={t(messages.showAll)}
-        >
-          {t(messages.nothingText)}
-        </EmptyList>
-      )}
-      <WarehouseList title={messages.leaving} hires={leaving} work="prepare" />
-      <WarehouseList title={messages.out} hires={out} work="return" />
-      <WarehouseList title={messages.back} hires={back} work="return" />
+      <ListRows
+        isEmpty={leaving.length + out.length + back.length === 0}
+        empty={{ title: messages.nothing, text: messages.nothingText }}
+        all={{ to: search !== "" && adminPath("/admin/hire/warehouse"), label: messages.showAll }}
+      >
+        <WarehouseList title={messages.leaving} hires={leaving} work="prepare" />
+        <WarehouseList title={messages.out} hires={out} work="return" />
+        <WarehouseList title={messages.back} hires={back} work="return" />
+      </ListRows>
     </AdminPage>
   );
 }

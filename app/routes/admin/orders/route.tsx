@@ -19,10 +19,11 @@ import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -53,9 +54,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <ButtonRouteLink variant="outline" small to={adminPath("/admin/orders/drafts")}>
             {t(drafts.title)}
           </ButtonRouteLink>
-          <ButtonRouteLink variant="solid" small to={adminPath("/admin/orders/new")} data-key="n">
-            {t(drafts.newOrder)}
-          </ButtonRouteLink>
+          <NewLink to={adminPath("/admin/orders/new")} label={drafts.newOrder} />
         </>
       }
     >
@@ -67,30 +66,24 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
-      {orders.length === 0 ? (
-        <EmptyList
-          title={t(messages.noOrders)}
-          all={filtered && adminPath("/admin/orders")}
-          label={t(messages.clearFilters)}
-        >
-          {t(filtered ? messages.noMatchHint : messages.noOrdersHint)}
-        </EmptyList>
-      ) : (
-        <>
-          <OrdersTable orders={orders} columns={query.columns} form={BULK} />
-          <OrdersBulk
-            id={BULK}
-            dispatches={ordersHref(query, adminPath("/admin/orders/dispatches"))}
-            sheets={adminPath("/admin/packing/sheets")}
-            labels={adminPath("/admin/packing/labels")}
-            assigning={{ action: ordersHref(query, adminPath("/admin/orders/assignments")), staff: everyone }}
-          />
-          <PageSteps
-            newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
-            older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
-          />
-        </>
-      )}
+      <ListRows
+        isEmpty={orders.length === 0}
+        empty={{ title: messages.noOrders, text: filtered ? messages.noMatchHint : messages.noOrdersHint }}
+        all={{ to: filtered && adminPath("/admin/orders"), label: messages.clearFilters }}
+      >
+        <OrdersTable orders={orders} columns={query.columns} form={BULK} />
+        <OrdersBulk
+          id={BULK}
+          dispatches={ordersHref(query, adminPath("/admin/orders/dispatches"))}
+          sheets={adminPath("/admin/packing/sheets")}
+          labels={adminPath("/admin/packing/labels")}
+          assigning={{ action: ordersHref(query, adminPath("/admin/orders/assignments")), staff: everyone }}
+        />
+        <PageSteps
+          newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
+          older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
+        />
+      </ListRows>
       <Outlet />
     </AdminPage>
   );

@@ -13,9 +13,9 @@ import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -46,26 +46,20 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
       <ListFilter key={search} count={<ListCount n={total} all={total} />}>
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
-      {orders.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={search !== "" && adminPath("/admin/packing")}
-          label={t(messages.all)}
-        >
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
-        <>
-          <PackingTable orders={orders} form={BULK} />
-          <OrdersBulk
-            id={BULK}
-            dispatches={`${adminPath("/admin/packing/dispatches")}${query}`}
-            sheets={adminPath("/admin/packing/sheets")}
-            labels={adminPath("/admin/packing/labels")}
-            assigning={null}
-          />
-        </>
-      )}
+      <ListRows
+        isEmpty={orders.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: search !== "" && adminPath("/admin/packing"), label: messages.all }}
+      >
+        <PackingTable orders={orders} form={BULK} />
+        <OrdersBulk
+          id={BULK}
+          dispatches={`${adminPath("/admin/packing/dispatches")}${query}`}
+          sheets={adminPath("/admin/packing/sheets")}
+          labels={adminPath("/admin/packing/labels")}
+          assigning={null}
+        />
+      </ListRows>
       <Outlet />
     </AdminPage>
   );

@@ -17,11 +17,11 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
@@ -56,29 +56,22 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={messages.products}
       lead={messages.tableHint}
-      actions={
-        <ButtonRouteLink variant="solid" small to={adminPath("/admin/products/new")} data-key="n">
-          {t(messages.newProduct)}
-        </ButtonRouteLink>
-      }
+      actions={<NewLink to={adminPath("/admin/products/new")} label={messages.newProduct} />}
     >
       <ProductGone />
       <ManyAnswer answer={answer} query={query} samples={samples} choices={choices} />
       <ProductsFilter query={query} {...choices} count={<ListCount n={total} all={all} csv={csv} />} />
-      {products.length === 0 ? (
-        <EmptyList
-          title={t(messages.none)}
-          all={(isNarrowed(query) || query.after !== null) && adminPath("/admin/products")}
-          label={t(messages.clear)}
-        >
-          {t(messages.noneHint)}
-        </EmptyList>
-      ) : (
-        <>
-          <ProductsTable products={products} columns={query.columns} form={BULK} />
-          <BulkBar id={BULK} query={query} matching={matching} {...choices} />
-        </>
-      )}
+      <ListRows
+        isEmpty={products.length === 0}
+        empty={{ title: messages.none, text: messages.noneHint }}
+        all={{
+          to: (isNarrowed(query) || query.after !== null) && adminPath("/admin/products"),
+          label: messages.clear,
+        }}
+      >
+        <ProductsTable products={products} columns={query.columns} form={BULK} />
+        <BulkBar id={BULK} query={query} matching={matching} {...choices} />
+      </ListRows>
       <p className="row row-links">
         {query.after && <Link to={productsHref({ ...query, after: null })}>{t(messages.firstPage)}</Link>}
         {next && (

@@ -7,12 +7,11 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/audit.ts";
 
 const PAGE = 50;
@@ -45,19 +44,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   const { query, total, all, entries, names, staff, next } = loaderData;
   const csv = auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <AuditFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
-      {entries.length === 0 ? (
-        <EmptyList title={t(messages.none)} all={adminPath("/admin/audit")} label={t(messages.clear)}>
-          {t(messages.noneText)}
-        </EmptyList>
-      ) : (
+      <ListRows
+        isEmpty={entries.length === 0}
+        empty={{ title: messages.none, text: messages.noneText }}
+        all={{ to: adminPath("/admin/audit"), label: messages.clear }}
+      >
         <AuditTable entries={entries} names={names} columns={query.columns} />
-      )}
+      </ListRows>
       <ListPages
         first={query.before ? auditHref({ ...query, before: "" }) : null}
         next={next && auditHref({ ...query, before: next })}

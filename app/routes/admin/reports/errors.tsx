@@ -12,12 +12,12 @@ import * as messages from "#app/i18n/messages/admin/error-reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
 import type { Route } from "./+types/errors.ts";
 
@@ -54,11 +54,12 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField name="number" label={t(messages.searchLabel)} defaultValue={number} />
       </ListFilter>
-      {reports.length === 0 ? (
-        <EmptyState title={t(messages.none)}>{t(number ? messages.unknown : messages.noneText)}</EmptyState>
-      ) : (
+      <ListRows
+        isEmpty={reports.length === 0}
+        empty={{ title: messages.none, text: number ? messages.unknown : messages.noneText }}
+      >
         <ErrorReportTable reports={reports} columns={columns} />
-      )}
+      </ListRows>
       <ListPages first={query.before ? errorsHref({ ...query, before: "" }) : null} next={next} />
     </AdminPage>
   );

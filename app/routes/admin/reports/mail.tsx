@@ -9,10 +9,10 @@ import * as mail from "#app/i18n/messages/admin/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/mail.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
@@ -38,11 +38,9 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
         counts={counts}
         count={<ListCount n={total} all={all} csv={mailsHref(first, adminPath("/admin/mail/export"))} />}
       />
-      {mails.length === 0 ? (
-        <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>
-      ) : (
+      <ListRows isEmpty={mails.length === 0} empty={{ title: mail.none, text: mail.noneText }}>
         <MailTable mails={mails} columns={query.columns} />
-      )}
+      </ListRows>
       <ListPages
         first={query.before ? mailsHref(first) : null}
         next={next && mailsHref({ ...query, before: next })}

@@ -13,11 +13,11 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -68,11 +68,12 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
       {refused?.kind === "settled-meanwhile" && <AlertBanner>{t(messages.settledMeanwhile)}</AlertBanner>}
-      {withdrawals.length === 0 ? (
-        <EmptyState title={t(query.search ? messages.noneFound : none)}>{t(messages.noneText)}</EmptyState>
-      ) : (
+      <ListRows
+        isEmpty={withdrawals.length === 0}
+        empty={{ title: query.search ? messages.noneFound : none, text: messages.noneText }}
+      >
         <WithdrawalList withdrawals={withdrawals} now={now} query={query} refused={refused} />
-      )}
+      </ListRows>
       <ListPages
         first={query.after ? withdrawalsHref(first) : null}
         next={next && withdrawalsHref({ ...query, after: next })}
