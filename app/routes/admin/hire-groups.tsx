@@ -4,7 +4,6 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -21,15 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HireGroupsPage({ loaderData: { groups } }: Route.ComponentProps) {
-  const t = useT();
-  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
     <AdminPage
       title={messages.groups}
       lead={messages.groupsLead}
       actions={<NewLink to={adminPath("/admin/hire/groups/new")} label={messages.newGroup} />}
     >
-      <FlashMessage results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": gone }} />
+      <FlashMessage
+        results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": { fault: messages.goneNow } }}
+      />
       {groups.length > 0 && <GroupsTable groups={groups} />}
     </AdminPage>
   );

@@ -30,7 +30,6 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
   const { query, units, page, pages, matches, all } = loaderData;
   const t = useT();
   const first = { ...query, page: 1 };
-  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
     <AdminPage
       title={messages.units}
@@ -47,7 +46,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FlashMessage results={{ "hire-gone": gone }} />
+      <FlashMessage results={{ "hire-gone": { fault: messages.goneNow } }} />
       <UnitsFilter
         query={query}
         count={

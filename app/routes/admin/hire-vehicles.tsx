@@ -25,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.ComponentProps) {
   const t = useT();
-  const gone = { kind: "fault", role: "alert", text: t(goneNow) } as const;
   return (
     <AdminPage
       title={m.vehicles}
@@ -39,7 +38,7 @@ export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.Com
         </>
       }
     >
-      <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": gone }} />
+      <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": { fault: goneNow } }} />
       {vehicles.length > 0 ? <VehiclesTable vehicles={vehicles} /> : <EmptyState title={t(m.noVehicles)} />}
     </AdminPage>
   );

@@ -25,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HireVenuesPage({ loaderData: { venues } }: Route.ComponentProps) {
   const t = useT();
-  const gone = { kind: "fault", role: "alert", text: t(goneNow) } as const;
   return (
     <AdminPage
       title={m.venues}
@@ -39,7 +38,7 @@ export default function HireVenuesPage({ loaderData: { venues } }: Route.Compone
         </>
       }
     >
-      <FlashMessage results={{ "hire-venue-deleted": m.venueDeleted, "hire-gone": gone }} />
+      <FlashMessage results={{ "hire-venue-deleted": m.venueDeleted, "hire-gone": { fault: goneNow } }} />
       {venues.length > 0 ? <VenuesTable venues={venues} /> : <EmptyState title={t(m.noVenues)} />}
     </AdminPage>
   );

@@ -1,21 +1,26 @@
 import { useEffect } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Banner, type BannerKind } from "#app/ui/page/banner.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import type { Flash, FlashName } from "./flash.ts";
 import { useFlash } from "./flash-provider.tsx";
 
-/** A result in other form than a plain sentence about a success. */
+/** A result in other form than a plain sentence: of a success, announced as a status, unless it says otherwise. */
 export interface FlashResult {
-  readonly kind: BannerKind;
-  readonly role: "status" | "alert";
+  readonly kind?: BannerKind;
+  readonly role?: "status" | "alert";
   readonly title?: React.ReactNode;
   readonly text: React.ReactNode;
   readonly action?: React.ReactNode;
 }
 
-export type FlashResults = Readonly<Partial<Record<FlashName, Message | FlashResult>>>;
+/** A refusal in a plain sentence, announced as an alert. */
+interface FlashFault {
+  readonly fault: Message;
+}
+
+export type FlashResults = Readonly<Partial<Record<FlashName, Message | FlashFault | FlashResult>>>;
 
 interface FlashMessageProps {
   /** The results that are shown here; others are not. */
@@ -33,13 +38,17 @@ export function FlashMessage({ results, flash, wide = false }: FlashMessageProps
   const shown = flash === undefined ? cookieFlash : flash;
   const result = shown && results[shown.name];
   if (!result) return null;
-  const { text, ...form } =
-    "text" in result ? result : ({ text: t(result), kind: "ok", role: "status" } as const);
+  const { text, ...form } = formOf(t, result);
   return (
-    <Banner wide={wide} {...form}>
+    <Banner wide={wide} kind="ok" role="status" {...form}>
       {text}
     </Banner>
   );
+}
+
+function formOf(t: Translate, result: Message | FlashFault | FlashResult): FlashResult {
+  if ("text" in result) return result;
+  return "fault" in result ? { kind: "fault", role: "alert", text: t(result.fault) } : { text: t(result) };
 }
 
 interface FlashToastProps {

@@ -34,17 +34,14 @@ export function isSaved(flash: FlashName | undefined): boolean {
   return SAVED.has(flash);
 }
 
-const done = (text: React.ReactNode, action?: React.ReactNode) =>
-  ({
-    kind: "ok",
-    role: "status",
-    text: (
-      <>
-        {text}
-        {action}
-      </>
-    ),
-  }) as const;
+const done = (text: React.ReactNode, action?: React.ReactNode) => ({
+  text: (
+    <>
+      {text}
+      {action}
+    </>
+  ),
+});
 
 const refused = (t: Translate, text: Message) => ({ kind: "fault", role: "status", text: t(text) }) as const;
 
@@ -104,9 +101,11 @@ function UndoStock({ id, line }: { id: string; line: string }) {
 
 /** The list's result after a product was deleted, or had been; nothing is kept of what was typed into it. */
 export function ProductGone() {
-  const t = useT();
   const flash = useFlash();
   useForgottenDraft(flash?.name === "product-deleted" ? `product:${flash.id}` : null);
-  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
-  return <FlashMessage results={{ "product-deleted": messages.deletedNow, "product-gone": gone }} />;
+  return (
+    <FlashMessage
+      results={{ "product-deleted": messages.deletedNow, "product-gone": { fault: messages.goneNow } }}
+    />
+  );
 }

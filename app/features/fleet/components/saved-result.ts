@@ -17,6 +17,5 @@ export function useSavedResult(
   const t = useT();
   const flash = useFlash();
   const fields = flash?.name === name ? namedFields(t, flash.parts, labelOf) : "";
-  const text = fields === "" ? t(messages.saved) : t(messages.savedMerged, { fields });
-  return { kind: "ok", role: "status", text };
+  return { text: fields === "" ? t(messages.saved) : t(messages.savedMerged, { fields }) };
 }

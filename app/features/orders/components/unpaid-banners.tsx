@@ -1,7 +1,6 @@
 import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -83,16 +82,20 @@ function WaitingForm({ order }: { order: OrderView }) {
 
 function UnpaidResult({ order }: { order: OrderView }) {
   const t = useT();
-  const refused = (text: Message) => ({ kind: "fault", role: "alert", text: t(text) }) as const;
   const time = formatTime(order.expiresAt);
   return (
     <FlashMessage
       results={{
-        "payment-unavailable": { ...refused(checkout.paymentDownText), title: t(checkout.paymentDownTitle) },
-        "order-kept": { kind: "ok", role: "status", text: t(messages.keptLonger, { time }) },
-        "order-not-kept-too-late": refused(messages.keptTooLate),
-        "order-not-kept-enough": refused(messages.keptEnough),
-        "order-not-kept-too-often": refused(messages.keptTooOften),
+        "payment-unavailable": {
+          kind: "fault",
+          role: "alert",
+          title: t(checkout.paymentDownTitle),
+          text: t(checkout.paymentDownText),
+        },
+        "order-kept": { text: t(messages.keptLonger, { time }) },
+        "order-not-kept-too-late": { fault: messages.keptTooLate },
+        "order-not-kept-enough": { fault: messages.keptEnough },
+        "order-not-kept-too-often": { fault: messages.keptTooOften },
       }}
     />
   );

@@ -42,7 +42,6 @@ export function QuoteActions({ quote, answer }: QuoteHeadProps) {
 
 /** The result of an action of a quote. */
 export function QuoteFlash() {
-  const t = useT();
   return (
     <FlashMessage
       results={{
@@ -54,7 +53,7 @@ export function QuoteFlash() {
         "quote-withdrawn": work.withdrawn,
         "comment-saved": comments.saved,
         "quote-noted": work.noted,
-        "quote-no-dates": { kind: "fault", role: "alert", text: t(messages.noDates) },
+        "quote-no-dates": { fault: messages.noDates },
       }}
     />
   );

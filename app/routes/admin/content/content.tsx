@@ -66,7 +66,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <p className="muted">{t(messages.legalText)}</p>
         <FlashMessage
           results={{
-            "legal-page-changed": { kind: "fault", role: "alert", text: t(messages.legalChangedMeanwhile) },
+            "legal-page-changed": { fault: messages.legalChangedMeanwhile },
           }}
         />
         <LegalList pages={legalPages} />

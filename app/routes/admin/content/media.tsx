@@ -54,15 +54,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage
         results={
-          deleted === null
-            ? {}
-            : {
-                "picture-deleted": {
-                  kind: "ok",
-                  role: "status",
-                  text: t(messages.deleted, { file: deleted }),
-                },
-              }
+          deleted === null ? {} : { "picture-deleted": { text: t(messages.deleted, { file: deleted }) } }
         }
       />
       {actionData?.none && <AlertBanner>{t(messages.noFile)}</AlertBanner>}

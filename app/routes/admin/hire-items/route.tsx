@@ -47,7 +47,6 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
   const { query, groups, samples, items, page, pages, matches, all } = loaderData;
   const t = useT();
   const answer = useActionResult<SamplesAnswer>();
-  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
     <AdminPage
       title={messages.items}
@@ -60,7 +59,9 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FlashMessage results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": gone }} />
+      <FlashMessage
+        results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": { fault: messages.goneNow } }}
+      />
       {answer?.kind === "deleted" && <Deleted outcome={answer.outcome} />}
       {answer?.kind === "ask" && <SampleFleet n={samples} asking />}
       <ItemsFilter

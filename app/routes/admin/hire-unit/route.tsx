@@ -100,7 +100,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
           "hire-unit-changed": unitMessages.stateChanged,
           "hire-shortages-opened": short,
           "inspection-recorded": inspections.recorded,
-          "inspection-failed": { kind: "fault", role: "alert", text: t(inspections.recordedFailed) },
+          "inspection-failed": { fault: inspections.recordedFailed },
         }}
       />
       <div className="admin-entry">

@@ -20,7 +20,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
-import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -72,10 +72,6 @@ function refused(message: typeof messages.noFile) {
   return data({ failure: format("en", message) }, { status: 422 });
 }
 
-function finished(t: Translate, text: string) {
-  return { kind: "ok", role: "status", title: `${t(messages.complete)}:`, text } as const;
-}
-
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
@@ -86,7 +82,9 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       {failure && <AlertBanner title={t(messages.failed)}>{failure}</AlertBanner>}
-      {summary && <FlashMessage results={{ "import-finished": finished(t, summary) }} />}
+      {summary && (
+        <FlashMessage results={{ "import-finished": { title: `${t(messages.complete)}:`, text: summary } }} />
+      )}
       <StepsInvitation />
       <section aria-labelledby="direct-title" className="stack-4">
         <h2 id="direct-title" className="step-1">

@@ -59,7 +59,6 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
   const t = useT();
   const { endpoint, deliveries, next } = loaderData;
   const path = adminPath(`/admin/settings/webhooks/${endpoint.id}`);
-  const notSent = { kind: "fault", role: "alert", text: t(messages.notActive) } as const;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/settings/webhooks"), label: messages.title }}
@@ -75,7 +74,7 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         )
       }
     >
-      <FlashMessage results={{ ...RESULTS, "webhook-not-active": notSent }} />
+      <FlashMessage results={{ ...RESULTS, "webhook-not-active": { fault: messages.notActive } }} />
       {endpoint.disabledAt && (
         <Banner kind="fault" title={t(messages.disabled)}>
           {t(messages.disabledText)}

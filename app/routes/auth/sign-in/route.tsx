@@ -75,12 +75,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const { returnPath } = loaderData;
   const refused = useActionResult<RefusedForm>();
-  const confirmed = {
-    kind: "ok",
-    role: "status",
-    title: t(auth.confirmed),
-    text: t(auth.confirmedText),
-  } as const;
+  const confirmed = { title: t(auth.confirmed), text: t(auth.confirmedText) };
   const tab = useLocation().pathname.endsWith("/sign-up") ? "sign-up" : loaderData.tab;
   const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";
   const hrefs = {

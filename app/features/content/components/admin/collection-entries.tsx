@@ -90,21 +90,18 @@ function ListResult({ collection, deleted }: Pick<CollectionEntriesProps, "colle
   const t = useT();
   const flash = useFlash();
   const entry = flash?.name === "entry-deleted" ? deleted.find(({ id }) => id === flash.id) : undefined;
-  const refused = (message: Message) => ({ kind: "fault", role: "alert", text: t(message) }) as const;
   return (
     <FlashMessage
       results={{
         "entry-published": messages.shownNow,
         "entry-hidden": messages.hiddenNow,
         "entry-restored": messages.restored,
-        "entry-restored-hidden": refused(messages.restoredHidden),
-        "entry-gone": refused(messages.gone),
-        "entry-incomplete": refused(messages.incomplete),
-        "entries-changed": refused(messages.listChanged),
+        "entry-restored-hidden": { fault: messages.restoredHidden },
+        "entry-gone": { fault: messages.gone },
+        "entry-incomplete": { fault: messages.incomplete },
+        "entries-changed": { fault: messages.listChanged },
         ...(entry && {
           "entry-deleted": {
-            kind: "ok",
-            role: "status",
             text: t(messages.deleted, { title: entry.title.en }),
             action: <RestoreForm collection={collection} entry={entry} label={messages.undo} />,
           },

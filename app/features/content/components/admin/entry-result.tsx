@@ -20,22 +20,19 @@ export function EntryResult({ entry, nextSample }: EntryResultProps) {
   const stored = from
     ? t(messages.savedScheduled, { when: formatDateTime(locale, from) })
     : t(entry.published ? messages.saved : messages.savedHidden);
-  const done = (text: string) =>
-    ({
-      kind: "ok",
-      role: "status",
-      text,
-      action: nextSample && (
-        <ButtonRouteLink to={nextSample.href} variant="outline" small>
-          {t(messages.nextSample, { title: nextSample.title })}
-        </ButtonRouteLink>
-      ),
-    }) as const;
+  const done = (text: string) => ({
+    text,
+    action: nextSample && (
+      <ButtonRouteLink to={nextSample.href} variant="outline" small>
+        {t(messages.nextSample, { title: nextSample.title })}
+      </ButtonRouteLink>
+    ),
+  });
   return (
     <FlashMessage
       results={{
         "entry-created": done(stored),
-        "entry-draft-changed": { kind: "fault", role: "alert", text: t(drafts.changedMeanwhile) },
+        "entry-draft-changed": { fault: drafts.changedMeanwhile },
         "entry-draft-discarded": done(t(drafts.discarded)),
         "entry-draft-published": done(from ? `${t(drafts.takenOver)} ${stored}` : t(drafts.published)),
         "entry-draft-saved": done(t(drafts.saved)),
@@ -43,8 +40,8 @@ export function EntryResult({ entry, nextSample }: EntryResultProps) {
         "entry-draft-unchanged": done(t(drafts.unchanged)),
         "entry-saved": done(stored),
         "entry-version-restored": done(`${t(messages.versionBack)} ${stored}`),
-        "entry-version-hidden": { kind: "fault", role: "alert", text: t(messages.versionHidden) },
-        "entry-changed-meanwhile": { kind: "fault", role: "alert", text: t(messages.changedMeanwhile) },
+        "entry-version-hidden": { fault: messages.versionHidden },
+        "entry-changed-meanwhile": { fault: messages.changedMeanwhile },
       }}
     />
   );

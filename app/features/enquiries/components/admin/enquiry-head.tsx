@@ -70,7 +70,7 @@ export function EnquiryOutcome({
         "enquiry-replied": enquiryAdmin.doneReply,
         "enquiry-reply-not-sent": { kind: "info", role: "status", text: t(enquiryAdmin.replyNotSent) },
         "enquiry-note-added": enquiryAdmin.doneNote,
-        "enquiry-moved": { kind: "ok", role: "status", text: moved },
+        "enquiry-moved": { text: moved },
         "enquiry-move-undone": enquiryAdmin.doneUndo,
         "enquiry-assigned": enquiryAdmin.doneAssigned,
       }}

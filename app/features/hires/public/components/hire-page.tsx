@@ -117,13 +117,11 @@ function isInCalendar(state: HireState): boolean {
 }
 
 function HireFlashes() {
-  const t = useT();
-  const fault = { kind: "fault", role: "alert", text: t(m.unavailable) } as const;
   return (
     <FlashMessage
       results={{
         "quote-accepted": m.acceptedNow,
-        "payment-unavailable": fault,
+        "payment-unavailable": { fault: m.unavailable },
         "hire-request-sent": m.askSent,
         "hire-cancelled": m.cancelDone,
       }}
