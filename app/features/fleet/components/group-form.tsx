@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { type GroupValues, MAX_STEPS, type ReturnedGroup } from "../groups/groups.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
@@ -27,13 +28,8 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const base = returned?.base ?? stored;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
   const problems = fieldProblems(t, faults, groupLabel);
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
-  const field = (name: keyof typeof groupMessages.groupFields) => ({
-    name,
-    label: groupMessages.groupFields[name],
-    defaultValue: values[name] ?? "",
-    error: errors.get(name),
-  });
+  const errorOf = errorsOf(problems);
+  const field = fieldsOf(groupMessages.groupFields, values, errorOf);
   return (
     <form
       method="post"
@@ -77,12 +73,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
           label={t(groupMessages.ownSteps)}
           hint={t(groupMessages.ownStepsHint)}
         />
-        <StepsTable
-          name="steps"
-          rows={MAX_STEPS}
-          textOf={(name) => values[name] ?? ""}
-          errorOf={(name) => errors.get(name)}
-        />
+        <StepsTable name="steps" rows={MAX_STEPS} textOf={(name) => values[name] ?? ""} errorOf={errorOf} />
       </section>
       <p className="product-save">
         <SubmitButton>{t(messages.save)}</SubmitButton>

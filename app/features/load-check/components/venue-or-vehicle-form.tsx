@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SUPPLY_CODES } from "../enums.ts";
 import { supplyText } from "../load-text.ts";
 import {
@@ -37,13 +38,8 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
     field,
     message: t(m.faults[fault], { field: t(venueOrVehicleLabel(field) ?? m.fields.name) }),
   }));
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
-  const field = (name: keyof typeof m.fields) => ({
-    name,
-    label: m.fields[name],
-    defaultValue: values[name] ?? "",
-    error: errors.get(name),
-  });
+  const errorOf = errorsOf(problems);
+  const field = fieldsOf(m.fields, values, errorOf);
   return (
     <form method="post" action={action} className="admin-entry-fields stack-6" noValidate>
       <DefaultSubmit />
