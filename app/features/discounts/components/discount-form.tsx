@@ -6,12 +6,12 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   DISCOUNT_TICKS,
   type DiscountFault,
   type DiscountField,
-  type DiscountText,
   type DiscountValues,
 } from "../discount-form.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
@@ -45,14 +45,8 @@ export function DiscountForm({ id, version, values: stored, categories, returned
         ? t(messages.unknownSkus, { label: t(messages.fields[field]), skus })
         : t(messages.faults[kind], { label: t(messages.fields[field]) }),
   }));
-  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const field = (name: DiscountText) => ({
-    name,
-    label: messages.fields[name],
-    autoComplete: "off",
-    defaultValue: values.texts[name],
-    error: errorOf(name),
-  });
+  const errorOf = errorsOf(problems);
+  const field = fieldsOf(messages.fields, values.texts, errorOf);
   const limit = t(messages.limitHint);
   return (
     <Form

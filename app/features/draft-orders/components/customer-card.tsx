@@ -3,36 +3,27 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { type ErrorOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { billingFields, type DraftHeadField, type DraftHeadValues } from "../editor/draft-form.ts";
+import { billingFields, type DraftHeadValues } from "../editor/draft-form.ts";
 import type { PickedCustomer } from "../editor/picked.ts";
 
 export interface HeadProps {
   readonly values: DraftHeadValues;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
-/** What every field above the lines gets. */
-export function headField({ values, errorOf }: HeadProps, name: keyof typeof messages.head & DraftHeadField) {
-  return {
-    name,
-    label: messages.head[name],
-    autoComplete: "off",
-    defaultValue: values[name] ?? "",
-    error: errorOf(name),
-  } as const;
+  readonly errorOf: ErrorOf;
 }
 
 /** The fields of the customer, who is found by three letters, or typed. */
 export function CustomerCard({
+  values,
+  errorOf,
   form,
   changed,
-  ...head
 }: HeadProps & { readonly form: RefObject<HTMLFormElement | null>; readonly changed: () => void }) {
   const t = useT();
   const hydrated = useHydrated();
-  const field = (name: keyof typeof messages.head & DraftHeadField) => headField(head, name);
+  const field = fieldsOf(messages.head, values, errorOf);
   const take = (customer: PickedCustomer) => {
     if (!form.current) return;
     fill(form.current, customer);
@@ -58,7 +49,7 @@ export function CustomerCard({
         </ResultPicker>
       )}
       {/* React sets a hidden input back to its default when it renders again; this one keeps the account that was picked. */}
-      <input type="text" hidden readOnly tabIndex={-1} name="user" defaultValue={head.values["user"] ?? ""} />
+      <input type="text" hidden readOnly tabIndex={-1} name="user" defaultValue={values["user"] ?? ""} />
       <div className="admin-grid">
         <Field {...field("name")} />
         <Field {...field("email")} type="email" />

@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
+import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import type { DraftForm } from "../editor/draft-form.ts";
@@ -58,7 +59,7 @@ export function DraftEditor({
     if (!isStored) refresh();
   }, []);
   const problems = draftFaultProblems(t, returned?.faults ?? []);
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const errorOf = errorsOf(problems);
   return (
     <Form
       ref={element}

@@ -5,7 +5,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units/units.ts";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { type ReturnedUnit, UNIT_FIELDS, type UnitValues } from "../units/units.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { unitLabel } from "./field-labels.ts";
@@ -21,14 +22,8 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const values = returned?.values ?? unit.values;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
   const problems = fieldProblems(t, faults, unitLabel);
-  const errors = new Map(problems.map(({ field, message }) => [field, message]));
-  const field = (name: UnitField) => ({
-    name,
-    label: unitMessages.unitFields[name],
-    defaultValue: values[name] ?? "",
-    error: errors.get(name),
-    autoComplete: "off",
-  });
+  const errorOf = errorsOf(problems);
+  const field = fieldsOf(unitMessages.unitFields, values, errorOf);
   return (
     <form
       method="post"

@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -52,7 +53,8 @@ export function PriceListForm(props: PriceListFormProps) {
         : t(messages.faults[fault.kind], { label });
     return { field, message };
   });
-  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const errorOf = errorsOf(problems);
+  const field = fieldsOf(messages.fields, values, errorOf);
   const hasCategories = Object.values(values.categories).some((text) => text !== "");
   return (
     <Form
@@ -64,25 +66,9 @@ export function PriceListForm(props: PriceListFormProps) {
       <input type="hidden" name="seen" value={version} />
       <ErrorSummary problems={problems} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
-      <Field
-        name="name"
-        label={messages.fields.name}
-        autoComplete="off"
-        defaultValue={values.name}
-        error={errorOf("name")}
-        maxLength={80}
-        required
-      />
+      <Field {...field("name")} maxLength={80} required />
       <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
-      <Field
-        name="percent"
-        label={messages.fields.percent}
-        hint={t(messages.percentHint)}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={values.percent}
-        error={errorOf("percent")}
-      />
+      <Field {...field("percent")} hint={t(messages.percentHint)} inputMode="decimal" />
       <details open={hasCategories}>
         <summary>{t(messages.categories)}</summary>
         <p>{t(messages.categoriesText)}</p>

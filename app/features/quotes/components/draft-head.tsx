@@ -1,11 +1,12 @@
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { type ErrorOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import type { QuoteHeadValues } from "../editor/draft-form.ts";
 
 interface DraftHeadProps {
   readonly values: QuoteHeadValues;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly errorOf: ErrorOf;
 }
 
 type HeadField = keyof typeof messages.head;
@@ -23,13 +24,7 @@ const MORE = [
 /** Customer, dates and terms of a draft. */
 export function DraftHead({ values, errorOf }: DraftHeadProps) {
   const t = useT();
-  const field = (name: HeadField) => ({
-    name,
-    label: messages.head[name],
-    autoComplete: "off",
-    defaultValue: values[name] ?? "",
-    error: errorOf(name),
-  });
+  const field = fieldsOf(messages.head, values, errorOf);
   const decimal = (name: HeadField) => <Field {...field(name)} inputMode="decimal" />;
   const tick = (name: HeadField) => (
     <Checkbox

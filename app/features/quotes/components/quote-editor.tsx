@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
+import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -78,7 +79,7 @@ export function QuoteEditor({
     if (!isStored) refresh();
   }, []);
   const problems = quoteFaultProblems(t, returned?.faults ?? []);
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const errorOf = errorsOf(problems);
   return (
     <Form
       ref={element}

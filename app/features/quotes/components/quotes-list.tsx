@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -123,13 +124,7 @@ export interface ReturnedQuote {
 export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | null }) {
   const t = useT();
   const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? []);
-  const field = (name: "name" | "email" | "company" | "phone") => ({
-    name,
-    label: messages.head[name],
-    autoComplete: "off",
-    defaultValue: returned?.typed[name] ?? "",
-    error: problems.find((problem) => problem.field === name)?.message,
-  });
+  const field = fieldsOf(messages.head, returned?.typed ?? {}, errorsOf(problems));
   return (
     <details className="admin-card" open={returned !== null}>
       <summary data-key="n">{t(messages.newQuote)}</summary>

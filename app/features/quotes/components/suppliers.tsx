@@ -5,10 +5,11 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import type { SupplierFault, SupplierField, SupplierValues } from "../suppliers/supplier-form.ts";
+import type { SupplierFault, SupplierValues } from "../suppliers/supplier-form.ts";
 
 interface StoredSupplier extends SupplierValues {
   readonly id: string;
@@ -66,13 +67,7 @@ export function SupplierForm({ supplier, returned }: SupplierFormProps) {
         ? t(work.nameTaken)
         : t(work.faults[kind], { label: t(work.supplierFields[field]) }),
   }));
-  const field = (name: SupplierField) => ({
-    name,
-    label: work.supplierFields[name],
-    autoComplete: "off",
-    defaultValue: (returned?.values ?? supplier)?.[name] ?? "",
-    error: problems.find((problem) => problem.field === name)?.message,
-  });
+  const field = fieldsOf(work.supplierFields, returned?.values ?? supplier ?? {}, errorsOf(problems));
   return (
     <Form
       method="post"

@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { WEBHOOK_EVENTS } from "../enums.ts";
 import type { EndpointValues } from "../webhooks.ts";
@@ -34,7 +35,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
     field,
     message: t(messages.faults[kind]),
   }));
-  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const errorOf = errorsOf(problems);
   return (
     <Form method="post" action={action} className="admin-card stack-4" noValidate>
       <input type="hidden" name="seen" value={stored?.version ?? 0} />

@@ -10,6 +10,7 @@ import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { type ErrorOf, errorsOf } from "#app/ui/forms/form-fields.ts";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -46,7 +47,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
     first,
   );
   const problems = editProblems(t, order, refusal?.faults ?? []);
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const errorOf = errorsOf(problems);
   const sentence = refusal && editRefusal(refusal.kind);
   return (
     <Form
@@ -118,7 +119,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
 }
 
 interface KeptLinesProps extends Pick<OrderEditPageProps, "order" | "lines" | "rest" | "form"> {
-  readonly errorOf: (field: string) => string | undefined;
+  readonly errorOf: ErrorOf;
 }
 
 /** The lines that the customer has, each with the pieces that it is to have. */
