@@ -7,6 +7,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
+import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { hireStateAt } from "./hire-states.ts";
@@ -104,6 +105,8 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
   return {
     ...hire,
     state,
+    // Not as stored: until December 2026 a right could end with a weekend or a public holiday.
+    withdrawUntil: hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, hire.startsAt),
     quoteNumber,
     quoteToken,
     vatRows,

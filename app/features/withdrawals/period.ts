@@ -1,4 +1,4 @@
-import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
+import { workingDayFrom } from "#app/features/enquiries/hours/irish-holidays.ts";
 import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */
@@ -38,16 +38,6 @@ export function isInPeriod(periodEndsAt: Date | null, now: Date): boolean {
 /** The first instant at which the refund is late: fourteen days after the day of the statement, no holiday counted off. */
 export function refundDueAt(statedAt: Date): Date {
   return startOfIrishDay(irishDayOf(statedAt) + DAYS + 1);
-}
-
-function workingDayFrom(day: number): number {
-  return isDayOff(day) ? workingDayFrom(day + 1) : day;
-}
-
-function isDayOff(day: number): boolean {
-  const iso = isoDay(day);
-  const weekday = new Date(`${iso}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6 || irishPublicHolidays(Number(iso.slice(0, 4))).includes(iso);
 }
 
 /** The date of a day in a later year; 29 February becomes the last of February. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#app/lib/time/clock.ts";
+import { isoDay } from "#app/lib/time/irish-time.ts";
 
 /**
  * The public holidays of a year, YYYY-MM-DD in order: Organisation of Working Time Act 1997, second schedule, with
@@ -21,6 +22,20 @@ export function irishPublicHolidays(year: number): string[] {
   ]
     .sort((a, b) => a - b)
     .map((ms) => new Date(ms).toISOString().slice(0, 10));
+}
+
+/**
+ * The day, or the next working day where it is a Saturday, a Sunday or a public holiday: the last day of a period that
+ * ends with it (Regulation 1182/71, Art. 3(4)). Days since 1970-01-01.
+ */
+export function workingDayFrom(day: number): number {
+  return isDayOff(day) ? workingDayFrom(day + 1) : day;
+}
+
+function isDayOff(day: number): boolean {
+  const iso = isoDay(day);
+  const weekday = new Date(day * DAY_MS).getUTCDay();
+  return weekday === 0 || weekday === 6 || irishPublicHolidays(Number(iso.slice(0, 4))).includes(iso);
 }
 
 function firstMonday(year: number, month: number): number {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -47,6 +48,14 @@ describe("H33: cancelling a hire", () => {
     expect(await site.mailsAbout(hire.id)).toEqual(
       expect.arrayContaining(["hire-cancelled", "hire-cancelled-staff"]),
     );
+  });
+
+  it("lets a consumer withdraw by the period as it counts now, whatever was stored at the acceptance", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const stored = new Date(hire.startsAt.getTime() - 24 * HOUR_MS);
+    await db.update(hires).set({ withdrawUntil: stored }).where(eq(hires.id, hire.id));
+    expect((await site.view(hire.token)).withdrawUntil).toEqual(hire.startsAt);
   });
 
   it("counts the instant of a withdrawal, however long payment pages take to close", async () => {

@@ -74,7 +74,7 @@ export async function moveHire(
     }
     const withdrawUntil = hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, startsAt);
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
-    const isCut = withdrawUntil !== null && hire.withdrawUntil !== null && withdrawUntil < hire.withdrawUntil;
+    const isCut = withdrawUntil !== null && withdrawUntil < withdrawalUntil(hire.acceptedAt, hire.startsAt);
     const depositDueAt = running ? null : await cutDepositTime(tx, hire, startsAt);
     const known = await tellMoved(tx, { ...context, db: tx }, hire, {
       ...period.value,

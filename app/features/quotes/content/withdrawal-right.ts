@@ -1,3 +1,4 @@
+import { workingDayFrom } from "#app/features/enquiries/hours/irish-holidays.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { QuoteContent } from "./quote-content.ts";
 
@@ -36,7 +37,10 @@ export function withdrawalUntil(acceptedAt: Date, startsAt: Date): Date {
   return end < startsAt ? end : startsAt;
 }
 
-/** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
-function withdrawalEnd(now: Date): Date {
-  return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
+/**
+ * The period begins with the day after the acceptance, has 14 whole days and ends with a working day (Regulation
+ * 1182/71, Art. 3, by recital 41 of Directive 2011/83/EU).
+ */
+function withdrawalEnd(acceptedAt: Date): Date {
+  return startOfIrishDay(workingDayFrom(irishDayOf(acceptedAt) + WITHDRAWAL_DAYS) + 1);
 }
