@@ -4,7 +4,7 @@ import { sessions, twoFactors, userRoles, users } from "#app/db/schema/identity.
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
-import { parseUsersQuery, usersHref } from "#app/features/identity/users/users-query.ts";
+import { usersList } from "#app/features/identity/users/users-query.ts";
 import { action as userAction } from "#app/routes/admin/user/change.ts";
 import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
@@ -49,7 +49,7 @@ describe("the list of users", () => {
       })),
     );
     await db.insert(userRoles).values({ userId: "u4", role: "admin" });
-    const ask = (query: string) => listUsers(db, parseUsersQuery(new URLSearchParams(query)));
+    const ask = (query: string) => listUsers(db, usersList.parse(new URLSearchParams(query)));
     expect((await ask("")).users).toHaveLength(25);
     const { next } = await ask("");
     expect(await ask(`after=${next}`)).toMatchObject({ next: null, users: { length: 5 } });
@@ -68,7 +68,7 @@ describe("the list of users", () => {
       expect(days).toEqual(days.toSorted((a, b) => (sort === "newest" ? b - a : a - b)));
     }
     expect(
-      usersHref({ ...parseUsersQuery(new URLSearchParams("search=a b&filter=admin")), after: "u1" }),
+      usersList.href({ ...usersList.parse(new URLSearchParams("search=a b&filter=admin")), after: "u1" }),
     ).toBe("/admin/users?search=a+b&filter=admin&after=u1");
   });
 });

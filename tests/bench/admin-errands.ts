@@ -11,59 +11,59 @@ import {
   listLowStock,
 } from "#app/features/admin-home/today.server.ts";
 import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
-import { auditFilter, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { auditFilter, auditList } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listMisses } from "#app/features/catalog/search/search-admin.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
-import { type ProductSort, parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
-import { parseCustomersQuery } from "#app/features/customers/customers-query.ts";
+import { type ProductSort, productsList } from "#app/features/catalog-desk/list-query.ts";
+import { customersList } from "#app/features/customers/customers-query.ts";
 import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
-import { parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
+import { hiresList } from "#app/features/hires/list/hires-query.ts";
 import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
-import { parseUsersQuery } from "#app/features/identity/users/users-query.ts";
-import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
+import { usersList } from "#app/features/identity/users/users-query.ts";
+import { mailsList } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
-import { parseLibraryQuery } from "#app/features/media/library.ts";
+import { libraryList } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
-import { parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { ordersList } from "#app/features/orders/schema.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
-import { parseQuotesQuery } from "#app/features/quotes/list/quotes-query.ts";
+import { quotesList } from "#app/features/quotes/list/quotes-query.ts";
 import { listRedirects } from "#app/features/redirects/queries.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 
 const ask = (text: string) => new URLSearchParams(text);
 
 async function orders(db: Db, query: string): Promise<number> {
-  return (await listOrders(db, parseOrdersQuery(ask(query)))).orders.length;
+  return (await listOrders(db, ordersList.parse(ask(query)))).orders.length;
 }
 
 async function customers(db: Db, query: string): Promise<number> {
-  return (await listCustomers(db, parseCustomersQuery(ask(query)))).customers.length;
+  return (await listCustomers(db, customersList.parse(ask(query)))).customers.length;
 }
 
 async function hires(db: Db, query: string): Promise<number> {
-  return (await listHires(db, parseHiresQuery(ask(query)), new Date())).hires.length;
+  return (await listHires(db, hiresList.parse(ask(query)), new Date())).hires.length;
 }
 
 async function quotes(db: Db, query: string): Promise<number> {
   const viewed = { viewerId: "bench-1", now: new Date() };
-  return (await listQuotes(db, parseQuotesQuery(ask(query)), viewed)).quotes.length;
+  return (await listQuotes(db, quotesList.parse(ask(query)), viewed)).quotes.length;
 }
 
 async function products(db: Db, query: string, second = false): Promise<number> {
-  const first = await listAdminProducts(db, parseProductsQuery(ask(query)));
+  const first = await listAdminProducts(db, productsList.parse(ask(query)));
   return (second && first.next ? await listAdminProducts(db, first.next) : first).products.length;
 }
 
 /** The page that is reached from the product before the last page's first one. */
 async function lastProducts(db: Db, query: string): Promise<number> {
-  const asked = parseProductsQuery(ask(query));
+  const asked = productsList.parse(ask(query));
   const after = await lastProductId(db, asked.sort);
   const { products: shown, next } = await listAdminProducts(db, { ...asked, after });
   if (next !== null) throw new Error("The page of the bench is not the last one.");
@@ -105,12 +105,12 @@ async function enquiries(db: Db, query: string): Promise<number> {
 }
 
 async function mails(db: Db, query: string): Promise<number> {
-  const [list] = await Promise.all([listMails(db, parseMailsQuery(ask(query))), countMails(db)]);
+  const [list] = await Promise.all([listMails(db, mailsList.parse(ask(query))), countMails(db)]);
   return list.mails.length;
 }
 
 async function audit(db: Db, query: string): Promise<number> {
-  return (await listAuditEntries(db, { ...auditFilter(parseAuditQuery(ask(query))), limit: 51 })).length;
+  return (await listAuditEntries(db, { ...auditFilter(auditList.parse(ask(query))), limit: 51 })).length;
 }
 
 async function today(db: Db): Promise<number> {
@@ -169,11 +169,11 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   mail: (db) => mails(db, ""),
   "mail, failed": (db) => mails(db, "state=failed"),
   "mail, by recipient": (db, n) => mails(db, `search=person${n}%40`),
-  users: async (db) => (await listUsers(db, parseUsersQuery(ask("")))).users.length,
+  users: async (db) => (await listUsers(db, usersList.parse(ask("")))).users.length,
   "users, newest first": async (db) =>
-    (await listUsers(db, parseUsersQuery(ask("sort=newest")))).users.length,
+    (await listUsers(db, usersList.parse(ask("sort=newest")))).users.length,
   "users, by name": async (db, n) =>
-    (await listUsers(db, parseUsersQuery(ask(`search=person+${n + 1}`)))).users.length,
+    (await listUsers(db, usersList.parse(ask(`search=person+${n + 1}`)))).users.length,
   "searches without result": async (db) => (await listMisses(db, { after: null })).misses.length,
   errors: async (db) => (await listErrorReports(db)).reports.length + 1,
   products: (db) => products(db, ""),
@@ -206,9 +206,9 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
     (await listWithdrawals(db, { open: true, after: null })).withdrawals.length,
   "withdrawals, closed": async (db) =>
     (await listWithdrawals(db, { open: false, after: null })).withdrawals.length,
-  pictures: async (db) => (await listLibrary(db, parseLibraryQuery(ask("")))).items.length,
+  pictures: async (db) => (await listLibrary(db, libraryList.parse(ask("")))).items.length,
   "pictures, by words": async (db, n) =>
-    (await listLibrary(db, parseLibraryQuery(ask(`search=lantern+${n}`)))).items.length,
+    (await listLibrary(db, libraryList.parse(ask(`search=lantern+${n}`)))).items.length,
   redirects: async (db) => (await listRedirects(db, { search: "", after: "" })).redirects.length,
   "redirects, by address": async (db, n) =>
     (await listRedirects(db, { search: `old-${n + 1}`, after: "" })).redirects.length,

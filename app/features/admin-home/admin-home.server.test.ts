@@ -8,7 +8,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
-import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { ordersList } from "#app/features/orders/schema.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { listLegalPages, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -159,14 +159,14 @@ it("a security deposit is no income; the orders of a hire are found and exported
   const week = (await listWeeks(db, NOW)).at(-1);
   expect(week).toMatchObject({ orders: 4, revenue: 7_000 + 3 * 5_000 });
   for (const [at, kind] of HIRE_KINDS.entries()) {
-    const query = parseOrdersQuery(new URLSearchParams({ kind, search: "Niamh" }));
-    expect(ordersHref(query)).toContain(`kind=${kind}`);
+    const query = ordersList.parse(new URLSearchParams({ kind, search: "Niamh" }));
+    expect(ordersList.href(query)).toContain(`kind=${kind}`);
     expect((await listOrders(db, query)).orders.map(({ number }) => number)).toEqual([9_001 + at]);
     const [head = "", line = "", ...rest] = (await exportOrders(db, query, "admin")).trim().split("\r\n");
     expect(line.split(",")[head.split(",").indexOf("Kind")]).toBe(kind);
     expect(rest).toEqual([]);
   }
-  expect(parseOrdersQuery(new URLSearchParams({ kind: "gift" })).kind).toBeNull();
+  expect(ordersList.parse(new URLSearchParams({ kind: "gift" })).kind).toBeNull();
 });
 
 const HIRE_KINDS = ["hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;

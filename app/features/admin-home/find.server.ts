@@ -20,7 +20,7 @@ import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { inPackingReach } from "#app/features/orders/fulfilment/packing.server.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
-import { withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
+import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 
@@ -163,7 +163,7 @@ async function findWithdrawals(db: Db, text: string): Promise<Found[]> {
   return found.map(({ id, name, reference, state }) => ({
     kind: "withdrawal",
     id,
-    href: withdrawalsHref({ open: state === "open", search: reference || name, after: null }),
+    href: withdrawalsList.href({ open: state === "open", search: reference || name, after: null }),
     title: reference || name,
     detail: name,
   }));

@@ -18,7 +18,7 @@ export const AUDIT_COLUMNS = ["at", "actor", "subject", "details"] as const;
 
 export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/audit"), {
+export const auditList = listQuery(adminPath("/admin/audit"), {
   /** Part of an action or a kind of subject, or the whole id of a subject. */
   search: textField,
   /** The person whose changes are listed: a user's id, "system", or "" for everybody. */
@@ -29,12 +29,7 @@ const LIST = listQuery(adminPath("/admin/audit"), {
 });
 
 /** What the address of the log asks for. */
-export type AuditQuery = QueryOf<typeof LIST>;
-
-export const parseAuditQuery = LIST.parse;
-
-/** The address of the log, or of its export. */
-export const auditHref = LIST.href;
+export type AuditQuery = QueryOf<typeof auditList>;
 
 /** The filter in the form in which the database is asked. */
 export function auditFilter({ search, actor, before }: AuditQuery) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addAuditEntry } from "./add-audit-entry.server.ts";
-import { parseAuditQuery } from "./audit.ts";
+import { auditList } from "./audit.ts";
 import { exportAudit } from "./export-audit.server.ts";
 import { listAuditEntries } from "./queries.server.ts";
 
@@ -23,7 +23,7 @@ it("lists and exports say how many a change of many touched, not what undoes it"
     { from: "new", before: "open" },
     { change: "vat", value: "0", changed: 2 },
   ]);
-  const file = await exportAudit(db, parseAuditQuery(new URLSearchParams()), "admin");
+  const file = await exportAudit(db, auditList.parse(new URLSearchParams()), "admin");
   expect(file).toContain(`""changed"":2`);
   expect(file).not.toContain("1350");
 });

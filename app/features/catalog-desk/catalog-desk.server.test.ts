@@ -15,13 +15,13 @@ import { changeMany } from "./bulk/change-many.server.ts";
 import { countSamples, deleteSampleCatalogue } from "./delete-sample-catalogue.server.ts";
 import { exportAdminProducts } from "./export-products.server.ts";
 import { listAdminProducts } from "./list-products.server.ts";
-import { PRODUCT_SORTS, parseProductsQuery, productsHref } from "./list-query.ts";
+import { PRODUCT_SORTS, productsList } from "./list-query.ts";
 
 const db = await useTestDb();
 const now = new Date("2026-11-21T12:00:00Z");
 const who = { actorId: "admin", now };
 
-const queryOf = (text = "") => parseProductsQuery(new URLSearchParams(text));
+const queryOf = (text = "") => productsList.parse(new URLSearchParams(text));
 
 describe("the sample catalogue", () => {
   it("goes with the categories and brands that hold nothing else, and a product may be kept as one's own", async () => {
@@ -106,8 +106,8 @@ describe("the list", () => {
 
   it("keeps what an address asks, and drops what is none", () => {
     const text = "search=par&state=draft&stock=low&missing=irish&sample=1&sort=price&col=sku%2Cstock";
-    expect(productsHref(queryOf(text))).toBe(`/admin/products?${text}`);
-    expect(productsHref(queryOf("state=x&sort=y&after=1&col=z"))).toBe("/admin/products");
+    expect(productsList.href(queryOf(text))).toBe(`/admin/products?${text}`);
+    expect(productsList.href(queryOf("state=x&sort=y&after=1&col=z"))).toBe("/admin/products");
   });
 });
 

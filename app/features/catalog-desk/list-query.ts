@@ -25,7 +25,7 @@ export type ProductColumn = (typeof COLUMNS)[number];
 /** Columns that a list shows unless its address says otherwise. */
 const USUAL: readonly ProductColumn[] = ["sku", "category", "state", "price", "sale", "stock"];
 
-const LIST = listQuery(adminPath("/admin/products"), {
+export const productsList = listQuery(adminPath("/admin/products"), {
   search: textField,
   state: oneOf(STATES),
   category: optionalId,
@@ -40,12 +40,7 @@ const LIST = listQuery(adminPath("/admin/products"), {
 });
 
 /** What the address of the list asks for. */
-export type ProductsQuery = QueryOf<typeof LIST>;
-
-export const parseProductsQuery = LIST.parse;
-
-/** The address of a list. */
-export const productsHref = LIST.href;
+export type ProductsQuery = QueryOf<typeof productsList>;
 
 /** True when a filter or a search narrows the list. */
 export function isNarrowed(query: ProductsQuery): boolean {

@@ -14,7 +14,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 import { createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
-import { parseCustomersQuery } from "./customers-query.ts";
+import { customersList } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
 import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";
 import { listCustomers, listTags } from "./list-customers.server.ts";
@@ -26,7 +26,7 @@ const db = await useTestDb();
 const paid = { state: "paid", paidAt: new Date(), total: cents(10_000) } as const;
 const idOf = async (email: string) => (await customerOf(db, { userId: null, email })) ?? "";
 const list = async (search: string) =>
-  (await listCustomers(db, parseCustomersQuery(new URLSearchParams(search)))).customers.map(
+  (await listCustomers(db, customersList.parse(new URLSearchParams(search)))).customers.map(
     ({ email }) => email,
   );
 

@@ -22,7 +22,7 @@ export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 
 const USUAL: readonly CustomerColumn[] = ["email", "phone", "orders", "spend", "latest", "tags"];
 
-const LIST = listQuery(adminPath("/admin/customers"), {
+export const customersList = listQuery(adminPath("/admin/customers"), {
   /** Part of a name, company or address, or the beginning of a phone number. */
   search: textField,
   kind: oneOf(CUSTOMER_KINDS),
@@ -37,12 +37,7 @@ const LIST = listQuery(adminPath("/admin/customers"), {
 });
 
 /** What the address of the list asks for. */
-export type CustomersQuery = QueryOf<typeof LIST>;
-
-export const parseCustomersQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const customersHref = LIST.href;
+export type CustomersQuery = QueryOf<typeof customersList>;
 
 /** True when something narrows the list. */
 export function isNarrowed({ search, kind, tag, open }: CustomersQuery): boolean {

@@ -18,7 +18,7 @@ export type DiscountSort = (typeof DISCOUNT_SORTS)[number];
 export const DISCOUNT_COLUMNS = ["state", "value", "days", "uses", "given"] as const;
 export type DiscountColumn = (typeof DISCOUNT_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/discounts"), {
+export const discountsList = listQuery(adminPath("/admin/discounts"), {
   state: oneOf(DISCOUNT_STATES),
   /** Part of a code. */
   search: textField,
@@ -27,12 +27,7 @@ const LIST = listQuery(adminPath("/admin/discounts"), {
 });
 
 /** What the address of the list asks for. */
-export type DiscountsQuery = QueryOf<typeof LIST>;
-
-export const parseDiscountsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const discountsHref = LIST.href;
+export type DiscountsQuery = QueryOf<typeof discountsList>;
 
 /** A code as the list shows it. */
 export interface DiscountRow {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { parseDiscountsQuery } from "./discounts-query.ts";
+import { discountsList } from "./discounts-query.ts";
 import { exportDiscounts } from "./list-discount-rows.server.ts";
 
 const db = await useTestDb();
@@ -19,7 +19,7 @@ it("the file names the first and the last Irish day of a code, as its form does"
     { ...code, code: "NOVEMBER", endsAt: new Date("2026-12-01T00:00:00Z") },
     { ...code, code: "ALWAYS" },
   ]);
-  const csv = await exportDiscounts(db, parseDiscountsQuery(new URLSearchParams()), new Date("2026-11-01"));
+  const csv = await exportDiscounts(db, discountsList.parse(new URLSearchParams()), new Date("2026-11-01"));
   const days = csv
     .split("\r\n")
     .slice(1, -1)

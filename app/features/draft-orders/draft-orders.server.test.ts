@@ -24,7 +24,7 @@ import { formOfDraft } from "./editor/draft-form.ts";
 import { getDraftEditor } from "./editor/get-editor.server.ts";
 import { saveDraft } from "./editor/save-draft.server.ts";
 import { forgetOldDrafts } from "./forget-drafts.server.ts";
-import { parseDraftsQuery } from "./list/drafts-query.ts";
+import { draftsList } from "./list/drafts-query.ts";
 import { listDrafts } from "./list/list-drafts.server.ts";
 import { orderByLink } from "./public/order-by-link.server.ts";
 
@@ -40,7 +40,7 @@ async function begun(stock = 5) {
 }
 
 const statusesOf = async (now: Date) =>
-  (await listDrafts(db, parseDraftsQuery(new URLSearchParams()), now)).drafts.map((row) => row.status);
+  (await listDrafts(db, draftsList.parse(new URLSearchParams()), now)).drafts.map((row) => row.status);
 
 describe("a draft", () => {
   it("holds no stock, and its stored total is the one that its editor shows", async () => {

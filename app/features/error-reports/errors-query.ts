@@ -2,18 +2,13 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, writeText } from "#app/lib/list-query.ts";
 import { ERROR_COLUMNS } from "./error-report.ts";
 
-const LIST = listQuery(adminPath("/admin/errors"), {
+export const errorsList = listQuery(adminPath("/admin/errors"), {
   /** The number on the error page, or its beginning. */
   number: { read: readNumber, write: writeText },
   /** The number of the last report already shown; empty at the start. */
   before: { read: readNumber, write: writeText },
   columns: columnsField(ERROR_COLUMNS),
 });
-
-export const parseErrorsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const errorsHref = LIST.href;
 
 function readNumber(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? "")

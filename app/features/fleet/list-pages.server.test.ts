@@ -6,7 +6,7 @@ import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { pagesOf, parseItemsQuery, parseUnitsQuery } from "./list-queries.ts";
+import { itemsList, pagesOf, unitsList } from "./list-queries.ts";
 import { listItems } from "./queries.server.ts";
 import { listUnits } from "./units/unit-queries.server.ts";
 
@@ -17,13 +17,13 @@ it("counts pages, and shows the last one for a later one", async () => {
   expect(pagesOf(50, 2)).toEqual({ page: 1, pages: 1 });
   expect(pagesOf(51, 2)).toEqual({ page: 2, pages: 2 });
   const { units, code } = await createHireItem(db, { kind: "serialised", owned: 5 });
-  const asked = (page: number) => ({ ...parseUnitsQuery(new URLSearchParams()), page });
+  const asked = (page: number) => ({ ...unitsList.parse(new URLSearchParams()), page });
   const second = await listUnits(db, asked(2), 2);
   expect(second).toMatchObject({ page: 2, pages: 3, matches: 5, all: 5 });
   expect(second.units.map(({ number }) => number)).toEqual(units.slice(2, 4));
   const last = await listUnits(db, asked(9), 2);
   expect([last.page, last.units.map(({ number }) => number)]).toEqual([3, units.slice(4)]);
-  const items = await listItems(db, parseItemsQuery(new URLSearchParams("page=9")), NOW);
+  const items = await listItems(db, itemsList.parse(new URLSearchParams("page=9")), NOW);
   expect(items).toMatchObject({ page: 1, pages: 1, items: [{ code }] });
 });
 
@@ -46,7 +46,7 @@ it("marks an item as short while a shortage waits, not after its hold or its per
     })
     .returning({ id: hireShortages.id });
   const marked = async (now: Date) => {
-    const { items } = await listItems(db, parseItemsQuery(new URLSearchParams("mark=short")), now);
+    const { items } = await listItems(db, itemsList.parse(new URLSearchParams("mark=short")), now);
     return items.map((item) => [item.code, item.short]);
   };
   expect(await marked(NOW)).toEqual([[code, true]]);

@@ -33,7 +33,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number];
 export type ItemMark = (typeof ITEM_MARKS)[number];
 export type ItemColumn = (typeof ITEM_COLUMNS)[number];
 
-const ITEMS = listQuery(adminPath("/admin/hire/items"), {
+export const itemsList = listQuery(adminPath("/admin/hire/items"), {
   search: textField,
   /** A group's id. */
   group: idField,
@@ -45,12 +45,7 @@ const ITEMS = listQuery(adminPath("/admin/hire/items"), {
 });
 
 /** What the address of the list of items asks for. */
-export type ItemsQuery = QueryOf<typeof ITEMS>;
-
-export const parseItemsQuery = ITEMS.parse;
-
-/** The address of the list of items. */
-export const itemsHref = ITEMS.href;
+export type ItemsQuery = QueryOf<typeof itemsList>;
 
 export const UNIT_SORTS = ["number", "item", "place"] as const;
 export const UNIT_COLUMNS = ["item", "serial", "barcode", "place", "state"] as const;
@@ -58,7 +53,7 @@ export const UNIT_COLUMNS = ["item", "serial", "barcode", "place", "state"] as c
 export type UnitSort = (typeof UNIT_SORTS)[number];
 export type UnitColumn = (typeof UNIT_COLUMNS)[number];
 
-const UNITS = listQuery(adminPath("/admin/hire/units"), {
+export const unitsList = listQuery(adminPath("/admin/hire/units"), {
   /** A number, or part of a serial, barcode, place, tag or item. */
   search: textField,
   /** An item's id. */
@@ -70,9 +65,4 @@ const UNITS = listQuery(adminPath("/admin/hire/units"), {
 });
 
 /** What the address of the list of units asks for. */
-export type UnitsQuery = QueryOf<typeof UNITS>;
-
-export const parseUnitsQuery = UNITS.parse;
-
-/** The address of the list of units, of its export or of its labels. */
-export const unitsHref = UNITS.href;
+export type UnitsQuery = QueryOf<typeof unitsList>;

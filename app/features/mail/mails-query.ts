@@ -9,7 +9,7 @@ export const MAIL_COLUMNS = ["state", "recipient", "kind", "written", "attempts"
 export type MailSort = (typeof MAIL_SORTS)[number];
 export type MailColumn = (typeof MAIL_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/mail"), {
+export const mailsList = listQuery(adminPath("/admin/mail"), {
   state: oneOf(MAIL_STATES),
   /** Part of recipient, subject or kind. */
   search: textField,
@@ -20,9 +20,4 @@ const LIST = listQuery(adminPath("/admin/mail"), {
 });
 
 /** What the address of the list asks for. */
-export type MailsQuery = QueryOf<typeof LIST>;
-
-export const parseMailsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const mailsHref = LIST.href;
+export type MailsQuery = QueryOf<typeof mailsList>;

@@ -32,7 +32,7 @@ export interface LibraryPage {
 
 export const LIBRARY_FILTERS = ["all", "uploads", "missing-alt", "sample"] as const;
 
-const LIST = listQuery(adminPath("/admin/media"), {
+export const libraryList = listQuery(adminPath("/admin/media"), {
   search: textField,
   show: oneOf(LIBRARY_FILTERS, "all"),
   /** The cursor of the last picture already shown, or empty. */
@@ -43,12 +43,7 @@ const LIST = listQuery(adminPath("/admin/media"), {
 });
 
 /** What an address asks of the library. */
-export type LibraryQuery = QueryOf<typeof LIST>;
-
-export const parseLibraryQuery = LIST.parse;
-
-/** The address of a page of the library. */
-export const libraryHref = LIST.href;
+export type LibraryQuery = QueryOf<typeof libraryList>;
 
 export const FIRST_PAGE: LibraryQuery = { search: "", show: "all", before: "" };
 

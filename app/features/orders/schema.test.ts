@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNarrowed, parseOrdersQuery } from "./schema.ts";
+import { isNarrowed, ordersList } from "./schema.ts";
 
 it.each([
   ["2026-02-28", "2026-02-28"],
@@ -8,7 +8,7 @@ it.each([
   ["9999-12-31", null],
   ["yesterday", null],
 ])("the list of orders reads the day %s as %s", (typed, day) => {
-  const query = parseOrdersQuery(new URLSearchParams({ from: typed }));
+  const query = ordersList.parse(new URLSearchParams({ from: typed }));
   expect(query.from).toBe(day);
   expect(isNarrowed(query)).toBe(day !== null);
 });

@@ -41,7 +41,7 @@ const numberField: QueryField<number | null> = {
 
 const STATES = [...ORDER_STATES, "attention"] as const;
 
-const LIST = listQuery(adminPath("/admin/orders"), {
+export const ordersList = listQuery(adminPath("/admin/orders"), {
   search: textField,
   state: oneOf(STATES),
   provider: oneOf(FILTER_PROVIDERS),
@@ -61,12 +61,7 @@ const LIST = listQuery(adminPath("/admin/orders"), {
 });
 
 /** What the address of the list asks for. */
-export type OrdersQuery = QueryOf<typeof LIST>;
-
-export const parseOrdersQuery = LIST.parse;
-
-/** The address of a list. */
-export const ordersHref = LIST.href;
+export type OrdersQuery = QueryOf<typeof ordersList>;
 
 /** The cursor of the first page of orders. */
 export const FROM_THE_FIRST = { before: null, after: null } as const;

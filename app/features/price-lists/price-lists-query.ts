@@ -11,7 +11,7 @@ export type PriceListSort = (typeof PRICE_LIST_SORTS)[number];
 export const PRICE_LIST_COLUMNS = ["state", "percent", "prices", "customers"] as const;
 export type PriceListColumn = (typeof PRICE_LIST_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/price-lists"), {
+export const priceListsList = listQuery(adminPath("/admin/price-lists"), {
   state: oneOf(PRICE_LIST_STATES),
   /** Part of a name. */
   search: textField,
@@ -20,12 +20,7 @@ const LIST = listQuery(adminPath("/admin/price-lists"), {
 });
 
 /** What the address of the list asks for. */
-export type PriceListsQuery = QueryOf<typeof LIST>;
-
-export const parsePriceListsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const priceListsHref = LIST.href;
+export type PriceListsQuery = QueryOf<typeof priceListsList>;
 
 /** A price list as the list shows it. */
 export interface PriceListRow {

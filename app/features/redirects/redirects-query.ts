@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import { REDIRECT_COLUMNS } from "./redirects.ts";
 
-const LIST = listQuery(adminPath("/admin/redirects"), {
+export const redirectsList = listQuery(adminPath("/admin/redirects"), {
   search: textField,
   /** The last old address already shown; empty at the start. */
   after: {
@@ -13,9 +13,4 @@ const LIST = listQuery(adminPath("/admin/redirects"), {
 });
 
 /** What the address of the list asks for. */
-export type RedirectsQuery = QueryOf<typeof LIST>;
-
-export const parseRedirectsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const redirectsHref = LIST.href;
+export type RedirectsQuery = QueryOf<typeof redirectsList>;

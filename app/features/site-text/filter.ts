@@ -8,7 +8,7 @@ export const WORD_MARKS: readonly WordMark[] = ["changed", "stale", "source-chan
 /** Rows of a list at most. */
 export const SHOWN_AT_MOST = 250;
 
-const LIST = listQuery(adminPath("/admin/words"), {
+export const siteTextList = listQuery(adminPath("/admin/words"), {
   search: textField,
   /** An area's name, or empty for all. */
   area: named("page", textField),
@@ -16,12 +16,7 @@ const LIST = listQuery(adminPath("/admin/words"), {
 });
 
 /** What a list of texts shows; all of it is in the address. */
-export type SiteTextQuery = QueryOf<typeof LIST>;
-
-export const readSiteTextQuery = LIST.parse;
-
-/** The address of a list. */
-export const siteTextHref = LIST.href;
+export type SiteTextQuery = QueryOf<typeof siteTextList>;
 
 /** True when the address asks for texts and not for the pages that have them. */
 export function asksForTexts({ search, area, mark }: SiteTextQuery): boolean {

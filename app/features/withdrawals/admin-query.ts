@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, optionalId, type QueryOf, textField } from "#app/lib/list-query.ts";
 
-const LIST = listQuery(adminPath("/admin/withdrawals"), {
+export const withdrawalsList = listQuery(adminPath("/admin/withdrawals"), {
   /** Said as `closed` where it is false. */
   open: {
     read: (params) => !params.has("closed"),
@@ -16,9 +16,4 @@ const LIST = listQuery(adminPath("/admin/withdrawals"), {
 });
 
 /** What the address of the list asks for. */
-export type WithdrawalsQuery = QueryOf<typeof LIST>;
-
-export const parseWithdrawalsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const withdrawalsHref = LIST.href;
+export type WithdrawalsQuery = QueryOf<typeof withdrawalsList>;

@@ -19,7 +19,7 @@ import { hiresOn } from "#tests/support/hire/hires.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
 import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
 import { getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
-import { parseWithdrawalsQuery } from "./admin-query.ts";
+import { withdrawalsList } from "./admin-query.ts";
 import { exportWithdrawals } from "./export-withdrawals.server.ts";
 import { saveReception } from "./mark-received.server.ts";
 import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
@@ -73,7 +73,7 @@ describe("the back office of withdrawals", () => {
     expect(await find()).toEqual([list]);
     await db.update(withdrawals).set({ state: "refunded", settledAt: shop.clock.now() });
     const [href = ""] = await find();
-    const query = parseWithdrawalsQuery(new URL(href, "https://shop.test").searchParams);
+    const query = withdrawalsList.parse(new URL(href, "https://shop.test").searchParams);
     expect(query).toMatchObject({ open: false, search: String(order.number) });
     expect((await listWithdrawals(db, query)).withdrawals).toMatchObject([{ state: "refunded" }]);
   });

@@ -1,5 +1,5 @@
 import { DiscountsFilter, DiscountsTable } from "#app/features/discounts/components/discounts-table.tsx";
-import { discountsHref, parseDiscountsQuery } from "#app/features/discounts/discounts-query.ts";
+import { discountsList } from "#app/features/discounts/discounts-query.ts";
 import { listDiscountRows } from "#app/features/discounts/list-discount-rows.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseDiscountsQuery(new URL(request.url).searchParams);
+  const query = discountsList.parse(new URL(request.url).searchParams);
   return { query, ...(await listDiscountRows(db, query, clock.now())) };
 }
 
 export default function DiscountsPage({ loaderData: { query, discounts, all } }: Route.ComponentProps) {
-  const csv = discountsHref(query, adminPath("/admin/discounts/export"));
+  const csv = discountsList.href(query, adminPath("/admin/discounts/export"));
   return (
     <AdminPage
       title={messages.title}

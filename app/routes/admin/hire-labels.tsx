@@ -1,5 +1,5 @@
 import { Labels } from "#app/features/fleet/components/labels.tsx";
-import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
+import { unitsList } from "#app/features/fleet/list-queries.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { listLabels } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const { searchParams } = new URL(request.url);
   const numbers = searchParams.getAll("unit").flatMap((text) => parseWhole(text, 2_000_000_000) ?? []);
-  const units = await listLabels(db, numbers.slice(0, 1_000), parseUnitsQuery(searchParams));
+  const units = await listLabels(db, numbers.slice(0, 1_000), unitsList.parse(searchParams));
   return { units, origin: config.origin };
 }
 

@@ -1,5 +1,5 @@
 import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
-import { ITEMS_PAGE, parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
+import { ITEMS_PAGE, unitsList } from "#app/features/fleet/list-queries.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.units);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseUnitsQuery(new URL(request.url).searchParams);
+  const query = unitsList.parse(new URL(request.url).searchParams);
   return { query, ...(await listUnits(db, query)) };
 }
 
@@ -39,7 +39,11 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
             {t(pieceMessages.counted)}
           </ButtonRouteLink>
           {matches > 0 && (
-            <ButtonRouteLink small variant="outline" to={unitsHref(first, adminPath("/admin/hire/labels"))}>
+            <ButtonRouteLink
+              small
+              variant="outline"
+              to={unitsList.href(first, adminPath("/admin/hire/labels"))}
+            >
               {t(messages.printLabels)}
             </ButtonRouteLink>
           )}
@@ -54,7 +58,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
             n={matches}
             all={all}
             paging={{ page, size: ITEMS_PAGE }}
-            csv={unitsHref(first, adminPath("/admin/hire/units/export"))}
+            csv={unitsList.href(first, adminPath("/admin/hire/units/export"))}
           />
         }
       />
@@ -65,7 +69,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
       >
         <UnitsTable units={units} columns={query.columns} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => unitsHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => unitsList.href({ ...query, page: n })} />
     </AdminPage>
   );
 }

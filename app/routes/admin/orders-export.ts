@@ -1,8 +1,8 @@
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
-import { ownedBy, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { csvExport } from "#app/http/responses/csv-response.server.ts";
 
 /** The orders that the list shows, all pages of them, as a file for a spreadsheet. */
-export const loader = csvExport("orders.csv", parseOrdersQuery, (db, query, { actorId }) =>
+export const loader = csvExport("orders.csv", ordersList.parse, (db, query, { actorId }) =>
   exportOrders(db, ownedBy(query, actorId), actorId),
 );

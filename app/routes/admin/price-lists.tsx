@@ -3,7 +3,7 @@ import {
   PriceListsTable,
 } from "#app/features/price-lists/components/price-lists-table.tsx";
 import { listPriceLists } from "#app/features/price-lists/list-price-lists.server.ts";
-import { parsePriceListsQuery, priceListsHref } from "#app/features/price-lists/price-lists-query.ts";
+import { priceListsList } from "#app/features/price-lists/price-lists-query.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parsePriceListsQuery(new URL(request.url).searchParams);
+  const query = priceListsList.parse(new URL(request.url).searchParams);
   return { query, ...(await listPriceLists(db, query)) };
 }
 
 export default function PriceListsPage({ loaderData: { query, lists, all } }: Route.ComponentProps) {
-  const csv = priceListsHref(query, adminPath("/admin/price-lists/export"));
+  const csv = priceListsList.href(query, adminPath("/admin/price-lists/export"));
   return (
     <AdminPage
       title={messages.title}

@@ -6,7 +6,7 @@ import { InviteForm } from "#app/features/identity/users/components/invite-form.
 import { UsersFilter, UsersTable } from "#app/features/identity/users/components/users-list.tsx";
 import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
-import { parseUsersQuery, usersHref } from "#app/features/identity/users/users-query.ts";
+import { usersList } from "#app/features/identity/users/users-query.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.users);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseUsersQuery(new URL(request.url).searchParams);
+  const query = usersList.parse(new URL(request.url).searchParams);
   return { query, ...(await listUsers(db, query)) };
 }
 
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, users, total, all, next } = loaderData;
   const t = useT();
-  const csv = usersHref({ ...query, after: "" }, adminPath("/admin/users/export"));
+  const csv = usersList.href({ ...query, after: "" }, adminPath("/admin/users/export"));
   return (
     <AdminPage
       title={messages.users}
@@ -73,8 +73,8 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
       >
         <UsersTable users={users} columns={query.columns} />
         <ListPages
-          first={query.after ? usersHref({ ...query, after: "" }) : null}
-          next={next && usersHref({ ...query, after: next })}
+          first={query.after ? usersList.href({ ...query, after: "" }) : null}
+          next={next && usersList.href({ ...query, after: next })}
         />
       </ListRows>
       <InviteForm

@@ -13,7 +13,7 @@ export const REQUIRED_SCHEMES = ["ga1", "reg81"] as const satisfies readonly Req
  */
 export type InspectionCondition = "missing" | "failed" | "overdue" | "soon" | "valid";
 
-const LIST = listQuery(adminPath("/admin/hire/inspections"), {
+export const inspectionsList = listQuery(adminPath("/admin/hire/inspections"), {
   view: oneOf(INSPECTION_VIEWS, "due"),
   scheme: oneOf(REQUIRED_SCHEMES),
   /** Part of a number, an item, a serial or a place. */
@@ -22,12 +22,7 @@ const LIST = listQuery(adminPath("/admin/hire/inspections"), {
 });
 
 /** What the address of the list asks for. */
-export type InspectionsQuery = QueryOf<typeof LIST>;
-
-export const parseInspectionsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const inspectionsHref = LIST.href;
+export type InspectionsQuery = QueryOf<typeof inspectionsList>;
 
 /** A unit with a scheme that the law asks for. */
 export interface InspectionRow {

@@ -11,7 +11,7 @@ import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { readInspection } from "./inspection-form.ts";
 import { addMonthsToDate } from "./inspections.ts";
-import { parseInspectionsQuery } from "./inspections-query.ts";
+import { inspectionsList } from "./inspections-query.ts";
 import { listDueInspections, listInspections } from "./list-due-inspections.server.ts";
 import { listUnitInspections } from "./list-unit-inspections.server.ts";
 import { type NewInspections, recordInspections } from "./record-inspections.server.ts";
@@ -194,7 +194,7 @@ describe("what is due", () => {
       ],
     });
     const list = (query: string) =>
-      listInspections(db, parseInspectionsQuery(new URLSearchParams(query)), now);
+      listInspections(db, inspectionsList.parse(new URLSearchParams(query)), now);
     expect((await list("view=all")).rows.map(({ condition }) => condition)).toEqual([
       "missing",
       "overdue",

@@ -12,7 +12,7 @@ import {
   type AuditColumn,
   type AuditEntry,
   type AuditQuery,
-  auditHref,
+  auditList,
   subjectHref,
 } from "../audit.ts";
 import { listFacts } from "../facts.ts";
@@ -41,7 +41,7 @@ export function AuditFilter({ query, staff, count }: AuditFilterProps) {
   const t = useT();
   return (
     <ListFilter
-      key={auditHref(query)}
+      key={auditList.href(query)}
       columns={<ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >

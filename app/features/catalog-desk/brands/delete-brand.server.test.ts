@@ -7,7 +7,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import { listAdminProducts } from "../list-products.server.ts";
-import { parseProductsQuery } from "../list-query.ts";
+import { productsList } from "../list-query.ts";
 import { deleteBrand, getBrandQuestion } from "./delete-brand.server.ts";
 
 const db = await useTestDb();
@@ -27,7 +27,7 @@ it("deletes a brand that nothing carries, and moves the products of another in t
   ];
   const { id } = await createProduct(db, { name: "Par", brandId: wrong, status: "draft" });
   const found = async (search: string) =>
-    (await listAdminProducts(db, parseProductsQuery(new URLSearchParams({ search })))).products.length;
+    (await listAdminProducts(db, productsList.parse(new URLSearchParams({ search })))).products.length;
 
   expect(await deleteBrand(db, { id: spare, into: "", actorId })).toEqual({ ok: true, value: { moved: 0 } });
   expect(await deleteBrand(db, { id: spare, into: "", actorId })).toMatchObject({ error: { kind: "gone" } });

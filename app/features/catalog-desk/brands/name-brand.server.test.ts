@@ -6,7 +6,7 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { listAdminProducts } from "../list-products.server.ts";
-import { parseProductsQuery } from "../list-query.ts";
+import { productsList } from "../list-query.ts";
 import { addBrand, renameBrand } from "./name-brand.server.ts";
 
 const db = await useTestDb();
@@ -34,7 +34,7 @@ it("renames a brand, and search finds its products by the new name", async () =>
   await addBrand(db, { name: "Robe", actorId });
   await createProduct(db, { name: "Par", brandId: id });
   const found = async (search: string) =>
-    (await listAdminProducts(db, parseProductsQuery(new URLSearchParams({ search })))).products.length;
+    (await listAdminProducts(db, productsList.parse(new URLSearchParams({ search })))).products.length;
 
   expect(await renameBrand(db, { id, name: "robe", actorId })).toMatchObject({ error: { kind: "taken" } });
   expect(await renameBrand(db, { id, name: "", actorId })).toMatchObject({ error: { kind: "needed" } });

@@ -11,7 +11,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { getProductRow, listPriceHistory } from "#tests/support/shop/stored-products.ts";
 import { listAdminProducts } from "../list-products.server.ts";
-import { parseProductsQuery } from "../list-query.ts";
+import { productsList } from "../list-query.ts";
 import { changeCell } from "./change-cell.server.ts";
 import { changeMany } from "./change-many.server.ts";
 import { submitMany } from "./submit-many.server.ts";
@@ -22,7 +22,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const who = { actorId: "admin", now };
 /** As from a file that names no maker. */
 const IMPORTED = { source: "woocommerce" } as const;
-const queryOf = (text = "") => parseProductsQuery(new URLSearchParams(text));
+const queryOf = (text = "") => productsList.parse(new URLSearchParams(text));
 
 async function placeOrder(): Promise<string> {
   const [checkoutId, id] = [newId(), newId()];

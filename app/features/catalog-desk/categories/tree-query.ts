@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, optionalId, type QueryOf, textField } from "#app/lib/list-query.ts";
 
-const TREE = listQuery(adminPath("/admin/categories"), {
+export const categoryTree = listQuery(adminPath("/admin/categories"), {
   /** The category whose forms are shown. */
   open: optionalId,
   /** Part of a name in either language. */
@@ -9,9 +9,4 @@ const TREE = listQuery(adminPath("/admin/categories"), {
 });
 
 /** What the address of the tree asks for. */
-export type TreeQuery = QueryOf<typeof TREE>;
-
-export const parseTreeQuery = TREE.parse;
-
-/** The address of the tree, or of an action that leads back to it. */
-export const treeHref = TREE.href;
+export type TreeQuery = QueryOf<typeof categoryTree>;

@@ -10,7 +10,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { deleteProduct } from "../bulk/change-state.server.ts";
 import { changeStock } from "../change-stock.server.ts";
 import { listAdminProducts } from "../list-products.server.ts";
-import { parseProductsQuery } from "../list-query.ts";
+import { productsList } from "../list-query.ts";
 import { getProductAdmin } from "./get-product.server.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
@@ -24,7 +24,7 @@ const storedOf = async (id: string) => (await readStoredForm(db, id))?.values ??
 const draftOf = async (id: string) => (await getProductAdmin(db, id))?.draft ?? null;
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 const changedOnes = async () => {
-  const list = await listAdminProducts(db, parseProductsQuery(new URLSearchParams({ state: "changed" })));
+  const list = await listAdminProducts(db, productsList.parse(new URLSearchParams({ state: "changed" })));
   return list.products.map(({ id, hasDraft }) => [id, hasDraft]);
 };
 

@@ -19,7 +19,7 @@ export const MISS_SORTS = ["times", "latest"] as const;
 
 export type MissSort = (typeof MISS_SORTS)[number];
 
-const LIST = listQuery(adminPath("/admin/searches"), {
+export const missesList = listQuery(adminPath("/admin/searches"), {
   /** Part of what was searched, folded. */
   search: {
     read: (params) => cleanSearch(params.get("search") ?? "").toLowerCase(),
@@ -34,12 +34,7 @@ const LIST = listQuery(adminPath("/admin/searches"), {
 });
 
 /** What the address of the list asks for. */
-export type MissesQuery = QueryOf<typeof LIST>;
-
-export const parseMissesQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const missesHref = LIST.href;
+export type MissesQuery = QueryOf<typeof missesList>;
 
 /** Writes the cursor as an address carries it: the count, the instant in milliseconds and the text. */
 export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {

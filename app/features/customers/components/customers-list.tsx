@@ -18,7 +18,7 @@ import {
   CUSTOMER_SORTS,
   type CustomerColumn,
   type CustomersQuery,
-  customersHref,
+  customersList,
 } from "../customers-query.ts";
 
 const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
@@ -73,12 +73,12 @@ export function CustomersFilter({ query, tags, count }: FilterProps) {
   const tabs = ([null, ...CUSTOMER_KINDS] as const).map((kind) => ({
     key: kind ?? "all",
     name: t(kind === null ? messages.anyKind : messages.kinds[kind]),
-    to: customersHref({ ...query, kind, after: "" }),
+    to: customersList.href({ ...query, kind, after: "" }),
     isOn: query.kind === kind,
   }));
   return (
     <ListFilter
-      key={customersHref(query)}
+      key={customersList.href(query)}
       hidden={query.kind && <input type="hidden" name="kind" value={query.kind} />}
       tabs={{ label: t(messages.kind), tabs }}
       sort={

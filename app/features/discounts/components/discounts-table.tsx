@@ -21,7 +21,7 @@ import {
   type DiscountRow,
   type DiscountSort,
   type DiscountsQuery,
-  discountsHref,
+  discountsList,
 } from "../discounts-query.ts";
 
 const SORT_MESSAGES: Readonly<Record<DiscountSort, Message>> = {
@@ -57,12 +57,12 @@ export function DiscountsFilter({ query, count }: FilterProps) {
   const tabs = ([null, ...DISCOUNT_STATES] as const).map((state) => ({
     key: state ?? "all",
     name: t(state === null ? messages.allStates : messages.states[state]),
-    to: discountsHref({ ...query, state }),
+    to: discountsList.href({ ...query, state }),
     isOn: state === query.state,
   }));
   return (
     <ListFilter
-      key={discountsHref(query)}
+      key={discountsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.columns.status), tabs }}
       sort={

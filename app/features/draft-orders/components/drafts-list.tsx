@@ -17,7 +17,7 @@ import {
   type DraftColumn,
   type DraftRow,
   type DraftsQuery,
-  draftsHref,
+  draftsList,
 } from "../list/drafts-query.ts";
 import { DraftStatusTag } from "./draft-status.tsx";
 
@@ -46,12 +46,12 @@ export function DraftsFilter({ query, count }: FilterProps) {
   const tabs = ([null, ...DRAFT_STATUSES] as const).map((state) => ({
     key: state ?? "all",
     name: t(state === null ? messages.allStates : messages.statuses[state]),
-    to: draftsHref({ ...query, state, page: 1 }),
+    to: draftsList.href({ ...query, state, page: 1 }),
     isOn: state === query.state,
   }));
   return (
     <ListFilter
-      key={draftsHref(query)}
+      key={draftsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.view), tabs }}
       columns={<ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}

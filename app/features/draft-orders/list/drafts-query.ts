@@ -10,7 +10,7 @@ export const DRAFT_COLUMNS = ["state", "customer", "total", "held", "changed", "
 
 export type DraftColumn = (typeof DRAFT_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/orders/drafts"), {
+export const draftsList = listQuery(adminPath("/admin/orders/drafts"), {
   state: oneOf(DRAFT_STATUSES),
   /** A number, or part of a name, company or address. */
   search: textField,
@@ -19,12 +19,7 @@ const LIST = listQuery(adminPath("/admin/orders/drafts"), {
 });
 
 /** What the address of the list asks for. */
-export type DraftsQuery = QueryOf<typeof LIST>;
-
-export const parseDraftsQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const draftsHref = LIST.href;
+export type DraftsQuery = QueryOf<typeof draftsList>;
 
 /** One line of the list. */
 export interface DraftRow {

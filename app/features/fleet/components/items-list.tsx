@@ -22,7 +22,7 @@ import {
   ITEM_SORTS,
   type ItemColumn,
   type ItemsQuery,
-  itemsHref,
+  itemsList,
 } from "../list-queries.ts";
 
 const COLUMNS = {
@@ -78,12 +78,12 @@ export function ItemsFilter({ query, groups, count }: FilterProps) {
   const tabs = ([null, ...ITEM_MARKS] as const).map((mark) => ({
     key: mark ?? "all",
     name: t(mark === null ? messages.anyMark : messages.marks[mark]),
-    to: itemsHref({ ...query, mark, page: 1 }),
+    to: itemsList.href({ ...query, mark, page: 1 }),
     isOn: mark === query.mark,
   }));
   return (
     <ListFilter
-      key={itemsHref(query)}
+      key={itemsList.href(query)}
       hidden={query.mark && <input type="hidden" name="mark" value={query.mark} />}
       tabs={{ label: t(messages.state), tabs }}
       sort={

@@ -12,7 +12,7 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { UnitRow } from "../fleet-views.ts";
-import { UNIT_COLUMNS, UNIT_SORTS, type UnitColumn, type UnitsQuery, unitsHref } from "../list-queries.ts";
+import { UNIT_COLUMNS, UNIT_SORTS, type UnitColumn, type UnitsQuery, unitsList } from "../list-queries.ts";
 
 const LAMPS = { "in-service": "ok", repair: "warn", missing: "fault", sold: "off", scrapped: "off" } as const;
 
@@ -49,12 +49,12 @@ export function UnitsFilter({ query, count }: FilterProps) {
   const tabs = ([null, ...ASSET_STATES] as const).map((state) => ({
     key: state ?? "all",
     name: t(state === null ? messages.anyState : messages.states[state]),
-    to: unitsHref({ ...query, state, page: 1 }),
+    to: unitsList.href({ ...query, state, page: 1 }),
     isOn: state === query.state,
   }));
   return (
     <ListFilter
-      key={unitsHref(query)}
+      key={unitsList.href(query)}
       hidden={
         <>
           {query.item && <input type="hidden" name="item" value={query.item} />}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { newId } from "#app/lib/ids.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
-import { boardHref, firstDayOf, parseBoardQuery } from "./board-query.ts";
+import { firstDayOf, hireBoard } from "./board-query.ts";
 
-const parse = (address: string) => parseBoardQuery(new URLSearchParams(address));
+const parse = (address: string) => hireBoard.parse(new URLSearchParams(address));
 
 test("the address of the board says what it shows, and the same address is made from it", () => {
   const [group, item] = [newId(), newId()];
@@ -19,8 +19,8 @@ test("the address of the board says what it shows, and the same address is made 
     state: "out",
     units: [item],
   });
-  expect(boardHref(query)).toBe(`/admin/hire/board?${address}`);
-  expect(boardHref(parse(""))).toBe("/admin/hire/board");
+  expect(hireBoard.href(query)).toBe(`/admin/hire/board?${address}`);
+  expect(hireBoard.href(parse(""))).toBe("/admin/hire/board");
 });
 
 test.each([

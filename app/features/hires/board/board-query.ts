@@ -23,7 +23,7 @@ const MAX_UNFOLDED = 20;
 /** Further than any hire may be booked, and before the first one. */
 const [FIRST_DAY, LAST_DAY] = [Date.UTC(2020, 0, 1) / DAY_MS, Date.UTC(2100, 0, 1) / DAY_MS];
 
-const BOARD = listQuery(adminPath("/admin/hire/board"), {
+export const hireBoard = listQuery(adminPath("/admin/hire/board"), {
   rows: oneOf(BOARD_VIEWS, "items"),
   layout: oneOf(BOARD_LAYOUTS, "timeline"),
   /** The first day that is shown, as days since 1970-01-01; null: the Monday of this week. */
@@ -60,13 +60,7 @@ const BOARD = listQuery(adminPath("/admin/hire/board"), {
 });
 
 /** What the address of the board asks for. */
-export type BoardQuery = QueryOf<typeof BOARD>;
-
-/** Reads the address of the board. Nonsense means what the address says without it. */
-export const parseBoardQuery = BOARD.parse;
-
-/** The address of the board. */
-export const boardHref = BOARD.href;
+export type BoardQuery = QueryOf<typeof hireBoard>;
 
 /** The first day that the board shows: the one of its address, or the Monday of the week of `now`. */
 export function firstDayOf({ from }: BoardQuery, now: Date): number {

@@ -14,7 +14,7 @@ import { createHireGroup, createHireItem } from "#tests/support/hire/factories-h
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { newRandom } from "#tests/support/random.ts";
 import type { BoardBar, BoardRow } from "./board.ts";
-import { parseBoardQuery } from "./board-query.ts";
+import { hireBoard } from "./board-query.ts";
 import { listBoard } from "./list-board.server.ts";
 
 const db = await useTestDb();
@@ -33,7 +33,7 @@ function ask(days = 60, now = NOW) {
 }
 
 const board = (address = "", asked = ask()) =>
-  listBoard(db, parseBoardQuery(new URLSearchParams(address)), asked);
+  listBoard(db, hireBoard.parse(new URLSearchParams(address)), asked);
 
 const rowOf = (rows: readonly BoardRow[], id: string) => {
   const row = rows.find((one) => one.id === id);

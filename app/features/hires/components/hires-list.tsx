@@ -15,7 +15,7 @@ import {
   HIRE_VIEWS,
   type HireColumn,
   type HiresQuery,
-  hiresHref,
+  hiresList,
 } from "../list/hires-query.ts";
 import { HireStateTag } from "./hire-state.tsx";
 
@@ -50,12 +50,12 @@ export function HiresFilter({ query, count }: FilterProps) {
   const tabs = HIRE_VIEWS.map((view) => ({
     key: view,
     name: t(messages.views[view]),
-    to: hiresHref({ ...query, view, page: 1 }),
+    to: hiresList.href({ ...query, view, page: 1 }),
     isOn: view === query.view,
   }));
   return (
     <ListFilter
-      key={hiresHref(query)}
+      key={hiresList.href(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
       columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}

@@ -16,7 +16,7 @@ import {
   type ShortagesQuery,
   type ShortageWays,
   type SubhireAnswer,
-  shortagesHref,
+  shortagesList,
 } from "../shortages/shortages.ts";
 import { OtherWays } from "./shortage-ways.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
@@ -32,12 +32,12 @@ export function ShortagesFilter({ query, count }: FilterProps) {
   const tabs = SHORTAGE_VIEWS.map((view) => ({
     key: view,
     name: t(messages.views[view]),
-    to: shortagesHref({ ...query, view, page: 1 }),
+    to: shortagesList.href({ ...query, view, page: 1 }),
     isOn: view === query.view,
   }));
   return (
     <ListFilter
-      key={shortagesHref(query)}
+      key={shortagesList.href(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
       count={count}

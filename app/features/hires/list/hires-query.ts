@@ -19,7 +19,7 @@ export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total
 export type HireListView = (typeof HIRE_VIEWS)[number];
 export type HireColumn = (typeof HIRE_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/hire/hires"), {
+export const hiresList = listQuery(adminPath("/admin/hire/hires"), {
   view: oneOf(HIRE_VIEWS, "upcoming"),
   /** Part of a number, name, company or address. */
   search: textField,
@@ -28,9 +28,4 @@ const LIST = listQuery(adminPath("/admin/hire/hires"), {
 });
 
 /** What the address of the list asks for. */
-export type HiresQuery = QueryOf<typeof LIST>;
-
-export const parseHiresQuery = LIST.parse;
-
-/** The address of the list. */
-export const hiresHref = LIST.href;
+export type HiresQuery = QueryOf<typeof hiresList>;

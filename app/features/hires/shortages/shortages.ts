@@ -8,7 +8,7 @@ import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/l
 export const SHORTAGES_PAGE = 50;
 export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;
 
-const LIST = listQuery(adminPath("/admin/hire/shortages"), {
+export const shortagesList = listQuery(adminPath("/admin/hire/shortages"), {
   view: oneOf(SHORTAGE_VIEWS, "all"),
   /** Part of an item, a number or a customer's name. */
   search: textField,
@@ -16,12 +16,7 @@ const LIST = listQuery(adminPath("/admin/hire/shortages"), {
 });
 
 /** What the address of the list asks for. */
-export type ShortagesQuery = QueryOf<typeof LIST>;
-
-export const parseShortagesQuery = LIST.parse;
-
-/** The address of the list. */
-export const shortagesHref = LIST.href;
+export type ShortagesQuery = QueryOf<typeof shortagesList>;
 
 /** An open shortage in the list. */
 export interface ShortageRow {

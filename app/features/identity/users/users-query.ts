@@ -11,7 +11,7 @@ export type UserSort = (typeof USER_SORTS)[number];
 export type UserColumn = (typeof USER_COLUMNS)[number];
 export type UserFilter = (typeof USER_FILTERS)[number];
 
-const LIST = listQuery(adminPath("/admin/users"), {
+export const usersList = listQuery(adminPath("/admin/users"), {
   search: textField,
   filter: oneOf(USER_FILTERS),
   sort: oneOf(USER_SORTS, "name"),
@@ -24,9 +24,4 @@ const LIST = listQuery(adminPath("/admin/users"), {
 });
 
 /** What the address of the list asks for. */
-export type UsersQuery = QueryOf<typeof LIST>;
-
-export const parseUsersQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const usersHref = LIST.href;
+export type UsersQuery = QueryOf<typeof usersList>;

@@ -9,7 +9,7 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
 import { MAIL_STATES } from "../enums.ts";
 import type { MailState } from "../mail.ts";
-import { MAIL_COLUMNS, MAIL_SORTS, type MailSort, type MailsQuery, mailsHref } from "../mails-query.ts";
+import { MAIL_COLUMNS, MAIL_SORTS, type MailSort, type MailsQuery, mailsList } from "../mails-query.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 import { MAIL_LIST_COLUMNS } from "./mail-table.tsx";
 
@@ -30,13 +30,13 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
   const tabs = [null, ...MAIL_STATES].map((one) => ({
     key: one ?? "all",
     name: one ? t(MAIL_STATE_MESSAGES[one].label) : t(m.all),
-    to: mailsHref({ ...query, state: one, before: null }),
+    to: mailsList.href({ ...query, state: one, before: null }),
     isOn: one === query.state,
     ...(one && { count: countText(counts[one]) }),
   }));
   return (
     <ListFilter
-      key={mailsHref(query)}
+      key={mailsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(m.state), tabs }}
       sort={

@@ -2,7 +2,7 @@ import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
-import { LIBRARY_FILTERS, type LibraryQuery, libraryHref } from "../library.ts";
+import { LIBRARY_FILTERS, type LibraryQuery, libraryList } from "../library.ts";
 
 const LABELS = {
   all: messages.all,
@@ -22,7 +22,7 @@ export function LibraryFilter({
   const t = useT();
   return (
     <ListFilter
-      key={libraryHref(query)}
+      key={libraryList.href(query)}
       hidden={<input type="hidden" name="show" value={query.show} />}
       count={count}
       tabs={{
@@ -30,7 +30,7 @@ export function LibraryFilter({
         tabs: LIBRARY_FILTERS.map((show) => ({
           key: show,
           name: t(LABELS[show]),
-          to: libraryHref({ ...query, show, before: "" }),
+          to: libraryList.href({ ...query, show, before: "" }),
           isOn: show === query.show,
         })),
       }}

@@ -24,7 +24,7 @@ import {
   type OrderColumn,
   type OrderSort,
   type OrdersQuery,
-  ordersHref,
+  ordersList,
 } from "../schema.ts";
 import { FulfilmentWord } from "./fulfilment/fulfilment-word.tsx";
 import { ORDER_STATE_MESSAGES, OrderStateWord } from "./order-state-word.tsx";
@@ -62,12 +62,12 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
   const tabs = states.map((state) => ({
     key: state ?? "all",
     name: t(stateWord(state)),
-    to: ordersHref({ ...query, state, ...FROM_THE_FIRST }),
+    to: ordersList.href({ ...query, state, ...FROM_THE_FIRST }),
     isOn: query.state === state,
   }));
   return (
     <ListFilter
-      key={ordersHref(query)}
+      key={ordersList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.status), tabs }}
       sort={

@@ -18,7 +18,7 @@ import {
   type PriceListRow,
   type PriceListSort,
   type PriceListsQuery,
-  priceListsHref,
+  priceListsList,
 } from "../price-lists-query.ts";
 
 const SORT_MESSAGES: Readonly<Record<PriceListSort, Message>> = {
@@ -47,12 +47,12 @@ export function PriceListsFilter({ query, count }: FilterProps) {
   const tabs = ([null, ...PRICE_LIST_STATES] as const).map((state) => ({
     key: state ?? "all",
     name: t(state === null ? messages.allStates : messages.states[state]),
-    to: priceListsHref({ ...query, state }),
+    to: priceListsList.href({ ...query, state }),
     isOn: state === query.state,
   }));
   return (
     <ListFilter
-      key={priceListsHref(query)}
+      key={priceListsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.columns.state), tabs }}
       sort={

@@ -9,7 +9,7 @@ import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
-import { type QuotesQuery, quotesHref } from "../list/quotes-query.ts";
+import { type QuotesQuery, quotesList } from "../list/quotes-query.ts";
 
 const ASSIGNMENTS = adminPath("/admin/hire/quotes/assignments");
 
@@ -25,7 +25,7 @@ interface BulkProps {
 export function QuotesBulk({ query, id, staff }: BulkProps) {
   const t = useT();
   return (
-    <form method="post" action={quotesHref(query, ASSIGNMENTS)} id={id} className="bulk-bar">
+    <form method="post" action={quotesList.href(query, ASSIGNMENTS)} id={id} className="bulk-bar">
       <SelectedCount form={id} />
       <Select id="bulk-assignee" name="assignee" label={work.assignee}>
         {staff.map((one) => (
@@ -53,7 +53,7 @@ export function AssignResult({ answer, query }: { answer: AssignAnswer; query: Q
       </DoneBanner>
     );
   return (
-    <AssignmentResult reversal={quotesHref(query, adminPath(`${ASSIGNMENTS}/reversal`))} {...answer}>
+    <AssignmentResult reversal={quotesList.href(query, adminPath(`${ASSIGNMENTS}/reversal`))} {...answer}>
       {t(messages.assignedMany, { n: answer.changed.length })}{" "}
       {answer.unchanged > 0 && t(messages.assignedAlready, { n: answer.unchanged })}
     </AssignmentResult>

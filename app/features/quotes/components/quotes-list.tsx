@@ -23,7 +23,7 @@ import {
   type QuoteColumn,
   type QuoteRow,
   type QuotesQuery,
-  quotesHref,
+  quotesList,
 } from "../list/quotes-query.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { quoteFaultProblems } from "./fault-problems.ts";
@@ -63,12 +63,12 @@ export function QuotesFilter({ query, staff, count }: FilterProps) {
   const tabs = QUOTE_VIEWS.map((view) => ({
     key: view,
     name: t(messages.views[view]),
-    to: quotesHref({ ...query, view, page: 1 }),
+    to: quotesList.href({ ...query, view, page: 1 }),
     isOn: view === query.view,
   }));
   return (
     <ListFilter
-      key={quotesHref(query)}
+      key={quotesList.href(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
       columns={<ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}

@@ -9,12 +9,12 @@ import { NOW } from "#tests/support/hire/claims.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { exportQuotes } from "./export-quotes.server.ts";
 import { listAllQuotes, listQuotes } from "./list-quotes.server.ts";
-import { parseQuotesQuery, quotesHref } from "./quotes-query.ts";
+import { quotesList } from "./quotes-query.ts";
 
 const db = await useTestDb();
 const { draft, send } = quotesOn(db);
 
-const queryOf = (address: string) => parseQuotesQuery(new URLSearchParams(address));
+const queryOf = (address: string) => quotesList.parse(new URLSearchParams(address));
 
 it("a list of quotes is narrowed to a member of staff, the reader or no one; the address says so", async () => {
   const [me, other] = [await createUser(db), await createUser(db)];
@@ -25,7 +25,7 @@ it("a list of quotes is narrowed to a member of staff, the reader or no one; the
   await assign(theirs.id, other.id);
   const found = async (assignee: string) => {
     const query = queryOf(`assignee=${assignee}`);
-    expect(quotesHref(query)).toBe(`/admin/hire/quotes${assignee && `?assignee=${assignee}`}`);
+    expect(quotesList.href(query)).toBe(`/admin/hire/quotes${assignee && `?assignee=${assignee}`}`);
     const { quotes } = await listQuotes(db, query, { viewerId: me.id, now: NOW });
     return quotes.map(({ id }) => id);
   };

@@ -29,7 +29,7 @@ export const QUOTE_COLUMNS = ["state", "customer", "collection", "total", "expir
 export type QuoteListView = (typeof QUOTE_VIEWS)[number];
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
 
-const LIST = listQuery(adminPath("/admin/hire/quotes"), {
+export const quotesList = listQuery(adminPath("/admin/hire/quotes"), {
   view: oneOf(QUOTE_VIEWS, "all"),
   /** Part of a number, name, company or address. */
   search: textField,
@@ -40,12 +40,7 @@ const LIST = listQuery(adminPath("/admin/hire/quotes"), {
 });
 
 /** What the address of the list asks for. */
-export type QuotesQuery = QueryOf<typeof LIST>;
-
-export const parseQuotesQuery = LIST.parse;
-
-/** The address of the list, or of its export. */
-export const quotesHref = LIST.href;
+export type QuotesQuery = QueryOf<typeof quotesList>;
 
 /** One line of the list. */
 export interface QuoteRow {

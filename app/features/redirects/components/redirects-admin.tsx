@@ -18,7 +18,7 @@ import {
   type RedirectProblem,
   type RefusedLine,
 } from "../redirects.ts";
-import { type RedirectsQuery, redirectsHref } from "../redirects-query.ts";
+import { type RedirectsQuery, redirectsList } from "../redirects-query.ts";
 
 const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   from: messages.badFrom,
@@ -46,12 +46,12 @@ export function RedirectSearch({ query, counts }: RedirectSearchProps) {
   const t = useT();
   return (
     <ListFilter
-      key={redirectsHref(query)}
+      key={redirectsList.href(query)}
       columns={<ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} labels={COLUMN_MESSAGES} />}
       count={
         <ListCount
           {...counts}
-          csv={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))}
+          csv={redirectsList.href({ ...query, after: "" }, adminPath("/admin/redirects/export"))}
         />
       }
     >
@@ -72,7 +72,7 @@ export function RedirectTable({ redirects, query }: RedirectTableProps) {
   return (
     <form
       method="post"
-      action={redirectsHref(query, adminPath("/admin/redirects/removals"))}
+      action={redirectsList.href(query, adminPath("/admin/redirects/removals"))}
       className="stack-4"
     >
       <Table caption={t(messages.title)} quietCaption className="list-table">

@@ -2,7 +2,7 @@ import {
   type AreaCounts,
   type SiteTextQuery,
   shownForm,
-  siteTextHref,
+  siteTextList,
   WORD_MARKS,
 } from "#app/features/site-text/filter.ts";
 import {
@@ -45,12 +45,12 @@ export function SiteTextFilter({ query, areas, counts }: FilterProps) {
   const tabs = [null, ...WORD_MARKS].map((mark) => ({
     key: mark ?? "all",
     name: t(mark ? MARK_MESSAGES[mark] : messages.everything),
-    to: siteTextHref({ ...query, mark }),
+    to: siteTextList.href({ ...query, mark }),
     isOn: mark === query.mark,
   }));
   return (
     <ListFilter
-      key={siteTextHref(query)}
+      key={siteTextList.href(query)}
       hidden={query.mark && <input type="hidden" name="state" value={query.mark} />}
       tabs={{ label: t(messages.state), tabs }}
       count={counts && <ListCount {...counts} />}
@@ -101,7 +101,7 @@ function AreaLink({ area: { name, title } }: { readonly area: WordArea }) {
   const t = useT();
   return (
     <>
-      <Link className="link link-block" to={siteTextHref({ search: "", area: name, mark: null })}>
+      <Link className="link link-block" to={siteTextList.href({ search: "", area: name, mark: null })}>
         {t(title)}
       </Link>{" "}
       <Companion of={title} />

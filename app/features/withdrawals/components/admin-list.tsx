@@ -11,7 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { type WithdrawalsQuery, withdrawalsHref } from "../admin-query.ts";
+import { type WithdrawalsQuery, withdrawalsList } from "../admin-query.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
@@ -120,7 +120,7 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
   const { id, order } = withdrawal;
   const pressed = usePressed();
   const actionOf = (name: "order" | "refund" | "refusal") =>
-    withdrawalsHref(query, adminPath(`/admin/withdrawals/${id}/${name}`));
+    withdrawalsList.href(query, adminPath(`/admin/withdrawals/${id}/${name}`));
   return (
     <div className="withdraw-settling">
       {order === null && (

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import { filterTree } from "#app/features/catalog-desk/categories/filter-tree.ts";
 import { listAdminCategories } from "#app/features/catalog-desk/categories/list-categories.server.ts";
-import { parseTreeQuery } from "#app/features/catalog-desk/categories/tree-query.ts";
+import { categoryTree } from "#app/features/catalog-desk/categories/tree-query.ts";
 import {
   CategoryChanged,
   CategoryResult,
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       categories.map(({ picture }) => picture),
     ),
   ]);
-  return { categories, library: [...items, ...chosen], query: parseTreeQuery(url.searchParams) };
+  return { categories, library: [...items, ...chosen], query: categoryTree.parse(url.searchParams) };
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
-import { parseLibraryQuery } from "#app/features/media/library.ts";
+import { libraryList } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/media-picker.ts";
 /** A page of the library, for the dialog that chooses pictures. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
-  return Response.json(await listLibrary(db, parseLibraryQuery(new URL(request.url).searchParams)));
+  return Response.json(await listLibrary(db, libraryList.parse(new URL(request.url).searchParams)));
 }
 
 /** Takes uploads from the dialog and from the library's page; answers with the result of each file. */

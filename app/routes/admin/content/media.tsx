@@ -3,7 +3,7 @@ import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts
 import { LibraryFilter } from "#app/features/media/components/library-filter.tsx";
 import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
 import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
-import { libraryHref, parseLibraryQuery } from "#app/features/media/library.ts";
+import { libraryList } from "#app/features/media/library.ts";
 import { getDeletedFilename, listLibrary } from "#app/features/media/queries.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { searchParams } = new URL(request.url);
-  const query = parseLibraryQuery(searchParams);
+  const query = libraryList.parse(searchParams);
   const flash = flashOf(context);
   const deleted = flash?.name === "picture-deleted" ? await getDeletedFilename(db, flash.id) : null;
   return { query, deleted, ...(await listLibrary(db, query)) };
@@ -68,8 +68,8 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         <LibraryGrid items={items} />
       </ListRows>
       <ListPages
-        first={query.before ? libraryHref({ ...query, before: "" }) : null}
-        next={next && libraryHref({ ...query, before: next })}
+        first={query.before ? libraryList.href({ ...query, before: "" }) : null}
+        next={next && libraryList.href({ ...query, before: next })}
       />
     </AdminPage>
   );

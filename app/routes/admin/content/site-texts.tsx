@@ -9,8 +9,8 @@ import {
   asksForTexts,
   countAreas,
   filterTexts,
-  readSiteTextQuery,
   SHOWN_AT_MOST,
+  siteTextList,
 } from "#app/features/site-text/filter.ts";
 import { listLeftWords, listSiteTexts } from "#app/features/site-text/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = readSiteTextQuery(new URL(request.url).searchParams);
+  const query = siteTextList.parse(new URL(request.url).searchParams);
   const [texts, left] = await Promise.all([listSiteTexts(db), listLeftWords(db)]);
   const areas = listAreas();
   const found = asksForTexts(query) ? filterTexts(texts, query) : [];

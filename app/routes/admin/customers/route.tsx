@@ -1,5 +1,5 @@
 import { CustomersFilter, CustomersTable } from "#app/features/customers/components/customers-list.tsx";
-import { customersHref, isNarrowed, parseCustomersQuery } from "#app/features/customers/customers-query.ts";
+import { customersList, isNarrowed } from "#app/features/customers/customers-query.ts";
 import { listCustomers, listTags } from "#app/features/customers/list-customers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseCustomersQuery(new URL(request.url).searchParams);
+  const query = customersList.parse(new URL(request.url).searchParams);
   const [list, tags] = await Promise.all([listCustomers(db, query), listTags(db)]);
   return { query, tags, ...list };
 }
 
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { query, tags, customers, total, all, next } = loaderData;
-  const csv = customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"));
+  const csv = customersList.href({ ...query, after: "" }, adminPath("/admin/customers/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "customer-erased": messages.erased }} />
@@ -38,8 +38,8 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       >
         <CustomersTable customers={customers} columns={query.columns} />
         <ListPages
-          first={query.after ? customersHref({ ...query, after: "" }) : null}
-          next={next === null ? null : customersHref({ ...query, after: next })}
+          first={query.after ? customersList.href({ ...query, after: "" }) : null}
+          next={next === null ? null : customersList.href({ ...query, after: next })}
         />
       </ListRows>
     </AdminPage>

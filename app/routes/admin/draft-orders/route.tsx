@@ -1,5 +1,5 @@
 import { DraftsFilter, DraftsTable } from "#app/features/draft-orders/components/drafts-list.tsx";
-import { DRAFTS_PAGE, draftsHref, parseDraftsQuery } from "#app/features/draft-orders/list/drafts-query.ts";
+import { DRAFTS_PAGE, draftsList } from "#app/features/draft-orders/list/drafts-query.ts";
 import { listDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseDraftsQuery(new URL(request.url).searchParams);
+  const query = draftsList.parse(new URL(request.url).searchParams);
   return { query, ...(await listDrafts(db, query, clock.now())) };
 }
 
 export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, drafts, page, pages, matches, all } = loaderData;
-  const csv = draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"));
+  const csv = draftsList.href({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"));
   return (
     <AdminPage
       title={messages.title}
@@ -44,7 +44,7 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
       >
         <DraftsTable drafts={drafts} columns={query.columns} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => draftsHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => draftsList.href({ ...query, page: n })} />
     </AdminPage>
   );
 }

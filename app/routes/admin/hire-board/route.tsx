@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { parseBoardQuery } from "#app/features/hires/board/board-query.ts";
+import { hireBoard } from "#app/features/hires/board/board-query.ts";
 import { Board } from "#app/features/hires/board/components/board.tsx";
 import { BoardAgenda } from "#app/features/hires/board/components/board-agenda.tsx";
 import { BoardFilter } from "#app/features/hires/board/components/board-filter.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { id: viewerId, roles } = await requireViewer(context);
-  const query = parseBoardQuery(new URL(request.url).searchParams);
+  const query = hireBoard.parse(new URL(request.url).searchParams);
   const mayOpen = (href: string) => canOpen(roles, href);
   const board = await getBoard(db, query, { viewerId, canOpen: mayOpen, now: clock.now() });
   return { query, canMove: mayOpen(adminPath("/admin/hire/board/moves")), ...board };

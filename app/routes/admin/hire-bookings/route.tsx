@@ -1,5 +1,5 @@
 import { HiresFilter, HiresTable } from "#app/features/hires/components/hires-list.tsx";
-import { HIRES_PAGE, hiresHref, parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
+import { HIRES_PAGE, hiresList } from "#app/features/hires/list/hires-query.ts";
 import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseHiresQuery(new URL(request.url).searchParams);
+  const query = hiresList.parse(new URL(request.url).searchParams);
   return { query, ...(await listHires(db, query, clock.now())) };
 }
 
@@ -37,7 +37,7 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
       >
         <HiresTable hires={hires} columns={query.columns} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => hiresHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => hiresList.href({ ...query, page: n })} />
     </AdminPage>
   );
 }

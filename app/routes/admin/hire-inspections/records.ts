@@ -1,9 +1,6 @@
 import { data } from "react-router";
 import { type InspectionFault, readInspection } from "#app/features/assets/inspections/inspection-form.ts";
-import {
-  inspectionsHref,
-  parseInspectionsQuery,
-} from "#app/features/assets/inspections/inspections-query.ts";
+import { inspectionsList } from "#app/features/assets/inspections/inspections-query.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -25,6 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = { numbers, values, files: [], replacesId: null, seen: null, actorId, now };
   const recorded = await recordInspections({ db, config }, wanted);
   if (!recorded.ok) return refuse([recorded.error]);
-  const query = parseInspectionsQuery(new URL(request.url).searchParams);
-  return redirectWith(context, inspectionsHref(query), "inspections-recorded");
+  const query = inspectionsList.parse(new URL(request.url).searchParams);
+  return redirectWith(context, inspectionsList.href(query), "inspections-recorded");
 }

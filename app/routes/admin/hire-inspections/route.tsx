@@ -5,11 +5,7 @@ import {
   TestDayForm,
 } from "#app/features/assets/inspections/components/inspections-list.tsx";
 import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
-import {
-  INSPECTIONS_PAGE,
-  inspectionsHref,
-  parseInspectionsQuery,
-} from "#app/features/assets/inspections/inspections-query.ts";
+import { INSPECTIONS_PAGE, inspectionsList } from "#app/features/assets/inspections/inspections-query.ts";
 import { listInspections } from "#app/features/assets/inspections/list-due-inspections.server.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { listEndangeredHires } from "#app/features/hires/safety/list-endangered-hires.server.ts";
@@ -37,7 +33,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseInspectionsQuery(new URL(request.url).searchParams);
+  const query = inspectionsList.parse(new URL(request.url).searchParams);
   const now = clock.now();
   const { roles } = await requireViewer(context);
   const opens = can(roles, "hires") ? "hires" : can(roles, "warehouse") ? "warehouse" : null;
@@ -53,8 +49,8 @@ const FORM = "test-day";
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, endangered, rows, page, pages, matches, all } = loaderData;
   const returned = useActionResult<ReturnedInspection>();
-  const csv = inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"));
-  const whole = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
+  const csv = inspectionsList.href({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"));
+  const whole = inspectionsList.href({ ...query, view: "all", scheme: null, search: "", page: 1 });
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
@@ -69,9 +65,15 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         all={{ to: whole, label: messages.showAll }}
       >
         <InspectionsTable rows={rows} form={FORM} />
-        <TestDayForm key={inspectionsHref(query)} id={FORM} query={query} today={today} returned={returned} />
+        <TestDayForm
+          key={inspectionsList.href(query)}
+          id={FORM}
+          query={query}
+          today={today}
+          returned={returned}
+        />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => inspectionsHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => inspectionsList.href({ ...query, page: n })} />
       <Outlet />
     </AdminPage>
   );

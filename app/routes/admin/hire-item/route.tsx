@@ -8,7 +8,7 @@ import { ItemMarks, ItemSide } from "#app/features/fleet/components/item-side.ts
 import { UnitsTable } from "#app/features/fleet/components/units-list.tsx";
 import { FRESH_ITEM, readItemValues } from "#app/features/fleet/items/item-form.ts";
 import { saveItem } from "#app/features/fleet/items/save-item.server.ts";
-import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
+import { unitsList } from "#app/features/fleet/list-queries.ts";
 import { getItemAdmin, listItemChoices } from "#app/features/fleet/queries.server.ts";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id !== NEW && !isId(params.id)) throw notFound();
   const item = params.id === NEW ? null : await getItemAdmin(db, params.id);
   if (!item && params.id !== NEW) throw notFound();
-  const unitsQuery = { ...parseUnitsQuery(new URLSearchParams()), item: params.id };
+  const unitsQuery = { ...unitsList.parse(new URLSearchParams()), item: params.id };
   const [choices, library, chosen, list] = await Promise.all([
     listItemChoices(db),
     listLibrary(db, FIRST_PAGE),

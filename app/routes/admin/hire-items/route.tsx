@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
-import { ITEMS_PAGE, itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
+import { ITEMS_PAGE, itemsList } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
 import {
   countSampleItems,
@@ -34,7 +34,7 @@ export type SamplesAnswer =
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseItemsQuery(new URL(request.url).searchParams);
+  const query = itemsList.parse(new URL(request.url).searchParams);
   const [list, { groups }, samples] = await Promise.all([
     listItems(db, query, clock.now()),
     listItemChoices(db),
@@ -83,7 +83,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
       >
         <ItemsTable items={items} columns={query.columns} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => itemsHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => itemsList.href({ ...query, page: n })} />
       {answer?.kind !== "ask" && <SampleFleet n={samples} asking={false} />}
       <Outlet />
     </AdminPage>

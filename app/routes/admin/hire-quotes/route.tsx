@@ -9,7 +9,7 @@ import {
 } from "#app/features/quotes/components/quotes-list.tsx";
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
-import { parseQuotesQuery, QUOTES_PAGE, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
+import { QUOTES_PAGE, quotesList } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: viewerId } = await requireActor(context);
-  const query = parseQuotesQuery(new URL(request.url).searchParams);
+  const query = quotesList.parse(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([
     listQuotes(db, query, { viewerId, now: clock.now() }),
     listStaff(db, "hires"),
@@ -42,7 +42,7 @@ const BULK = "chosen-quotes";
 
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
   const { query, quotes, page, pages, matches, all, staff, others } = loaderData;
-  const csv = quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
+  const csv = quotesList.href({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
   const answer = useActionResult<ReturnedQuote | AssignAnswer>();
   return (
     <AdminPage
@@ -64,7 +64,7 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
         <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />
         <QuotesBulk query={query} id={BULK} staff={staff} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => quotesHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => quotesList.href({ ...query, page: n })} />
       <Outlet />
     </AdminPage>
   );

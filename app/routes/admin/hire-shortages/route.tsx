@@ -5,10 +5,9 @@ import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
 import { listShortageWays } from "#app/features/hires/shortages/list-shortage-ways.server.ts";
 import { listShortages } from "#app/features/hires/shortages/list-shortages.server.ts";
 import {
-  parseShortagesQuery,
   SHORTAGES_PAGE,
   type SubhireAnswer,
-  shortagesHref,
+  shortagesList,
 } from "#app/features/hires/shortages/shortages.ts";
 import { listLeftSubhires } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
@@ -35,7 +34,7 @@ export const shouldRevalidate = readAgainAfterConflict;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: viewerId } = await requireActor(context);
-  const query = parseShortagesQuery(new URL(request.url).searchParams);
+  const query = shortagesList.parse(new URL(request.url).searchParams);
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
   const now = clock.now();
   const listed = await listShortages(db, query, { viewerId, now });
@@ -69,7 +68,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       >
         <ShortagesTable shortages={shortages} {...choices} answer={answer} />
       </ListRows>
-      <Pagination page={page} pages={pages} hrefOf={(n) => shortagesHref({ ...query, page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => shortagesList.href({ ...query, page: n })} />
       <Outlet />
     </AdminPage>
   );

@@ -4,13 +4,7 @@ import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/or
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/list-orders.server.ts";
-import {
-  FROM_THE_FIRST,
-  isNarrowed,
-  ordersHref,
-  ownedBy,
-  parseOrdersQuery,
-} from "#app/features/orders/schema.ts";
+import { FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -33,7 +27,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.orders);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: id } = await requireActor(context);
-  const query = parseOrdersQuery(new URL(request.url).searchParams);
+  const query = ordersList.parse(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
   return { query, everyone: staff, staff: staff.filter((person) => person.id !== id), ...list };
 }
@@ -44,7 +38,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, everyone, staff, orders, total, all, older, newer } = loaderData;
   const t = useT();
   const answer = useActionResult<ManyOrdersAnswer>();
-  const csv = ordersHref({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"));
+  const csv = ordersList.href({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"));
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
     <AdminPage
@@ -61,8 +55,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       {answer && (
         <OrdersBulkResult
           answer={answer}
-          reversalOf={(batch) => ordersHref(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))}
-          unassigning={ordersHref(query, adminPath("/admin/orders/assignments/reversal"))}
+          reversalOf={(batch) =>
+            ordersList.href(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))
+          }
+          unassigning={ordersList.href(query, adminPath("/admin/orders/assignments/reversal"))}
         />
       )}
       <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
@@ -74,14 +70,17 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <OrdersTable orders={orders} columns={query.columns} form={BULK} />
         <OrdersBulk
           id={BULK}
-          dispatches={ordersHref(query, adminPath("/admin/orders/dispatches"))}
+          dispatches={ordersList.href(query, adminPath("/admin/orders/dispatches"))}
           sheets={adminPath("/admin/packing/sheets")}
           labels={adminPath("/admin/packing/labels")}
-          assigning={{ action: ordersHref(query, adminPath("/admin/orders/assignments")), staff: everyone }}
+          assigning={{
+            action: ordersList.href(query, adminPath("/admin/orders/assignments")),
+            staff: everyone,
+          }}
         />
         <PageSteps
-          newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
-          older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
+          newer={newer === null ? null : ordersList.href({ ...query, before: null, after: newer })}
+          older={older === null ? null : ordersList.href({ ...query, before: older, after: null })}
         />
       </ListRows>
       <Outlet />

@@ -9,7 +9,7 @@ import { ProductGone } from "#app/features/catalog-desk/components/product-resul
 import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { listFilterChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { listAdminProducts, toListed } from "#app/features/catalog-desk/list-products.server.ts";
-import { isNarrowed, parseProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
+import { isNarrowed, productsList } from "#app/features/catalog-desk/list-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.products);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseProductsQuery(new URL(request.url).searchParams);
+  const query = productsList.parse(new URL(request.url).searchParams);
   const [list, samples, choices] = await Promise.all([
     listAdminProducts(db, query),
     countSamples(db),
@@ -49,7 +49,7 @@ const BULK = "many";
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { query, samples, products, total, all, next, categories, brands, matching } = loaderData;
-  const csv = productsHref({ ...query, after: null }, adminPath("/admin/products/export"));
+  const csv = productsList.href({ ...query, after: null }, adminPath("/admin/products/export"));
   const choices = { categories, brands };
   const answer = useActionResult<Answer>();
   return (
@@ -73,9 +73,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <BulkBar id={BULK} query={query} matching={matching} {...choices} />
       </ListRows>
       <p className="row row-links">
-        {query.after && <Link to={productsHref({ ...query, after: null })}>{t(messages.firstPage)}</Link>}
+        {query.after && (
+          <Link to={productsList.href({ ...query, after: null })}>{t(messages.firstPage)}</Link>
+        )}
         {next && (
-          <Link to={productsHref(next)} className="link-plain" rel="next">
+          <Link to={productsList.href(next)} className="link-plain" rel="next">
             {t(messages.nextPage)}
           </Link>
         )}

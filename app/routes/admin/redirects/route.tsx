@@ -7,7 +7,7 @@ import {
   RetiredList,
 } from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
-import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redirects-query.ts";
+import { redirectsList } from "#app/features/redirects/redirects-query.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -32,9 +32,9 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseRedirectsQuery(new URL(request.url).searchParams);
+  const query = redirectsList.parse(new URL(request.url).searchParams);
   const [list, retired] = await Promise.all([listRedirects(db, query), listRetiredAddresses(db)]);
-  const nextHref = list.next && redirectsHref({ ...query, after: list.next });
+  const nextHref = list.next && redirectsList.href({ ...query, after: list.next });
   const { redirects, total, all } = list;
   return { redirects, counts: { n: total, all }, nextHref, query, retired };
 }
@@ -70,7 +70,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       ) : (
         <RedirectTable redirects={redirects} query={query} />
       )}
-      <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
+      <ListPages first={query.after ? redirectsList.href({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />
       <RetiredList {...retired} />
       <Outlet />

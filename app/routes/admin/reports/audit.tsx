@@ -1,4 +1,4 @@
-import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
+import { auditFilter, auditList } from "#app/features/audit/audit.ts";
 import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
 import { listAuditPage } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseAuditQuery(new URL(request.url).searchParams);
+  const query = auditList.parse(new URL(request.url).searchParams);
   const [{ entries: found, total, all }, staff] = await Promise.all([
     listAuditPage(db, { ...auditFilter(query), limit: PAGE + 1 }),
     listStaff(db, "staff"),
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { query, total, all, entries, names, staff, next } = loaderData;
-  const csv = auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"));
+  const csv = auditList.href({ ...query, before: "" }, adminPath("/admin/audit/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <AuditFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
@@ -57,8 +57,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <AuditTable entries={entries} names={names} columns={query.columns} />
       </ListRows>
       <ListPages
-        first={query.before ? auditHref({ ...query, before: "" }) : null}
-        next={next && auditHref({ ...query, before: next })}
+        first={query.before ? auditList.href({ ...query, before: "" }) : null}
+        next={next && auditList.href({ ...query, before: next })}
       />
     </AdminPage>
   );

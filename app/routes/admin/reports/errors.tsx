@@ -3,7 +3,7 @@ import {
   ErrorReportTable,
 } from "#app/features/error-reports/components/error-report-table.tsx";
 import { ERROR_COLUMNS } from "#app/features/error-reports/error-report.ts";
-import { errorsHref, parseErrorsQuery } from "#app/features/error-reports/errors-query.ts";
+import { errorsList } from "#app/features/error-reports/errors-query.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -27,10 +27,10 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = parseErrorsQuery(new URL(request.url).searchParams);
+  const query = errorsList.parse(new URL(request.url).searchParams);
   const { number, before } = query;
   const { next, ...list } = await listErrorReports(db, { number, before });
-  return { ...list, query, next: next && errorsHref({ ...query, before: next }) };
+  return { ...list, query, next: next && errorsList.href({ ...query, before: next }) };
 }
 
 export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <ListFilter
-        key={errorsHref(query)}
+        key={errorsList.href(query)}
         columns={
           <ColumnChoice all={ERROR_COLUMNS} chosen={columns} labels={columnMessages(ERROR_LIST_COLUMNS)} />
         }
@@ -48,7 +48,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
           <ListCount
             n={total}
             all={all}
-            csv={errorsHref({ ...query, before: "" }, adminPath("/admin/errors/export"))}
+            csv={errorsList.href({ ...query, before: "" }, adminPath("/admin/errors/export"))}
           />
         }
       >
@@ -60,7 +60,7 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
       >
         <ErrorReportTable reports={reports} columns={columns} />
       </ListRows>
-      <ListPages first={query.before ? errorsHref({ ...query, before: "" }) : null} next={next} />
+      <ListPages first={query.before ? errorsList.href({ ...query, before: "" }) : null} next={next} />
     </AdminPage>
   );
 }

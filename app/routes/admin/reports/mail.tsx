@@ -1,6 +1,6 @@
 import { MailFilter } from "#app/features/mail/components/mail-filter.tsx";
 import { MailTable } from "#app/features/mail/components/mail-table.tsx";
-import { mailsHref, parseMailsQuery } from "#app/features/mail/mails-query.ts";
+import { mailsList } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(mail.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
-  const query = parseMailsQuery(new URL(request.url).searchParams);
+  const query = mailsList.parse(new URL(request.url).searchParams);
   const [list, counts] = await Promise.all([listMails(db, query), countMails(db)]);
   return { ...list, counts, query, hasServer: config.smtpUrl !== undefined };
 }
@@ -36,14 +36,14 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <MailFilter
         query={query}
         counts={counts}
-        count={<ListCount n={total} all={all} csv={mailsHref(first, adminPath("/admin/mail/export"))} />}
+        count={<ListCount n={total} all={all} csv={mailsList.href(first, adminPath("/admin/mail/export"))} />}
       />
       <ListRows isEmpty={mails.length === 0} empty={{ title: mail.none, text: mail.noneText }}>
         <MailTable mails={mails} columns={query.columns} />
       </ListRows>
       <ListPages
-        first={query.before ? mailsHref(first) : null}
-        next={next && mailsHref({ ...query, before: next })}
+        first={query.before ? mailsList.href(first) : null}
+        next={next && mailsList.href({ ...query, before: next })}
       />
     </AdminPage>
   );

@@ -8,11 +8,7 @@ import {
 import { cleanSearch, SYNONYM_LIMIT, synonymSchema } from "#app/features/catalog/schema.ts";
 import { saveSynonym } from "#app/features/catalog/search/save-synonym.server.ts";
 import { listMisses, listSynonyms } from "#app/features/catalog/search/search-admin.server.ts";
-import {
-  missesHref,
-  parseMissesQuery,
-  type SynonymRefusal,
-} from "#app/features/catalog/search/search-admin.ts";
+import { missesList, type SynonymRefusal } from "#app/features/catalog/search/search-admin.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -35,10 +31,10 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const params = new URL(request.url).searchParams;
-  const query = parseMissesQuery(params);
+  const query = missesList.parse(params);
   const [{ next, ...list }, synonyms] = await Promise.all([listMisses(db, query), listSynonyms(db)]);
   const term = cleanSearch(params.get("term") ?? "").slice(0, SYNONYM_LIMIT);
-  return { query, ...list, nextHref: next && missesHref({ ...query, after: next }), synonyms, term };
+  return { query, ...list, nextHref: next && missesList.href({ ...query, after: next }), synonyms, term };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await saveSynonym(db, { ...draft, actorId });
   if (!saved.ok) return data({ refused: saved.error.kind, draft }, { status: 422 });
   const { searchParams } = new URL(request.url);
-  throw redirectWith(context, missesHref(parseMissesQuery(searchParams)), "searches-saved");
+  throw redirectWith(context, missesList.href(missesList.parse(searchParams)), "searches-saved");
 }
 
 const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
@@ -60,7 +56,7 @@ const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
 
 export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, misses, total, all, nextHref, synonyms, term } = loaderData;
-  const first = missesHref({ ...query, after: null });
+  const first = missesList.href({ ...query, after: null });
   const t = useT();
   const refused = actionData?.refused ?? null;
   return (

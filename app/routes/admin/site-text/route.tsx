@@ -5,7 +5,7 @@ import { historyOf } from "#app/features/content/entries/versions/versions.ts";
 import { listAreas } from "#app/features/site-text/areas.server.ts";
 import { inputLabel, SiteTextForm } from "#app/features/site-text/components/site-text-form.tsx";
 import { WordMarks } from "#app/features/site-text/components/site-text-list.tsx";
-import { shownForm, siteTextHref } from "#app/features/site-text/filter.ts";
+import { shownForm, siteTextList } from "#app/features/site-text/filter.ts";
 import { getSiteText } from "#app/features/site-text/queries.server.ts";
 import {
   type ReturnedSiteText,
@@ -75,7 +75,7 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminDetail
       back={{
-        to: siteTextHref({ search: "", area: text.area, mark: null }),
+        to: siteTextList.href({ search: "", area: text.area, mark: null }),
         label: first?.title ?? messages.back,
       }}
       heading={shownForm(text.en ?? text.source.en)}

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
-import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
+import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { type RefusedSettlement, WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.admin);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const query = parseWithdrawalsQuery(new URL(request.url).searchParams);
+  const query = withdrawalsList.parse(new URL(request.url).searchParams);
   return { ...(await listWithdrawals(db, query)), query, now: clock.now().toISOString() };
 }
 
@@ -40,7 +40,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const tabs = [true, false].map((open) => ({
     key: String(open),
     name: t(open ? messages.open : messages.closed),
-    to: withdrawalsHref({ ...first, open }),
+    to: withdrawalsList.href({ ...first, open }),
     isOn: open === query.open,
   }));
   const none = query.open ? messages.noneOpen : messages.noneClosed;
@@ -54,14 +54,14 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <ListFilter
-        key={withdrawalsHref(query)}
+        key={withdrawalsList.href(query)}
         hidden={!query.open && <input type="hidden" name="closed" value="" />}
         tabs={{ label: t(messages.admin), tabs }}
         count={
           <ListCount
             n={total}
             all={all}
-            csv={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))}
+            csv={withdrawalsList.href(first, adminPath("/admin/withdrawals/export"))}
           />
         }
       >
@@ -75,8 +75,8 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
         <WithdrawalList withdrawals={withdrawals} now={now} query={query} refused={refused} />
       </ListRows>
       <ListPages
-        first={query.after ? withdrawalsHref(first) : null}
-        next={next && withdrawalsHref({ ...query, after: next })}
+        first={query.after ? withdrawalsList.href(first) : null}
+        next={next && withdrawalsList.href({ ...query, after: next })}
       />
       <Outlet />
     </AdminPage>

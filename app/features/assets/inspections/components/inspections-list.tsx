@@ -14,7 +14,7 @@ import {
   type InspectionCondition,
   type InspectionRow,
   type InspectionsQuery,
-  inspectionsHref,
+  inspectionsList,
   REQUIRED_SCHEMES,
 } from "../inspections-query.ts";
 import { InspectionDate } from "./inspection-date.tsx";
@@ -37,12 +37,12 @@ export function InspectionsFilter({ query, count }: FilterProps) {
   const tabs = INSPECTION_VIEWS.map((view) => ({
     key: view,
     name: t(messages.views[view]),
-    to: inspectionsHref({ ...query, view, page: 1 }),
+    to: inspectionsList.href({ ...query, view, page: 1 }),
     isOn: view === query.view,
   }));
   return (
     <ListFilter
-      key={inspectionsHref(query)}
+      key={inspectionsList.href(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
       count={count}
@@ -120,7 +120,7 @@ export function TestDayForm({ id, query, today, returned }: DayProps) {
       <Form
         method="post"
         id={id}
-        action={inspectionsHref(query, adminPath("/admin/hire/inspections/records"))}
+        action={inspectionsList.href(query, adminPath("/admin/hire/inspections/records"))}
         className="stack-4"
         noValidate
       >

@@ -10,7 +10,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
 import type { ShownCategory } from "../../categories/filter-tree.ts";
-import { type TreeQuery, treeHref } from "../../categories/tree-query.ts";
+import { categoryTree, type TreeQuery } from "../../categories/tree-query.ts";
 import { CategoryForms, type TreeProps } from "./category-forms.tsx";
 import { actionOf, openHref } from "./category-hrefs.ts";
 import { type DropPosition, useTreeDrag } from "./use-tree-drag.ts";
@@ -93,7 +93,7 @@ function CategoryRow(props: RowProps) {
       <div>
         <Link
           className="category-name"
-          to={isOpen ? treeHref({ ...query, open: null }) : openHref(id, query)}
+          to={isOpen ? categoryTree.href({ ...query, open: null }) : openHref(id, query)}
           preventScrollReset
           aria-expanded={isOpen}
           {...(isOpen && { onClick: onClose })}

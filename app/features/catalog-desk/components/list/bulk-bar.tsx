@@ -9,7 +9,7 @@ import {
   type ValuedAction,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
 import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
-import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
+import { type ProductsQuery, productsList } from "#app/features/catalog-desk/list-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -50,7 +50,7 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   const t = useT();
   const [action, setAction] = useState<BulkAction | "">("");
   return (
-    <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
+    <form method="post" action={productsList.href(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}
       <SelectedCount form={id} all={matching?.n} />
       <Select
@@ -188,9 +188,9 @@ export function BulkQuestion({
       <ManyQuestion
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
         text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
-        action={productsHref(query, CHANGES)}
+        action={productsList.href(query, CHANGES)}
         yes={t(BULK_BUTTONS[action], { n })}
-        back={productsHref(query)}
+        back={productsList.href(query)}
       >
         {ids.map((id) => (
           <input key={id} type="hidden" name="id" value={id} />
@@ -216,7 +216,7 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
       <Banner kind={changed > 0 ? "ok" : "info"} role="status">
         <form
           method="post"
-          action={productsHref(query, adminPath(`${CHANGES}/${undo}/reversal`))}
+          action={productsList.href(query, adminPath(`${CHANGES}/${undo}/reversal`))}
           className="row"
         >
           {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}{" "}

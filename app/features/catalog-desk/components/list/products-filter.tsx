@@ -4,7 +4,7 @@ import {
   MISSING,
   PRODUCT_SORTS,
   type ProductsQuery,
-  productsHref,
+  productsList,
   STATES,
   STOCK_FILTERS,
 } from "#app/features/catalog-desk/list-query.ts";
@@ -34,7 +34,7 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
   const tabs = ([null, ...STATES] as const).map((state) => ({
     key: state ?? "all",
     name: t(state === null ? messages.anyTab : PRODUCT_STATE_MESSAGES[state]),
-    to: productsHref({ ...query, state, after: null }),
+    to: productsList.href({ ...query, state, after: null }),
     isOn: query.state === state,
   }));
   return (

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { SamplesDeleted } from "#app/features/catalog-desk/bulk/bulk.ts";
-import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
+import { type ProductsQuery, productsList } from "#app/features/catalog-desk/list-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
@@ -21,7 +21,7 @@ export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery })
     <Banner
       kind="sample"
       action={
-        <Form method="post" action={productsHref(query, SAMPLE_DELETION)} className="row">
+        <Form method="post" action={productsList.href(query, SAMPLE_DELETION)} className="row">
           {!query.sample && (
             <ButtonRouteLink variant="quiet" small to={adminPath("/admin/products?sample=1")}>
               {t(messages.seeSamples)}
@@ -45,9 +45,9 @@ export function SamplesQuestion({ n, query }: { n: number; query: ProductsQuery 
     <ManyQuestion
       title={`${t(messages.deleteSamples)}?`}
       text={`${t(messages.samplesHere, { n })} ${t(messages.deleteSamplesText)}`}
-      action={productsHref(query, SAMPLE_DELETION)}
+      action={productsList.href(query, SAMPLE_DELETION)}
       yes={t(buttons.deleteProducts, { n })}
-      back={productsHref(query)}
+      back={productsList.href(query)}
     />
   );
 }

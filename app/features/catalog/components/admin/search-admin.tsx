@@ -18,7 +18,7 @@ import {
   MISS_SORTS,
   type MissesQuery,
   type MissSort,
-  missesHref,
+  missesList,
   type SearchMiss,
   type Synonym,
 } from "../../search/search-admin.ts";
@@ -48,7 +48,7 @@ export function MissFilter({ query, counts }: MissFilterProps) {
   const t = useT();
   return (
     <ListFilter
-      key={missesHref(query)}
+      key={missesList.href(query)}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
           {MISS_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
@@ -57,7 +57,7 @@ export function MissFilter({ query, counts }: MissFilterProps) {
       count={
         <ListCount
           {...counts}
-          csv={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))}
+          csv={missesList.href({ ...query, after: null }, adminPath("/admin/searches/export"))}
         />
       }
     >

@@ -9,7 +9,7 @@ import { Checkbox } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { BAR_KINDS } from "../board.ts";
-import { type BoardQuery, boardHref } from "../board-query.ts";
+import { type BoardQuery, hireBoard } from "../board-query.ts";
 
 interface FilterProps {
   readonly query: BoardQuery;
@@ -27,7 +27,7 @@ export function BoardFilter({ query, choices }: FilterProps) {
   const named = (list: readonly (Named & { readonly id: string })[]) =>
     list.map((one) => [one.id, nameIn(locale, one)] as const);
   return (
-    <ListFilter key={boardHref(query)} hidden={<Kept query={query} />}>
+    <ListFilter key={hireBoard.href(query)} hidden={<Kept query={query} />}>
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
       <Pick name="group" label={messages.group} any={messages.anyGroup} value={query.group}>
         {named(choices.groups)}

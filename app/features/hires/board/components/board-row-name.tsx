@@ -4,7 +4,7 @@ import { ChevronIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BoardRow } from "../board.ts";
-import { type BoardQuery, boardHref } from "../board-query.ts";
+import { type BoardQuery, hireBoard } from "../board-query.ts";
 
 /** What a row is called, as a link to its page, with the switch that lists its units. */
 export function RowTitle({
@@ -45,7 +45,7 @@ function Fold({
     <Link
       className="board-fold"
       discover="none"
-      to={boardHref({ ...query, units })}
+      to={hireBoard.href({ ...query, units })}
       preventScrollReset
       aria-expanded={row.unfolded ?? false}
       aria-label={t(row.unfolded ? messages.hideUnits : messages.showUnits, { item })}

@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { BOARD_ROWS } from "../board.ts";
-import { BOARD_DAYS, BOARD_LAYOUTS, BOARD_VIEWS, type BoardQuery, boardHref } from "../board-query.ts";
+import { BOARD_DAYS, BOARD_LAYOUTS, BOARD_VIEWS, type BoardQuery, hireBoard } from "../board-query.ts";
 import "./board-tools.css";
 
 interface ToolsProps {
@@ -24,14 +24,14 @@ export function BoardTools({ query, first, today }: ToolsProps) {
   const t = useT();
   const locale = useLocale();
   const start = { ...query, page: 1 };
-  const at = (day: number) => boardHref({ ...query, from: day });
+  const at = (day: number) => hireBoard.href({ ...query, from: day });
   const text = (day: number) => formatDate(locale, startOfIrishDay(day));
   return (
     <div className="board-tools fade-ends">
       <nav className="board-steps" aria-label={t(messages.navigation)}>
         <Step to={at(first - 7)} label={messages.weekBack} sign="«" />
         <Step to={at(first - 1)} label={messages.dayBack} sign="‹" />
-        <Link className="chip" to={boardHref({ ...query, from: null })} data-key="t">
+        <Link className="chip" to={hireBoard.href({ ...query, from: null })} data-key="t">
           {t(messages.today)}
         </Link>
         <Step to={at(first + 1)} label={messages.dayOn} sign="›" />
@@ -44,7 +44,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
         label={messages.rows}
         options={BOARD_VIEWS.map((rows) => ({
           name: t(messages.views[rows]),
-          to: boardHref({ ...start, rows }),
+          to: hireBoard.href({ ...start, rows }),
           chosen: rows === query.rows,
         }))}
       />
@@ -52,7 +52,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
         label={messages.range}
         options={BOARD_DAYS.map((days) => ({
           name: t(messages.days, { n: days }),
-          to: boardHref({ ...query, days }),
+          to: hireBoard.href({ ...query, days }),
           chosen: days === query.days,
         }))}
       />
@@ -60,7 +60,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
         label={messages.layout}
         options={BOARD_LAYOUTS.map((layout) => ({
           name: t(messages.layouts[layout]),
-          to: boardHref({ ...query, layout }),
+          to: hireBoard.href({ ...query, layout }),
           chosen: layout === query.layout,
         }))}
       />
@@ -74,7 +74,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
 /** How many rows there are, and the way to those of other pages. */
 export function BoardPages({ query, matches }: { readonly query: BoardQuery; readonly matches: number }) {
   const { page, pages } = pagesOf(matches, query.page, BOARD_ROWS);
-  return <Pagination page={page} pages={pages} hrefOf={(to) => boardHref({ ...query, page: to })} />;
+  return <Pagination page={page} pages={pages} hrefOf={(to) => hireBoard.href({ ...query, page: to })} />;
 }
 
 function Step({ to, label, sign }: { readonly to: string; readonly label: Message; readonly sign: string }) {

@@ -5,7 +5,7 @@ import { DAY_MS } from "#app/lib/time/clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { BoardRow } from "../board.ts";
-import { type BoardQuery, boardHref } from "../board-query.ts";
+import { type BoardQuery, hireBoard } from "../board-query.ts";
 import { LEAST_WIDTH } from "../board-scale.ts";
 import type { BoardView } from "../board-view.ts";
 import { type Lanes, packLanes } from "../pack-lanes.ts";
@@ -46,7 +46,7 @@ export function Board({ board, query, canMove }: BoardProps) {
     <div className={`board board-${scale.days}`}>
       <noscript>
         <p>
-          <a href={boardHref({ ...query, layout: "agenda" })}>{t(messages.withoutScripts)}</a>
+          <a href={hireBoard.href({ ...query, layout: "agenda" })}>{t(messages.withoutScripts)}</a>
         </p>
       </noscript>
       {canMove && <MoveSwitch on={byTouch} onSwitch={switchMoving} />}

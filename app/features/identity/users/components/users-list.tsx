@@ -19,7 +19,7 @@ import {
   type UserFilter,
   type UserSort,
   type UsersQuery,
-  usersHref,
+  usersList,
 } from "../users-query.ts";
 import { RoleTags } from "./role-tags.tsx";
 
@@ -54,12 +54,12 @@ export function UsersFilter({ query, count }: UsersFilterProps) {
   const tabs = [null, ...USER_FILTERS].map((filter) => ({
     key: filter ?? "all",
     name: t(filter === null ? messages.all : FILTER_MESSAGES[filter]),
-    to: usersHref({ ...query, filter, after: "" }),
+    to: usersList.href({ ...query, filter, after: "" }),
     isOn: filter === query.filter,
   }));
   return (
     <ListFilter
-      key={usersHref(query)}
+      key={usersList.href(query)}
       hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
       tabs={{ label: t(messages.filter), tabs }}
       sort={
