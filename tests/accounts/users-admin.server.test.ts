@@ -177,6 +177,22 @@ describe("an admin", () => {
     expect(again).toMatchObject({ status: 409, data: { existing: id } });
   });
 
+  it("keeps an invited account when its address is typed at sign-up", async () => {
+    const boss = await bossDevice();
+    const invite = { name: "Áine", email: "aine@example.ie", locale: "en", role: "admin" };
+    await boss.run(usersAction, "/admin/users", invite);
+    const id = await idOf("aine@example.ie");
+    await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
+    await new Device(db).signUp({ ...NORA, email: "aine@example.ie" });
+    expect(await idOf("aine@example.ie")).toBe(id);
+    const link = await linkTo(db, "aine@example.ie", "account-invitation");
+    const token = link.searchParams.get("token") ?? "";
+    await new Device(db).run(resetAction, "/auth/reset", { token, password: "a new passphrase of hers" });
+    const aine = new Device(db);
+    await aine.logIn("aine@example.ie", "a new passphrase of hers");
+    expect(await aine.viewer()).toMatchObject({ id, roles: ["admin"] });
+  });
+
   it("is told of wrong fields, unknown users and unknown actions", async () => {
     const boss = await bossDevice();
     const wrong = await boss.run(usersAction, "/admin/users", { name: "", email: "x" });
