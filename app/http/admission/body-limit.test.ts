@@ -15,6 +15,7 @@ test("only bodies with files may be large, and only where files are expected", (
   const reply = "/admin/enquiries/01a2065a-524a-7a6c-a26a-d8a08e3a6098/replies";
   expect(bodyLimit(reply, FILES)).toBe(26_000_000);
   expect(bodyLimit(`${reply}.data`, FILES)).toBe(26_000_000);
+  expect(bodyLimit("/Equipment-Servicing", FILES)).toBe(26_000_000);
   expect(bodyLimit("/contact", FILES)).toBe(1_000_000);
   expect(bodyLimit("/admin/import/x", FILES)).toBe(1_000_000);
   const run = "/admin/import/01890000-0000-7000-8000-000000000000";
