@@ -22,13 +22,15 @@ const ctx = { db, config, clock, clientAddress: "192.0.2.1" };
 
 type Item = Parameters<typeof createHireItem>[1];
 
-async function basket(change: { net?: number; state?: "available" | "part"; item?: Item } = {}) {
+async function basket(
+  change: { net?: number; state?: "available" | "part"; item?: Item; from?: string } = {},
+) {
   const { id: itemId, code, name } = await createHireItem(db, change.item);
-  const { net = 27_000, state = "available" } = change;
+  const { net = 27_000, state = "available", from = "2027-08-05T09:00" } = change;
   const line = { itemId, code, name, nameGa: null, quantity: 4, dayRateNet: 4_500, net, state, available: 4 };
   const details: StoredEnquiryDetails = {
     hire: {
-      from: "2027-08-05T09:00",
+      from,
       to: "2027-08-06T17:00",
       lines: [line],
       price: { days: 2, factor: 1500, minimum: 0, waiver: 0, net, vat: 6_210, total: 33_210 },
@@ -70,6 +72,12 @@ describe("an instant quote", () => {
     const { id: coupler } = await createHireItem(db, { lifting: "accessory" });
     expect((await ask(await basket({ item: { included: [[coupler, 1]] } }), from)).sent).toBe(false);
     expect((await ask(await basket({ item: { parts: [[coupler, 1]] } }), from)).sent).toBe(false);
+  });
+
+  it("stays a draft of staff's, which the customer cannot hold, when it cannot be sent", async () => {
+    const details = await basket({ from: "2020-08-05T09:00" });
+    const { sent, quote } = await ask(details);
+    expect([sent, quote?.state, quote?.origin]).toEqual([false, "draft", "basket"]);
   });
 
   it("H40: however many robots ask from one network or many, and open what is sent, no gear is held", async () => {

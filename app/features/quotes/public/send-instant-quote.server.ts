@@ -47,8 +47,12 @@ export async function sendInstantQuote(
   await draftQuoteOfBasket(db, enquiry.id, now);
   const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.enquiryId, enquiry.id));
   if (quote?.state !== "draft") return false;
-  await db.update(hireQuotes).set({ origin: "instant", network }).where(eq(hireQuotes.id, quote.id));
-  const sent = await sendVersion(ctx, { quoteId: quote.id, seen: quote.version, actorId: null });
+  const sent = await sendVersion(ctx, {
+    quoteId: quote.id,
+    seen: quote.version,
+    instantFor: network,
+    actorId: null,
+  });
   return sent.ok;
 }
 

@@ -31,6 +31,8 @@ interface Sending {
   readonly total?: Cents;
   /** Sends with a hold although gear is missing: what can be covered is held, the rest becomes shortages. */
   readonly force?: boolean;
+  /** The network that asked, where the quote is sent at once and its customer may hold the gear. */
+  readonly instantFor?: string;
   readonly actorId: string | null;
 }
 
@@ -84,7 +86,10 @@ export async function sendVersion(
       actorId: sending.actorId,
       action: "quote.sent",
       details,
-      ...(to === "accepted" && { set: { closedAt: quote.closedAt } }),
+      set: {
+        ...(to === "accepted" && { closedAt: quote.closedAt }),
+        ...(sending.instantFor !== undefined && { origin: "instant", network: sending.instantFor }),
+      },
     });
     if (quote.enquiryId !== null)
       await markAnswered(tx, { id: quote.enquiryId, actorId: sending.actorId, now });
