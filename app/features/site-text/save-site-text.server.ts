@@ -14,7 +14,6 @@ import {
   isSameForms,
   type SiteTextRefusal,
   type SiteTextState,
-  type TextForms,
   type WordProblem,
 } from "./site-text.ts";
 
@@ -50,7 +49,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   return inTransaction(db, async (tx) => {
     const row = await lockSiteText(tx, declared);
     if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "changed-meanwhile" });
-    const stale = en !== null && !change.fits && isStale({ en, ga }, row);
+    const stale = (en !== null || ga !== null) && !change.fits && isStale({ en, ga }, row);
     await writeSiteText(tx, { declared, row, state: { en, ga, stale } }, change);
     return ok(null);
   });
@@ -62,7 +61,7 @@ async function lockSiteText(tx: Tx, declared: DeclaredText): Promise<SiteTextRow
 }
 
 /** The Irish was right with the English it was written for: it is stale once that changes and it does not. */
-function isStale({ en, ga }: { en: TextForms; ga: TextForms | null }, row: SiteTextRow | undefined): boolean {
+function isStale({ en, ga }: Pick<SiteTextState, "en" | "ga">, row: SiteTextRow | undefined): boolean {
   if (!isSameForms(ga, row?.ga ?? null)) return false;
   return !isSameForms(en, row?.en ?? null) || (row?.stale ?? false);
 }

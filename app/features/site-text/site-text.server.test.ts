@@ -66,6 +66,15 @@ describe("a text that staff change", () => {
     expect(marksOf(await text())).toEqual(["changed"]);
   });
 
+  it("marks the Irish of staff's English once the English is the program's again", async () => {
+    const original = String((await text()).source.en);
+    await save("Closed until January", "Dúnta go dtí Eanáir");
+    await save(original, "Dúnta go dtí Eanáir");
+    expect(marksOf(await text())).toContain("stale");
+    await save(original, String((await text()).source.ga));
+    expect(marksOf(await text())).toEqual([]);
+  });
+
   it("is not overwritten by somebody who saw an older state", async () => {
     const { version } = await text();
     await save("Mine", "Mo cheann");
