@@ -10,6 +10,8 @@ export interface LoadPieces {
   readonly electrical: boolean;
   readonly load: HireLoadFacts;
   readonly quantity: number;
+  /** All parts of kits without watts of their own, which draw their power; left out for every other item. */
+  readonly parts?: readonly LoadPieces[];
 }
 
 /** A case, or a piece without a case, that one person does not lift. */
@@ -53,8 +55,9 @@ export function checkLoad(
     vehicles = [],
   }: { readonly supplies?: readonly SupplyCode[]; readonly vehicles?: readonly Vehicle[] } = {},
 ): LoadReport {
-  const power = spreadLoads(pieces.flatMap(powerOf));
-  const watts = sum(pieces, ({ load, quantity }) => (load.watts ?? 0) * quantity);
+  const powered = pieces.flatMap(poweredOf);
+  const power = spreadLoads(powered.flatMap(powerOf));
+  const watts = sum(powered, ({ load, quantity }) => (load.watts ?? 0) * quantity);
   const grams = sum(pieces, gramsOf);
   const litres = Math.ceil(sum(pieces, cubicMmOf) / CUBIC_MM_PER_LITRE);
   return {
@@ -67,7 +70,7 @@ export function checkLoad(
     heavy: pieces.flatMap(heavyOf),
     vans: fitVehicles({ grams, litres }, vehicles),
     unknown: {
-      power: pieces.filter(({ electrical, load }) => electrical && load.watts === null).length,
+      power: powered.filter(({ electrical, load }) => electrical && load.watts === null).length,
       weight: pieces.filter(({ load }) => load.weightGrams === null).length,
       volume: pieces.filter((piece) => volumeOfCase(piece) === null).length,
     },
@@ -78,9 +81,18 @@ function sum(pieces: readonly LoadPieces[], of: (piece: LoadPieces) => number): 
   return pieces.reduce((total, piece) => total + of(piece), 0);
 }
 
+function poweredOf(piece: LoadPieces): readonly LoadPieces[] {
+  return piece.parts ?? [piece];
+}
+
 function powerOf({ load, quantity }: LoadPieces) {
   const each = milliamperes(load);
   return each === null ? [] : [{ milliamperes: each, phases: load.phases, quantity }];
+}
+
+/** The current of pieces together, in milliamperes; of three-phase ones on each phase. */
+export function milliamperesOf(piece: LoadPieces): number {
+  return sum(poweredOf(piece), ({ load, quantity }) => (milliamperes(load) ?? 0) * quantity);
 }
 
 /** Cases that pieces of one item fill, the last one perhaps in part. */

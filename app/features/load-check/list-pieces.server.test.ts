@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { checkLoad } from "./check-load.ts";
 import { listPieces } from "./list-pieces.server.ts";
 
 const db = await useTestDb();
@@ -30,4 +31,17 @@ it("takes the parts of a kit and included accessories, equal items summed, and a
     ["Rack", 1, 50_000],
   ]);
   expect(await listPieces(db, [])).toEqual([]);
+});
+
+it("a kit that is weighed as a whole draws the power of its parts, unless it has its own", async () => {
+  const dimmer = await createHireItem(db, { watts: 2_000, weightGrams: 6_000, electrical: true });
+  const lead = await createHireItem(db, { electrical: true });
+  const weighed = { parts: [[dimmer.id, 6] as const, [lead.id, 1] as const], weightGrams: 50_000 };
+  const rack = await createHireItem(db, weighed);
+  const own = await createHireItem(db, { ...weighed, watts: 9_000 });
+  const loadOf = async (item: { readonly id: string }, quantity: number) =>
+    checkLoad(await listPieces(db, [{ item, quantity }]));
+  expect(await loadOf(rack, 1)).toMatchObject({ watts: 12_000, supply: "32A-3", grams: 50_000 });
+  expect(await loadOf(rack, 2)).toMatchObject({ watts: 24_000, unknown: { power: 1, weight: 0, volume: 1 } });
+  expect(await loadOf(own, 2)).toMatchObject({ watts: 18_000, unknown: { power: 0 } });
 });

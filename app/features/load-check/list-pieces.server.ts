@@ -16,7 +16,7 @@ export interface ListedPieces extends LoadPieces {
 
 /**
  * The pieces that a list takes along: the parts of kits and the included accessories, equal items summed. A kit with a
- * weight of its own is one piece of that. Two statements, however long the list is.
+ * weight of its own is one piece of that. At most four statements, however long the list is.
  */
 export async function listPieces(
   db: Db,
@@ -39,7 +39,7 @@ export async function listPieces(
     for (const [id, each] of explode(counted, new Map([...facts, [item.id, counted]])))
       add(id, each * quantity);
   }
-  return piecesOf(quantities, loads);
+  return piecesOf(db, quantities, loads);
 }
 
 /** The pieces of each item by its id, as they are: no kit is taken apart and no accessory added. */
@@ -49,31 +49,75 @@ export async function loadPieces(
 ): Promise<readonly ListedPieces[]> {
   if (quantities.size === 0) return [];
   const rows = await selectLoads(db, [...quantities.keys()]);
-  return piecesOf(quantities, new Map(rows.map((row) => [row.id, row])));
+  return piecesOf(db, quantities, new Map(rows.map((row) => [row.id, row])));
 }
 
 type LoadRow = Awaited<ReturnType<typeof selectLoads>>[number];
 
-function piecesOf(
+async function piecesOf(
+  db: Db,
   quantities: ReadonlyMap<string, number>,
   loads: ReadonlyMap<string, LoadRow>,
-): ListedPieces[] {
+): Promise<ListedPieces[]> {
+  const parts = await listPoweredParts(
+    db,
+    [...loads.values()].filter(
+      ({ id, kind, watts }) => quantities.has(id) && kind === "kit" && watts === null,
+    ),
+  );
   return [...quantities].flatMap(([itemId, quantity]) => {
     const row = loads.get(itemId);
     if (!row) return [];
-    const { id, code, replacementNet, name, nameGa, electrical, ...load } = row;
-    return [{ id, code, replacementNet, name, nameGa, electrical, load, quantity }];
+    const { id, code, replacementNet } = row;
+    const each = parts.get(id);
+    if (!each?.length) return [{ id, code, replacementNet, ...loadOf(row, quantity) }];
+    const all = each.map((part) => ({ ...part, quantity: part.quantity * quantity }));
+    return [{ id, code, replacementNet, ...loadOf(row, quantity), parts: all }];
   });
 }
 
+/** The parts of one of each kit, by the kit. */
+async function listPoweredParts(
+  db: Db,
+  kits: readonly LoadRow[],
+): Promise<ReadonlyMap<string, readonly LoadPieces[]>> {
+  if (kits.length === 0) return new Map();
+  const facts = await listItemFacts(
+    db,
+    kits.map(({ id }) => id),
+  );
+  const loads = new Map((await selectLoads(db, [...facts.keys()])).map((row) => [row.id, row]));
+  return new Map(
+    kits.map(({ id }) => {
+      const kit = facts.get(id);
+      const parts = kit ? [...explode({ ...kit, accessories: [] }, facts)] : [];
+      return [
+        id,
+        parts.flatMap(([partId, quantity]) => {
+          const row = loads.get(partId);
+          return row ? [loadOf(row, quantity)] : [];
+        }),
+      ];
+    }),
+  );
+}
+
+function loadOf(
+  { id, code, kind, replacementNet, name, nameGa, electrical, ...load }: LoadRow,
+  quantity: number,
+): LoadPieces {
+  return { name, nameGa, electrical, load, quantity };
+}
+
 function selectLoads(db: Db, ids: readonly string[]) {
-  const { id, code, name, nameGa, electrical, replacementNet } = hireItems;
+  const { id, code, kind, name, nameGa, electrical, replacementNet } = hireItems;
   const { watts, powerFactor, phases, weightGrams } = hireItems;
   const { casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm } = hireItems;
   return db
     .select({
       id,
       code,
+      kind,
       name,
       nameGa,
       electrical,

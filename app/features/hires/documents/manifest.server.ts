@@ -7,10 +7,10 @@ import {
   cubicMmOf,
   gramsOf,
   type LoadReport,
+  milliamperesOf,
 } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
-import { milliamperes } from "#app/features/load-check/load-facts.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { PaperHire } from "./documents.ts";
@@ -67,7 +67,7 @@ export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest
       cases: casesOf(piece),
       grams: gramsOf(piece),
       litres: cubicMmOf(piece) / 1_000_000,
-      milliamperes: (milliamperes(piece.load) ?? 0) * piece.quantity,
+      milliamperes: milliamperesOf(piece),
       replacementNet: value === null ? null : cents(value * piece.quantity),
     };
   });

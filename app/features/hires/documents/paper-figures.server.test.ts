@@ -52,6 +52,10 @@ describe("figures of papers", () => {
       for (const { report } of [before, after]) expect(report).toEqual(load);
       expect(note?.content.load).toMatchObject({ grams: load.grams, litres: load.litres, watts: load.watts });
       expect(before.rows.reduce((sum, row) => sum + row.grams, 0)).toBe(load.grams);
+      const milliamperes = before.rows.reduce((sum, row) => sum + row.milliamperes, 0);
+      expect(milliamperes).toBe(load.power.single);
+      const [ofKits] = before.rows.filter(({ code }) => code === kit.code);
+      if (round % 2 === 0) expect(ofKits?.milliamperes).toBeGreaterThan(0);
       if (!note) throw new Error("No note");
       const files = [
         await renderNotePdf(note, paper),
