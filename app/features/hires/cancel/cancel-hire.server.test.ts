@@ -137,12 +137,12 @@ describe("what a cancellation costs", () => {
       total: cents(10_001),
       withdrawUntil: null,
       settings: { cancellation: steps },
-      money: { paid: cents(3_000), refunded: cents(0), securityHeld: cents(5_000) },
+      money: { paid: cents(3_000), refunded: cents(0), chargesHeld: cents(900), securityHeld: cents(5_000) },
     };
     const result = cancellationOf(hire, new Date(start.getTime() - hours * HOUR_MS));
     expect(result.share).toBe(share);
     expect(result.charge).toBe(Math.round((10_001 * share) / 10_000));
-    expect(result.refund + 0).toBe(5_000 + Math.max(0, 3_000 - result.charge));
+    expect(result.refund + 0).toBe(5_000 + 900 + Math.max(0, 3_000 - result.charge));
     expect(result.due).toBe(Math.max(0, result.charge - 3_000));
   });
 });

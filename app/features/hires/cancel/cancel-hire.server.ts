@@ -3,7 +3,7 @@ import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment, isCancellable } from "#app/features/orders/order-states.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
@@ -66,10 +66,10 @@ export async function cancelHire(
   const now = context.clock.now();
   const seen = await readCancellable(context, ask, now);
   if (!seen.ok) return seen;
-  const waiting = seen.value.orders
-    .filter(({ state }) => isAwaitingPayment(state))
+  const unpaid = seen.value.orders
+    .filter((order) => isAwaitingPayment(order.state) || isCancellable(order))
     .map(({ orderId }) => orderId);
-  const closed = await cancelUnpaidOrders(context, waiting, { to: "cancelled", actorId: ask.actorId });
+  const closed = await cancelUnpaidOrders(context, unpaid, { to: "cancelled", actorId: ask.actorId });
   if (!closed.ok) return refuse({ kind: "payment-unavailable" });
   const again = await readCancellable(context, ask, now);
   if (!again.ok) return again;
@@ -142,19 +142,21 @@ async function cancelIn(
   return ok(refundIds);
 }
 
-/** The security first, then the latest payments: the deposit is what is kept. */
+/** Security and charges whole; of the rest the latest payments first: the deposit is what is kept. */
 async function writeRefunds(
   tx: Tx,
   { ask, hire, result, now }: Pick<Cancelling, "ask" | "hire" | "result" | "now">,
 ): Promise<string[]> {
   const ids: string[] = [];
-  let left: Cents = subtractCents(result.refund, hire.money.securityHeld);
-  let security = hire.money.securityHeld;
+  const { securityHeld, chargesHeld } = hire.money;
+  let left: Cents = subtractCents(result.refund, addCents(securityHeld, chargesHeld));
+  let security = securityHeld;
   for (const order of hire.orders.toReversed()) {
-    if (order.paidAt === null || order.kind === "hire-charge") continue;
+    if (order.paidAt === null || order.provider === "security") continue;
     const isSecurity = order.kind === "hire-security";
+    const isCharge = order.kind === "hire-charge";
     const most = cents(Math.max(0, order.total - order.refunded));
-    const amount = cents(Math.min(most, isSecurity ? security : left));
+    const amount = isCharge ? most : cents(Math.min(most, isSecurity ? security : left));
     if (amount <= 0) continue;
     const id = newId();
     const locked = await lockOrder(tx, order.orderId);
@@ -173,7 +175,7 @@ async function writeRefunds(
     if (!written.ok) throw new Error(`Bug: a refund of hire ${hire.number}: ${written.error.kind}`);
     ids.push(id);
     if (isSecurity) security = subtractCents(security, amount);
-    else left = subtractCents(left, amount);
+    else if (!isCharge) left = subtractCents(left, amount);
   }
   return ids;
 }

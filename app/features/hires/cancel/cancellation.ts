@@ -13,7 +13,7 @@ export interface CancellableHire {
   readonly withdrawUntil: Date | null;
   /** Frozen with the accepted version. */
   readonly settings: Pick<HireSettings, "cancellation">;
-  readonly money: Pick<HireMoney, "paid" | "refunded" | "securityHeld">;
+  readonly money: Pick<HireMoney, "paid" | "refunded" | "chargesHeld" | "securityHeld">;
 }
 
 /** What a cancellation comes to; sums include VAT. */
@@ -21,7 +21,7 @@ export interface Cancellation {
   /** Basis points of the total. */
   readonly share: number;
   readonly charge: Cents;
-  /** The sum to be paid back, the security included. */
+  /** The sum to be paid back, the security and the extra charges included. */
   readonly refund: Cents;
   /** What stays to be paid where less than the charge was paid. */
   readonly due: Cents;
@@ -31,7 +31,8 @@ export interface Cancellation {
 
 /**
  * What cancelling a hire at `now` costs by the scale that was accepted. Nothing while a consumer may withdraw, before a
- * deposit has reserved it, and where the company itself cancels (`free`).
+ * deposit has reserved it, and where the company itself cancels (`free`). Extra charges are no part of the scale: they
+ * are given back whole.
  */
 export function cancellationOf(hire: CancellableHire, now: Date, { free = false } = {}): Cancellation {
   const withdrawal = hire.withdrawUntil !== null && now < hire.withdrawUntil;
@@ -43,7 +44,11 @@ export function cancellationOf(hire: CancellableHire, now: Date, { free = false 
     share,
     charge,
     withdrawal,
-    refund: addCents(atLeastZero(subtractCents(kept, charge)), hire.money.securityHeld),
+    refund: addCents(
+      atLeastZero(subtractCents(kept, charge)),
+      hire.money.chargesHeld,
+      hire.money.securityHeld,
+    ),
     due: atLeastZero(subtractCents(charge, kept)),
   };
 }

@@ -51,9 +51,11 @@ export interface HireMoney {
   readonly charges: readonly HirePayment[];
   /** Those that ended unpaid, which staff have neither cancelled nor charged again. */
   readonly unpaidCharges: readonly HirePayment[];
-  /** Deposit and balances that were paid. */
+  /** Deposit and balances that were paid, and what was given back of them. */
   readonly paid: Cents;
   readonly refunded: Cents;
+  /** Extra charges that were paid, less what was given back of them; none that was taken from the security. */
+  readonly chargesHeld: Cents;
   /** What is held of the security: paid, less what was charged against it and given back. */
   readonly securityHeld: Cents;
   /** Paid for the hire beyond its total and not given back yet. */
@@ -86,7 +88,9 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
   const payable = hire.state !== "cancelled" && hire.state !== "lapsed";
   const securities = paidOf("hire-security");
-  const taken = paidOf("hire-charge").filter(({ provider }) => provider === "security");
+  const charges = paidOf("hire-charge");
+  const taken = charges.filter(({ provider }) => provider === "security");
+  const settled = charges.filter(({ provider }) => provider !== "security");
   const securityOpen = payable && !waitsForDeposit && securities.length === 0 ? hire.security : ZERO;
   return {
     deposit: {
@@ -114,6 +118,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     unpaidCharges: listUnpaidCharges(orders),
     paid,
     refunded,
+    chargesHeld: atLeastZero(subtractCents(totalOf(settled), refundedOf(settled))),
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),

@@ -66,7 +66,7 @@ async function apply(tx: Tx, hire: LockedHire, order: OrderView, now: Date): Pro
     });
     return attention;
   };
-  if (hire.state === "cancelled" && order.kind !== "hire-charge") return needs("paid-after-cancel");
+  if (isDropped(hire, order)) return needs("paid-after-cancel");
   if (await isPaidTwice(tx, hire, order)) return needs("paid-twice");
   if (order.kind === "hire-deposit" && (hire.state === "awaiting-deposit" || hire.state === "lapsed")) {
     if (await reserveHire(tx, hire, now)) return null;
@@ -75,6 +75,11 @@ async function apply(tx: Tx, hire: LockedHire, order: OrderView, now: Date): Pro
   }
   await changeHire(tx, hire, { now, action: "hire.paid", details });
   return null;
+}
+
+/** Whether the cancellation of the hire gave the order up: of a cancelled hire only later charges are owed. */
+function isDropped({ cancelledAt }: LockedHire, { kind, placedAt }: OrderView): boolean {
+  return cancelledAt !== null && (kind !== "hire-charge" || placedAt < cancelledAt);
 }
 
 /** A charge may come again; of the other parts one order is paid, of the balance no more than is left. */

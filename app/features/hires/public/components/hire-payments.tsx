@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
@@ -33,7 +33,7 @@ interface HirePaymentsProps {
 export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
-  const { money } = hire;
+  const refunded = addCents(...hire.orders.map((order) => order.refunded));
   const byTransfer = hire.trade && account !== null;
   const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
   if (rows.length === 0 && answer?.form !== "payment") return null;
@@ -65,7 +65,7 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
           ))}
         </ul>
       </form>
-      {money.refunded > 0 && <p>{t(m.refunded, { amount: formatMoney(money.refunded) })}</p>}
+      {refunded > 0 && <p>{t(m.refunded, { amount: formatMoney(refunded) })}</p>}
     </section>
   );
 }

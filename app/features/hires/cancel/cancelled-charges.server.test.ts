@@ -1,0 +1,110 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { addCents, cents } from "#app/lib/money.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
+import { chargeHire } from "../payments/charge-hire.server.ts";
+import type { StaffCharge } from "../payments/hire-order-text.ts";
+import { startHirePayment } from "../payments/hire-orders.server.ts";
+import { cancelHire } from "./cancel-hire.server.ts";
+
+const db = await useTestDb();
+type Site = ReturnType<typeof hiresOn>;
+
+/** What is charged, VAT included: €120.00 net. */
+const CHARGE = cents(147_60);
+
+/** Charges a hire and gives the id of the order. */
+async function charged(site: Site, token: string, charge: StaffCharge): Promise<string> {
+  const { id, version: seen } = await site.view(token);
+  const what = { charge, text: "Sunday delivery", net: cents(120_00), vatRate: 2_300 } as const;
+  const done = await chargeHire(site.context, { id, seen, ...what, fromSecurity: false, actorId: "staff-1" });
+  if (!done.ok) throw new Error(done.error.kind);
+  return (await site.view(token)).orders.findLast((order) => order.charge === charge)?.orderId ?? "";
+}
+
+async function payCharge(site: Site, hireToken: string, orderId: string): Promise<void> {
+  const started = await startHirePayment(site.context, { hireToken, part: { orderId } });
+  if (!started.ok) throw new Error(started.error.kind);
+  await site.pay(started.value.url);
+}
+
+/** A paid hire with a charge that is paid, one that waits and one that ended unpaid. */
+async function chargedHire(site: Site, { trade = false } = {}) {
+  const { token } = await site.accepted({ trade });
+  for (const part of ["deposit", "balance"] as const) await site.payPart(token, part);
+  const paid = await charged(site, token, "other");
+  await payCharge(site, token, paid);
+  const ended = await charged(site, token, "damaged");
+  await db.update(orders).set({ state: "expired" }).where(eq(orders.id, ended));
+  const waiting = await charged(site, token, "longer");
+  return { hire: await site.view(token), paid, ended, waiting };
+}
+
+const creditOf = (orderId: string) =>
+  listRows(
+    db,
+    sql`select total_cents::int as total from invoices where order_id = ${orderId} and kind = 'credit-note'`,
+  );
+
+async function mailOf(hireId: string, kind: string): Promise<string> {
+  const isOf = and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, kind));
+  const [mail] = await db.select().from(outboxMails).where(isOf);
+  return mail?.text ?? "";
+}
+
+describe("H33: the charges of a hire that is cancelled before it begins", () => {
+  it("are given back with a credit note where they are paid, and dropped otherwise, in a withdrawal", async () => {
+    const site = hiresOn(db);
+    const { hire, paid, ended, waiting } = await chargedHire(site);
+    const ask = { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null } as const;
+    const refund = addCents(hire.total, CHARGE);
+    expect(await cancelHire(site.context, { ...ask, seen: hire.version })).toMatchObject({
+      ok: true,
+      value: { charge: 0, due: 0, refund },
+    });
+    const { orders: after, money } = await site.view(hire.token);
+    const stateOf = (id: string) => after.find(({ orderId }) => orderId === id)?.state;
+    expect([paid, ended, waiting].map(stateOf)).toEqual(["refunded", "cancelled", "cancelled"]);
+    expect(addCents(...after.map(({ refunded }) => refunded))).toBe(refund);
+    expect(await creditOf(paid)).toEqual([{ total: CHARGE }]);
+    expect(money).toMatchObject({ charges: [], unpaidCharges: [], chargesHeld: 0 });
+    for (const kind of ["hire-cancelled", "hire-cancelled-staff"])
+      expect(await mailOf(hire.id, kind)).toContain(formatMoney(refund));
+  });
+
+  it("are given back beside the share that the accepted scale keeps, within what the person may give back", async () => {
+    const site = hiresOn(db);
+    const { hire, paid } = await chargedHire(site, { trade: true });
+    const charge = Math.round(hire.total / 4);
+    const refund = cents(hire.total - charge + CHARGE);
+    const ask = staffCancels(hire);
+    expect(await cancelHire(site.context, { ...ask, limit: cents(refund - 1) })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    // Nothing was changed, so the page is still the one that staff saw.
+    const done = await cancelHire(site.context, { ...ask, limit: refund });
+    expect(done).toMatchObject({ ok: true, value: { charge, refund } });
+    expect(await creditOf(paid)).toEqual([{ total: CHARGE }]);
+    expect((await site.view(hire.token)).money.refunded).toBe(hire.total - charge);
+  });
+
+  it("need attention where they are paid after all", async () => {
+    const site = hiresOn(db);
+    const { hire, waiting } = await chargedHire(site);
+    site.clock.move(MINUTE_MS);
+    expect(await cancelHire(site.context, staffCancels(hire))).toMatchObject({ ok: true });
+    await db.update(orders).set({ provider: "invoice" }).where(eq(orders.id, waiting));
+    const [order] = await db.select().from(orders).where(eq(orders.id, waiting));
+    const transfer = { receivedOn: "2027-06-01", reference: "AIB 4711", actorId: "staff-1" };
+    const ask = { orderId: waiting, seen: order?.version ?? 0, ...transfer };
+    expect(await recordTransfer(site.context, ask)).toMatchObject({ ok: true });
+    expect(await site.view(hire.token)).toMatchObject({ state: "cancelled", attention: "paid-after-cancel" });
+  });
+});
