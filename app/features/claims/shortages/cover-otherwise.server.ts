@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getHireBlock } from "../availability/hire-block.server.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { takePieces } from "../warehouse/hire-claims.server.ts";
 import { claimForShortage, countFreeFor, type Shortage } from "./claim-for-shortage.server.ts";
@@ -23,17 +24,22 @@ type Refusal = {
     | "not-there";
 };
 
-/** Covers an open shortage of a hire with pieces of another item, which go in the place of the promised one. */
+/**
+ * Covers an open shortage of a hire with pieces of another item, which go in the place of the promised one: free for the
+ * period that the buffers of that item block. The hire is locked.
+ */
 export async function substituteShortage(
   tx: Tx,
   { id, seen, itemId, now }: Covering & { readonly itemId: string },
 ): Promise<Result<Shortage, Refusal>> {
   const locked = await lockShortage(tx, { id, seen, itemIds: [itemId] });
   if (!locked) return refuse({ kind: "changed-meanwhile" });
-  const { shortage, owned } = locked;
-  const free = await countFreeFor(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now });
+  const { shortage, owned, hireId } = locked;
+  const { from: startsAt, to: endsAt } = await getHireBlock(tx, { hireId, itemId, now });
+  const wanted = { ...shortage, startsAt, endsAt };
+  const free = await countFreeFor(tx, wanted, { itemId, owned: owned.get(itemId) ?? 0, now });
   if (free < shortage.quantity) return refuse({ kind: "still-short" });
-  await claimForShortage(tx, shortage, { itemId, quantity: shortage.quantity, now });
+  await claimForShortage(tx, wanted, { itemId, quantity: shortage.quantity, now });
   return ok(await solve(tx, shortage, "substituted", now));
 }
 
@@ -100,7 +106,7 @@ async function lockShortage(
   const owned = await lockItems(tx, [found.itemId, ...itemIds]);
   const [shortage] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
   const isSame = shortage?.state === "open" && shortage.quantity === seen && shortage.owner === "hire";
-  return isSame ? { shortage, owned } : null;
+  return isSame && shortage.ownerId !== null ? { shortage, owned, hireId: shortage.ownerId } : null;
 }
 
 async function solve(

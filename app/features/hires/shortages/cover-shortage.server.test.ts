@@ -6,8 +6,9 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { NOW } from "#tests/support/hire/claims.ts";
+import { irish, NOW, period } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { solveBySubstitute, solveFromHire } from "./cover-shortage.server.ts";
@@ -18,9 +19,9 @@ const db = await useTestDb();
 const actorId = "staff-1";
 
 /** Two hires of two of four pieces, of which one has gone: the later one is short of it. */
-async function shortHire() {
+async function shortHire(otherValues: Parameters<typeof createHireItem>[1] = {}) {
   const site = scansOn(db);
-  const other = await createHireItem(db, { name: "Other spot", owned: 1 });
+  const other = await createHireItem(db, { name: "Other spot", owned: 1, ...otherValues });
   const item = await createHireItem(db, { name: "Spot", owned: 4, substitutes: [other.id] });
   const first = await site.reserved([[item.id, 2]]);
   site.clock.move(1_000);
@@ -68,6 +69,21 @@ describe("H31: a shortage is solved", () => {
     });
     expect(await shortagesOf(next.second.id)).toEqual([[1, "open", null]]);
     expect(await next.site.mailsAbout(next.second.id)).not.toContain("hire-substituted");
+  });
+
+  it("with a substitute for the period that the substitute's own buffers block", async () => {
+    const { site, other, second, id } = await shortHire({ prepMinutes: 60, turnaroundMinutes: 480 });
+    const solve = () =>
+      solveBySubstitute(site.context, { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW });
+    const next = await site.reserved([[other.id, 1]], period("2027-06-21T15:00", "2027-06-22T17:00"));
+    expect(await solve()).toMatchObject({ error: { kind: "still-short" } });
+    await inTransaction(db, (tx) => releaseClaims(tx, { ownerId: next.id, now: NOW }));
+    expect(await solve()).toMatchObject({ ok: true });
+    const [claim] = await db
+      .select()
+      .from(hireClaims)
+      .where(and(eq(hireClaims.ownerId, second.id), eq(hireClaims.itemId, other.id)));
+    expect(claim).toMatchObject({ startsAt: irish("2027-06-11T16:30"), endsAt: irish("2027-06-21T16:30") });
   });
 
   it("with a mail that names both items in the customer's language and what staff add, or with none", async () => {

@@ -7,6 +7,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getHire } from "../queries.server.ts";
+import { lockHire } from "../transition-hire.server.ts";
 import { addShortageEntry, getShortage } from "./change-shortage.server.ts";
 import { renderSubstitutionMail } from "./substitution-mail.server.ts";
 
@@ -36,16 +37,18 @@ export async function solveBySubstitute(
   const { db } = context;
   const shortage = await getShortage(db, id);
   if (!shortage) return refuse({ kind: "not-found" });
-  if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
+  const { owner, ownerId } = shortage;
+  if (owner !== "hire" || ownerId === null) return refuse({ kind: "not-a-hire" });
   const substitute = itemId === null ? null : await findSubstitute(db, shortage.itemId, itemId);
   if (!substitute) return refuse({ kind: "no-item" });
-  const hire = message === null ? null : await getHire(db, shortage.ownerId, now);
+  const hire = message === null ? null : await getHire(db, ownerId, now);
   const [promised] = await db.select(ITEM).from(hireItems).where(eq(hireItems.id, shortage.itemId));
   const mail =
     hire && promised && message !== null
       ? await renderSubstitutionMail(context, hire, { quantity: seen, promised, substitute, message })
       : null;
   return inTransaction(db, async (tx) => {
+    await lockHire(tx, ownerId);
     const solved = await substituteShortage(tx, { id, seen, itemId: substitute.id, now });
     if (!solved.ok) return solved;
     if (mail) await queueMail(tx, mail);
