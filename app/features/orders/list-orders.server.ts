@@ -13,8 +13,8 @@ import {
   sql,
   like as sqlLike,
 } from "drizzle-orm";
-import { boundedCount } from "#app/db/bounded-counts.server.ts";
-import { type Db, listRows } from "#app/db/client.server.ts";
+import { type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { foldedPhone } from "#app/db/folded-phone.ts";
 import { containing } from "#app/db/like.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -88,11 +88,8 @@ export interface OrdersRequest extends OrderConditions {
   readonly after?: number | null;
 }
 
-export interface OrdersList {
+export interface OrdersList extends ListCounts {
   readonly orders: readonly ListedOrder[];
-  /** Orders that the request is narrowed to, and all there are; counted no further than COUNT_LIMIT. */
-  readonly total: number;
-  readonly all: number;
   /** The number that the following page goes on from; null where there is none. */
   readonly older: number | null;
   /** The number that the page ahead ends at; null where there is none. */
@@ -103,27 +100,36 @@ export interface OrdersList {
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
   const { sort = "latest", before = null, after = null } = request;
   const where = ordersWhere(request);
-  const held = sql`select ${boundedCount(orders, where ?? sql`true`)} as total, ${boundedCount(orders, sql`true`)} as "all"`;
-  const [counted] = await listRows<{ total: number; all: number }>(db, held);
   const upward = after !== null;
   const down = (sort === "oldest") === upward;
   const found = await db
-    .select({ ...summaryColumns, kind: orders.kind, fulfilment: orders.fulfilment, onHold: ON_HOLD })
+    .select({
+      ...summaryColumns,
+      kind: orders.kind,
+      fulfilment: orders.fulfilment,
+      onHold: ON_HOLD,
+      counts: listCounts(orders, where),
+    })
     .from(orders)
     .where(and(where, beyond(sort, upward ? after : before, down)))
     .orderBy(...sortColumns(sort).map((column) => (down ? desc(column) : asc(column))))
     .limit(ORDERS_PAGE_SIZE + 1);
-  const page = found.slice(0, ORDERS_PAGE_SIZE);
+  const page = found.slice(0, ORDERS_PAGE_SIZE).map(({ counts: _counts, ...order }) => order);
   const more = found.length > ORDERS_PAGE_SIZE;
   const shown = upward ? page.reverse() : page;
   const [first, last] = [shown.at(0)?.number ?? null, shown.at(-1)?.number ?? null];
   return {
     orders: shown,
-    total: counted?.total ?? 0,
-    all: counted?.all ?? 0,
+    ...(found[0]?.counts ?? (await countOrders(db, where))),
     older: upward || more ? last : null,
     newer: (upward ? more : before !== null) ? first : null,
   };
+}
+
+/** What the rows of a page carry with them, for a page that has none. */
+async function countOrders(db: Db, where: SQL | undefined): Promise<ListCounts> {
+  const [counts] = await db.select(listCounts(orders, where)).from(sql`(select 1) once`);
+  return counts ?? { total: 0, all: 0 };
 }
 
 /** The columns that a list is sorted by. */

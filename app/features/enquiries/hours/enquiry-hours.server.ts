@@ -4,16 +4,13 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { lockSetting } from "#app/features/settings/change-setting.server.ts";
+import { keptWithContent } from "#app/features/settings/kept-with-content.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type EnquiryHours, enquiryHoursSchema, workingHoursOf } from "./enquiry-hours.ts";
 import { dueAt, type WorkingHours } from "./working-hours.ts";
 
 const KEY = "enquiryHours";
-
-/** The hours in which enquiries are answered, as staff set them. A stored value of another shape counts as not set. */
-export async function getEnquiryHours(db: Db): Promise<EnquiryHours> {
-  return (await getEditedHours(db)).hours;
-}
 
 /** The hours for their form; a save carries the version back. */
 export async function getEditedHours(
@@ -24,6 +21,9 @@ export async function getEditedHours(
   const hours = parsed.success ? parsed.data : enquiryHoursSchema.parse({});
   return { hours, version: row?.updatedAt.toISOString() ?? "" };
 }
+
+/** The hours in which enquiries are answered, as staff set them. A stored value of another shape counts as not set. */
+export const getEnquiryHours = keptWithContent(async (db) => (await getEditedHours(db)).hours);
 
 /** The hours with the public holidays around `now` filled in, as `dueAt` needs them. */
 export async function getWorkingHours(db: Db, now: Date): Promise<WorkingHours> {
@@ -64,6 +64,7 @@ export async function changeEnquiryHours(
         .set({ dueAt: dueAt(openedAt, working), updatedAt })
         .where(eq(enquiries.id, id));
     }
+    await bumpSiteVersion(tx);
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: KEY });
     return ok(null);
   });
