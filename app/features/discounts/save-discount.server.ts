@@ -6,21 +6,10 @@ import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { type DiscountFault, type DiscountValues, readDiscount, readSkus } from "./discount-form.ts";
 
-interface Saving {
-  /** The id; null for a new one. */
-  readonly id: string | null;
-  readonly values: DiscountValues;
-  /** The version that the form was made from. */
-  readonly seen: number;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-export type SaveDiscountRefusal =
-  | { readonly kind: "not-found" | "changed" }
-  | { readonly kind: "faults"; readonly faults: readonly DiscountFault[] };
+type Refusal = VersionedRefusal<DiscountFault>;
 
 const CODE_TAKEN: DiscountFault = { field: "code", kind: "code-taken" };
 
@@ -28,17 +17,20 @@ const CODE_TAKEN: DiscountFault = { field: "code", kind: "code-taken" };
  * Stores a discount code and gives its id. Refused: a field that cannot be read, a code that exists, SKUs that no
  * product has, categories of which none exists, and a form from an older version. Orders keep what they were placed with.
  */
-export async function saveDiscount(db: Db, saving: Saving): Promise<Result<string, SaveDiscountRefusal>> {
+export async function saveDiscount(
+  db: Db,
+  saving: VersionedSave<DiscountValues>,
+): Promise<Result<string, Refusal>> {
   const refusal = { kind: "faults", faults: [CODE_TAKEN] } as const;
-  return refuseTaken<string, SaveDiscountRefusal>({ refusal, constraint: "discounts_code" }, () =>
+  return refuseTaken<string, Refusal>({ refusal, constraint: "discounts_code" }, () =>
     inTransaction(db, (tx) => storeDiscount(tx, saving)),
   );
 }
 
 async function storeDiscount(
   tx: Tx,
-  { id, values, seen, actorId, now }: Saving,
-): Promise<Result<string, SaveDiscountRefusal>> {
+  { id, values, seen, actorId, now }: VersionedSave<DiscountValues>,
+): Promise<Result<string, Refusal>> {
   const { columns, faults: read } = readDiscount(values);
   const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });

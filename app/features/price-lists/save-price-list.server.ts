@@ -7,6 +7,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import {
   namedFault,
   type OwnPriceFault,
@@ -16,19 +17,7 @@ import {
   type TypedPrice,
 } from "./price-list-form.ts";
 
-interface Saving {
-  /** The id; null for a new one. */
-  readonly id: string | null;
-  readonly values: PriceListValues;
-  /** The version that the form was made from. */
-  readonly seen: number;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-export type SavePriceListRefusal =
-  | { readonly kind: "not-found" | "changed" }
-  | { readonly kind: "faults"; readonly faults: readonly PriceListFault[] };
+type Refusal = VersionedRefusal<PriceListFault>;
 
 const NAME_TAKEN: PriceListFault = { field: "name", kind: "name-taken" };
 
@@ -36,17 +25,20 @@ const NAME_TAKEN: PriceListFault = { field: "name", kind: "name-taken" };
  * Stores a price list and gives its id. Refused: a field that cannot be read, a name that exists, an own price of no
  * simple product or variation or above the catalogue's, and a form from an older version. Orders keep their prices.
  */
-export async function savePriceList(db: Db, saving: Saving): Promise<Result<string, SavePriceListRefusal>> {
+export async function savePriceList(
+  db: Db,
+  saving: VersionedSave<PriceListValues>,
+): Promise<Result<string, Refusal>> {
   const refusal = { kind: "faults", faults: [NAME_TAKEN] } as const;
-  return refuseTaken<string, SavePriceListRefusal>({ refusal, constraint: "price_lists_name" }, () =>
+  return refuseTaken<string, Refusal>({ refusal, constraint: "price_lists_name" }, () =>
     inTransaction(db, (tx) => storePriceList(tx, saving)),
   );
 }
 
 async function storePriceList(
   tx: Tx,
-  { id, values, seen, actorId, now }: Saving,
-): Promise<Result<string, SavePriceListRefusal>> {
+  { id, values, seen, actorId, now }: VersionedSave<PriceListValues>,
+): Promise<Result<string, Refusal>> {
   const { prices, faults: read, ...columns } = readPriceList(values);
   const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });

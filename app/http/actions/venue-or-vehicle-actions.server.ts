@@ -16,12 +16,10 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-
-/** The address of one that is not there yet ends in this instead of an id. */
-const NEW = "new";
 
 const LISTS = {
   venue: adminPath("/admin/hire/venues"),
@@ -30,12 +28,12 @@ const LISTS = {
 
 /** A venue or a vehicle for its form; null for a new one. 404 for an unknown id. */
 export async function loadVenueOrVehicle(
-  { params: { id }, context }: Omit<ActionArgs, "request">,
+  { params, context }: Omit<ActionArgs, "request">,
   kind: VenueOrVehicle,
 ) {
-  if (id === NEW) return null;
-  const stored = isId(id) ? await getVenueOrVehicle(context.get(appContext).db, kind, id) : null;
-  if (!stored) throw notFound();
+  const id = idOrNew(params.id);
+  const stored = id === null ? null : await getVenueOrVehicle(context.get(appContext).db, kind, id);
+  if (id !== null && !stored) throw notFound();
   return stored;
 }
 
@@ -44,10 +42,10 @@ export async function saveVenueOrVehicleAction(
   { params, request, context }: ActionArgs,
   kind: VenueOrVehicle,
 ) {
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const saved = await saveVenueOrVehicle(db, kind, {
-    id: params.id === NEW ? null : params.id,
+    id,
     values: readVenueOrVehicleForm(form, kind === "venue" ? VENUE_FIELDS : VEHICLE_FIELDS),
     base: readBase(form.get("base") ?? ""),
     actorId,

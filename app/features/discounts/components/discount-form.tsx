@@ -3,6 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
@@ -18,21 +19,13 @@ import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
 
 const CATEGORIES = "categories" satisfies DiscountField;
 
-/** A code's form that came back. */
-export interface ReturnedDiscount {
-  readonly values: DiscountValues;
-  readonly faults: readonly DiscountFault[];
-  /** Somebody has saved it meanwhile. */
-  readonly changed: boolean;
-}
-
 interface DiscountFormProps {
   /** The id; null for a new one. */
   readonly id: string | null;
   readonly version: number;
   readonly values: DiscountValues;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly depth: number }[];
-  readonly returned: ReturnedDiscount | null;
+  readonly returned: ReturnedForm<DiscountValues, DiscountFault> | null;
 }
 
 export function DiscountForm({ id, version, values: stored, categories, returned }: DiscountFormProps) {

@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { msg } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -12,14 +13,6 @@ import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { PriceListFault, PriceListValues } from "../price-list-form.ts";
-
-/** A price list's form that came back. */
-export interface ReturnedPriceList {
-  readonly values: PriceListValues;
-  readonly faults: readonly PriceListFault[];
-  /** Somebody has saved it meanwhile. */
-  readonly changed: boolean;
-}
 
 interface CategoryChoice {
   readonly id: string;
@@ -33,7 +26,7 @@ interface PriceListFormProps {
   readonly version: number;
   readonly values: PriceListValues;
   readonly categories: readonly CategoryChoice[];
-  readonly returned: ReturnedPriceList | null;
+  readonly returned: ReturnedForm<PriceListValues, PriceListFault> | null;
 }
 
 export function PriceListForm(props: PriceListFormProps) {

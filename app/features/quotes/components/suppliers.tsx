@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -44,18 +45,10 @@ export function SuppliersTable({ suppliers }: { readonly suppliers: readonly Sto
   );
 }
 
-/** A supplier's form that came back. */
-export interface ReturnedSupplier {
-  readonly values: SupplierValues;
-  readonly faults: readonly SupplierFault[];
-  /** Somebody has saved it meanwhile. */
-  readonly changed: boolean;
-}
-
 interface SupplierFormProps {
   /** The supplier; null for a new one. */
   readonly supplier: StoredSupplier | null;
-  readonly returned: ReturnedSupplier | null;
+  readonly returned: ReturnedForm<SupplierValues, SupplierFault> | null;
 }
 
 export function SupplierForm({ supplier, returned }: SupplierFormProps) {

@@ -4,6 +4,7 @@ import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { readSupplier, type SupplierFault, type SupplierValues } from "./supplier-form.ts";
 
 /** All suppliers by name. */
@@ -22,19 +23,7 @@ export async function getSupplier(db: Db, supplierId: string) {
   return row ?? null;
 }
 
-interface Saving {
-  /** The id of the supplier; null for a new one. */
-  readonly id: string | null;
-  readonly values: SupplierValues;
-  /** The version that the form was made from. */
-  readonly seen: number;
-  readonly actorId: string;
-  readonly now: Date;
-}
-
-export type SupplierRefusal =
-  | { readonly kind: "not-found" | "changed" }
-  | { readonly kind: "faults"; readonly faults: readonly SupplierFault[] };
+type Refusal = VersionedRefusal<SupplierFault>;
 
 /**
  * Stores a supplier. Refused: a field that cannot be read, a name that another one has, and a form from an older
@@ -42,8 +31,8 @@ export type SupplierRefusal =
  */
 export async function saveSupplier(
   db: Db,
-  { id, values, seen, actorId, now }: Saving,
-): Promise<Result<null, SupplierRefusal>> {
+  { id, values, seen, actorId, now }: VersionedSave<SupplierValues>,
+): Promise<Result<null, Refusal>> {
   const { columns, faults: read } = readSupplier(values);
   return inTransaction(db, async (tx) => {
     const [stored] = id

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { ReturnedForm } from "#app/lib/versioned-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
@@ -9,22 +10,16 @@ import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { WEBHOOK_EVENTS } from "../enums.ts";
 import type { EndpointValues } from "../webhooks.ts";
 
-/** A form of an endpoint that came back. */
-export interface ReturnedEndpoint {
-  readonly values: EndpointValues;
-  readonly faults: readonly {
-    readonly field: "url" | "events";
-    readonly kind: keyof typeof messages.faults;
-  }[];
-  /** Somebody has saved it meanwhile, or the site has ended it. */
-  readonly changed: boolean;
+interface EndpointFault {
+  readonly field: "url" | "events";
+  readonly kind: keyof typeof messages.faults;
 }
 
 interface EndpointFormProps {
   readonly action: string;
   /** The endpoint as stored; null for a new one. */
   readonly stored: (EndpointValues & { readonly version: number }) | null;
-  readonly returned: ReturnedEndpoint | null;
+  readonly returned: ReturnedForm<EndpointValues, EndpointFault> | null;
 }
 
 /** The form of an endpoint: the address that messages go to and what they tell of. */

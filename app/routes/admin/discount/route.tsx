@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { DiscountForm } from "#app/features/discounts/components/discount-form.tsx";
 import { readDiscountForm } from "#app/features/discounts/discount-form.ts";
@@ -8,12 +7,13 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnForm } from "#app/http/forms/return-form.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
@@ -27,29 +27,21 @@ export const shouldRevalidate = readAgainAfterConflict;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.discount.values.texts.code || messages.newDiscount);
 
-/** The address of a code that is not there yet ends in this instead of an id. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const discount = await getDiscountPage(db, params.id === NEW ? null : params.id);
+  const discount = await getDiscountPage(db, idOrNew(params.id));
   if (!discount) throw notFound();
   return { discount, categories: await listCategoryChoices(db) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readDiscountForm(form);
-  const id = params.id === NEW ? null : params.id;
   const seen = Number(form.get("seen") ?? "");
   const saved = await saveDiscount(db, { id, values, seen, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/discounts"), "discount-saved");
-  if (saved.error.kind === "not-found") throw notFound();
-  const faults = saved.error.kind === "faults" ? saved.error.faults : [];
-  const changed = saved.error.kind === "changed";
-  return data({ returned: { values, faults, changed } }, { status: changed ? 409 : 422 });
+  return returnForm(values, saved.error);
 }
 
 export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {

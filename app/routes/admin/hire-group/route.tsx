@@ -10,12 +10,12 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -29,21 +29,17 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.group?.name ?? messages.newGroup);
 
-/** The address of a group that is not there yet ends in this instead of an id. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const group = params.id === NEW ? null : await getGroup(db, params.id);
-  if (!group && params.id !== NEW) throw notFound();
+  const id = idOrNew(params.id);
+  const group = id === null ? null : await getGroup(db, id);
+  if (id !== null && !group) throw notFound();
   return { group };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const id = params.id === NEW ? null : params.id;
   const base = readBase(form.get("base") ?? "");
   const saved = await saveGroup(db, { id, values: readGroupForm(form), base, actorId, now: clock.now() });
   if (saved.ok) {

@@ -20,13 +20,13 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -44,14 +44,11 @@ export const shouldRevalidate = readAgainAfterConflict;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.item?.name ?? messages.newItem);
 
-/** The address of an item that is not there yet ends in this instead of an id. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const item = params.id === NEW ? null : await getItemAdmin(db, params.id);
-  if (!item && params.id !== NEW) throw notFound();
+  const id = idOrNew(params.id);
+  const item = id === null ? null : await getItemAdmin(db, id);
+  if (id !== null && !item) throw notFound();
   const unitsQuery = { ...unitsList.parse(new URLSearchParams()), item: params.id };
   const [choices, library, chosen, list] = await Promise.all([
     listItemChoices(db),
@@ -63,9 +60,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const id = params.id === NEW ? null : params.id;
   const saved = await saveItem(db, {
     id,
     values: readItemValues(form),

@@ -1,16 +1,16 @@
-import { data } from "react-router";
 import { SupplierForm } from "#app/features/quotes/components/suppliers.tsx";
 import { readSupplierForm } from "#app/features/quotes/suppliers/supplier-form.ts";
 import { getSupplier, saveSupplier } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnForm } from "#app/http/forms/return-form.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
@@ -21,28 +21,22 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.supplier?.name ?? work.newSupplier);
 
-/** The address of a supplier that is not there yet ends in this instead of an id. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const supplier = isId(params.id) ? await getSupplier(db, params.id) : null;
-  if (!supplier && params.id !== NEW) throw notFound();
+  const id = idOrNew(params.id);
+  const supplier = id === null ? null : await getSupplier(db, id);
+  if (id !== null && !supplier) throw notFound();
   return { supplier };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readSupplierForm(form);
-  const id = params.id === NEW ? null : params.id;
   const seen = Number(form.get("seen") ?? "");
   const saved = await saveSupplier(db, { id, values, seen, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/hire/suppliers"), "hire-supplier-saved");
-  if (saved.error.kind === "not-found") throw notFound();
-  const faults = saved.error.kind === "faults" ? saved.error.faults : [];
-  const changed = saved.error.kind === "changed";
-  return data({ returned: { values, faults, changed } }, { status: changed ? 409 : 422 });
+  return returnForm(values, saved.error);
 }
 
 export default function HireSupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {

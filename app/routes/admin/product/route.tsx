@@ -19,12 +19,12 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -41,13 +41,11 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.product?.name ?? messages.newProduct);
 
-/** Ends the address of a product that is not there yet. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const product = params.id === NEW ? null : await getProductAdmin(db, params.id);
-  if (!product && params.id !== NEW) throw notFound();
+  const id = idOrNew(params.id);
+  const product = id === null ? null : await getProductAdmin(db, id);
+  if (id !== null && !product) throw notFound();
   const [categories, brands, library, history] = await Promise.all([
     listCategoryChoices(db),
     listBrandChoices(db),
@@ -59,8 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id: actorId } = await requireViewer(context);
-  if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const id = params.id === NEW ? null : params.id;
+  const id = idOrNew(params.id);
   const saved = await saveForm(context, { id, actorId, form: await postedForm(request) });
   if (!saved.ok) return saved.error;
   throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flashAfter(id, saved.value));
@@ -79,10 +76,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       marks={product && <ProductStateWord product={product} />}
       actions={<ProductActions product={product} />}
     >
-      <ProductResult id={product?.id ?? NEW} obstacles={product?.obstacles ?? []} />
+      <ProductResult id={product?.id ?? "new"} obstacles={product?.obstacles ?? []} />
       <PickerLibrary value={library}>
         <ProductForm
-          key={product ? JSON.stringify([product.values, product.draft?.version]) : NEW}
+          key={product ? JSON.stringify([product.values, product.draft?.version]) : "new"}
           product={product}
           returned={returned?.form}
           categories={categories}

@@ -1,4 +1,4 @@
-import { data, Form, Outlet } from "react-router";
+import { Form, Outlet } from "react-router";
 import { DeliveryLog } from "#app/features/webhooks/components/delivery-log.tsx";
 import { EndpointForm } from "#app/features/webhooks/components/endpoint-form.tsx";
 import { EndpointState } from "#app/features/webhooks/components/endpoints-table.tsx";
@@ -8,6 +8,7 @@ import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
+import { returnForm } from "#app/http/forms/return-form.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -43,10 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const saved = await changeEndpoint(db, change);
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/settings/webhooks/${params.id}`), "webhook-saved");
-  if (saved.error.kind === "not-found") throw notFound();
-  const faults = saved.error.kind === "faults" ? saved.error.faults : [];
-  const changed = saved.error.kind === "changed";
-  return data({ returned: { values, faults, changed } }, { status: changed ? 409 : 422 });
+  return returnForm(values, saved.error);
 }
 
 const RESULTS = {
