@@ -152,7 +152,7 @@ async function writeRefunds(
   let left: Cents = subtractCents(result.refund, addCents(securityHeld, chargesHeld));
   let security = securityHeld;
   for (const order of hire.orders.toReversed()) {
-    if (order.paidAt === null || order.provider === "security") continue;
+    if (order.paidAt === null) continue;
     const isSecurity = order.kind === "hire-security";
     const isCharge = order.kind === "hire-charge";
     const most = cents(Math.max(0, order.total - order.refunded));

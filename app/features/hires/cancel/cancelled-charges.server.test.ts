@@ -2,12 +2,16 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
+import { settleRefundByHand } from "#app/features/payments/refunds/retry-refund.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { addCents, cents } from "#app/lib/money.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
 import type { StaffCharge } from "../payments/hire-order-text.ts";
@@ -21,10 +25,15 @@ type Site = ReturnType<typeof hiresOn>;
 const CHARGE = cents(147_60);
 
 /** Charges a hire and gives the id of the order. */
-async function charged(site: Site, token: string, charge: StaffCharge): Promise<string> {
+async function charged(
+  site: Site,
+  token: string,
+  charge: StaffCharge,
+  { fromSecurity = false } = {},
+): Promise<string> {
   const { id, version: seen } = await site.view(token);
   const what = { charge, text: "Sunday delivery", net: cents(120_00), vatRate: 2_300 } as const;
-  const done = await chargeHire(site.context, { id, seen, ...what, fromSecurity: false, actorId: "staff-1" });
+  const done = await chargeHire(site.context, { id, seen, ...what, fromSecurity, actorId: "staff-1" });
   if (!done.ok) throw new Error(done.error.kind);
   return (await site.view(token)).orders.findLast((order) => order.charge === charge)?.orderId ?? "";
 }
@@ -94,6 +103,37 @@ describe("H33: the charges of a hire that is cancelled before it begins", () => 
     expect(await creditOf(paid)).toEqual([{ total: CHARGE }]);
     expect((await site.view(hire.token)).money.refunded).toBe(hire.total - charge);
   });
+
+  it.each(["sandbox", "invoice"] as const)(
+    "are given back from the payment of the security deposit that they were taken from (%s)",
+    async (provider) => {
+      const site = hiresOn(db);
+      const itemId = (await createHireItem(db, { replacementNet: cents(100_000) })).id;
+      const { token } = await site.accepted({ lines: [{ kind: "item", itemId, quantity: 2 }] });
+      for (const part of ["deposit", "security"] as const) await site.payPart(token, part);
+      const security = (await site.view(token)).orders.find(({ kind }) => kind === "hire-security");
+      const isSecurity = eq(payments.orderId, security?.orderId ?? "");
+      await db.update(payments).set({ provider }).where(isSecurity);
+      const taken = await charged(site, token, "other", { fromSecurity: true });
+      const hire = await site.view(token);
+      const refund = addCents(hire.deposit, hire.security);
+      expect(await cancelHire(site.context, { ...staffCancels(hire), free: true })).toMatchObject({
+        ok: true,
+        value: { charge: 0, refund },
+      });
+      const { orders: after, money } = await site.view(token);
+      expect(addCents(...after.map(({ refunded }) => refunded))).toBe(refund);
+      expect(money).toMatchObject({ chargesHeld: 0, securityHeld: 0 });
+      expect(await creditOf(taken)).toEqual([{ total: CHARGE }]);
+      const [given] = await listRefunds(db, taken);
+      const state = provider === "invoice" ? "pending" : "succeeded";
+      expect(given).toMatchObject({ provider, state, amount: CHARGE });
+      const due = and(eq(outboxMails.subjectId, taken), eq(outboxMails.kind, "refund-due"));
+      expect(await db.$count(outboxMails, due)).toBe(provider === "invoice" ? 1 : 0);
+      const byHand = { orderId: taken, refundId: given?.id ?? "", actorId: "staff-1" };
+      expect((await settleRefundByHand(site.context, byHand)).ok).toBe(provider === "invoice");
+    },
+  );
 
   it("need attention where they are paid after all", async () => {
     const site = hiresOn(db);

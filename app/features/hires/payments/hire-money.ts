@@ -54,7 +54,7 @@ export interface HireMoney {
   /** Deposit and balances that were paid, and what was given back of them. */
   readonly paid: Cents;
   readonly refunded: Cents;
-  /** Extra charges that were paid, less what was given back of them; none that was taken from the security. */
+  /** Extra charges that were paid, less what was given back of them. */
   readonly chargesHeld: Cents;
   /** What is held of the security: paid, less what was charged against it and given back. */
   readonly securityHeld: Cents;
@@ -90,7 +90,6 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const securities = paidOf("hire-security");
   const charges = paidOf("hire-charge");
   const taken = charges.filter(({ provider }) => provider === "security");
-  const settled = charges.filter(({ provider }) => provider !== "security");
   const securityOpen = payable && !waitsForDeposit && securities.length === 0 ? hire.security : ZERO;
   return {
     deposit: {
@@ -118,7 +117,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     unpaidCharges: listUnpaidCharges(orders),
     paid,
     refunded,
-    chargesHeld: atLeastZero(subtractCents(totalOf(settled), refundedOf(settled))),
+    chargesHeld: atLeastZero(subtractCents(totalOf(charges), refundedOf(charges))),
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),

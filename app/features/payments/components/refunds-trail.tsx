@@ -55,7 +55,7 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
   const t = useT();
   const pressed = usePressed();
   const failed = refund.state === "failed" && refund.takenAt !== null;
-  const owed = failed || (refund.state === "pending" && order.provider === "invoice");
+  const owed = failed || (refund.state === "pending" && refund.provider === "invoice");
   if (!owed) return null;
   const retries = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/retries`);
   const settlement = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/settlement`);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
@@ -8,7 +8,12 @@ import { isClaimed, type Refundable, type RefundSource, type RefundView, refunda
 
 /** Every refund of an order, oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<readonly RefundView[]> {
-  const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+  const rows = await db
+    .select({ ...getTableColumns(refunds), provider: payments.provider })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.id));
   if (rows.length === 0) return [];
   const lines = await db
     .select()
@@ -23,6 +28,7 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
   return rows.map((row) => ({
     id: row.id,
     paymentId: row.paymentId,
+    provider: row.provider,
     kind: row.kind,
     amount: row.amount,
     deliveryAmount: row.deliveryAmount,
@@ -58,7 +64,7 @@ export async function listPaidPayments(db: Db, orderId: string): Promise<readonl
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
-/** What was charged against a security deposit, in cents; it cannot be paid back. 0 for any other order. */
+/** What was charged against a security deposit, in cents: no refund of the deposit itself. 0 for any other order. */
 export async function chargedAgainst(
   db: Db,
   { kind, hireId }: Pick<OrderView, "kind" | "hireId">,
@@ -80,6 +86,22 @@ async function getCreditPayment(db: Db, order: OrderView): Promise<string | null
     .innerJoin(refunds, eq(refunds.id, orders.creditRefundId))
     .where(eq(orders.id, order.id));
   return row?.paymentId ?? null;
+}
+
+/**
+ * The payment that an order's money goes back to, and what it paid of the order. A charge that was taken from a security
+ * deposit has none of its own: it goes back to the payment of the deposit.
+ */
+export async function getOwnPayment(db: Db, order: OrderView): Promise<PaidPayment | undefined> {
+  const [own] = await listPaidPayments(db, order.id);
+  if (!own || order.provider !== "security" || order.hireId === null) return own;
+  const [security] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.hireId, order.hireId), eq(orders.kind, "hire-security"), isNotNull(orders.paidAt)))
+    .orderBy(asc(orders.number));
+  const [held] = security ? await listPaidPayments(db, security.id) : [];
+  return held && { ...held, amount: own.amount };
 }
 
 /** What of an order was paid and can be given back, and the payments that it goes back to. */
@@ -107,7 +129,7 @@ export async function getRefundSources(
 
 /** What staff can still give back of an order. */
 export async function getRefundable(db: Db, order: OrderView): Promise<Refundable> {
-  const [own] = await listPaidPayments(db, order.id);
+  const own = await getOwnPayment(db, order);
   const given = await listRefunds(db, order.id);
   return (await getRefundSources(db, order, { own, given })).left;
 }

@@ -30,10 +30,10 @@ export async function renderRefundMails(
   refund: MailedRefund,
 ): Promise<RefundMails> {
   const { locale } = order;
-  const { amount } = refund;
+  const { amount, provider = order.provider } = refund;
   const isSale = order.kind === "sale";
   const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
-  const way = order.provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
+  const way = provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
   const [subject, text] = isSale
     ? [format(locale, messages.mailSubject, params), format(locale, messages.mailText, params)]
     : hireTexts(order, params);
@@ -62,7 +62,7 @@ export async function renderRefundMails(
       },
     }),
     staffDue:
-      order.provider === "invoice"
+      provider === "invoice"
         ? await renderStaffMail(context, order, {
             kind: "refund-due",
             subject: format(STAFF_LOCALE, messages.dueSubject, params),

@@ -94,6 +94,7 @@ function viewOf(
   return {
     id: "",
     paymentId: "",
+    provider: "sandbox",
     kind: "order",
     amount,
     deliveryAmount,

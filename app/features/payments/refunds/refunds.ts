@@ -1,3 +1,4 @@
+import type { ProviderName } from "#app/features/orders/orders.ts";
 import { type PricedLine, paidFor } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -18,6 +19,8 @@ export interface RefundLineView {
 export interface RefundView {
   readonly id: string;
   readonly paymentId: string;
+  /** That of the payment. */
+  readonly provider: ProviderName;
   readonly kind: RefundKind;
   readonly amount: Cents;
   readonly deliveryAmount: Cents;

@@ -9,7 +9,7 @@ import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
-import { getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
+import { getOwnPayment, getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import {
   isClaimed,
   type PlanRefusal,
@@ -174,10 +174,12 @@ interface Planned {
 
 async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRefusal>> {
   const order = await getOrder(tx, ask.orderId);
-  const [first, ...more] = await listPaidPayments(tx, ask.orderId);
-  if (!order || (!first && order.credit === 0)) return refuse({ kind: "not-paid" });
+  if (!order) return refuse({ kind: "not-paid" });
+  const own = await getOwnPayment(tx, order);
+  if (!own && order.credit === 0) return refuse({ kind: "not-paid" });
   const before = await listRefunds(tx, ask.orderId);
   if (ask.choice.kind === "duplicate") {
+    const [, ...more] = await listPaidPayments(tx, ask.orderId);
     const open = more.find(
       (payment) => !before.some((refund) => refund.paymentId === payment.id && isClaimed(refund)),
     );
@@ -185,9 +187,7 @@ async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRe
     const amounts = { amount: open.amount, deliveryAmount: ZERO, lines: [] };
     return ok({ kind: "duplicate", parts: [{ paymentId: open.id, plan: amounts }], amounts });
   }
-  // It was taken from the security deposit; no provider can pay it back.
-  if (order.provider === "security") return refuse({ kind: "not-paid" });
-  const { left, sources } = await getRefundSources(tx, order, { own: first, given: before });
+  const { left, sources } = await getRefundSources(tx, order, { own, given: before });
   const planned = planRefund(left, ask.choice);
   if (!planned.ok) return planned;
   return ok({ kind: "order", parts: partsOf(planned.value, sources), amounts: planned.value });

@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { refunds } from "#app/db/schema/shop/payments.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { type Cents, subtractCents } from "#app/lib/money.ts";
@@ -64,14 +63,14 @@ export async function settleRefundByHand(
   which: Which,
 ): Promise<Result<null, RetryRefusal>> {
   const order = await getOrder(context.db, which.orderId);
-  const row = order && (await findPayableByHand(context.db, which, order.provider));
+  const row = order && (await findPayableByHand(context.db, which));
   if (!row) return refuse({ kind: "changed-meanwhile" });
   const amount = subtractCents(row.amount, row.applied);
   const mails = await renderRefundMails(context, order, { refundId: which.refundId, amount });
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
     // Meanwhile the provider may have been asked for it again, or what it pays of another order may have changed.
-    const locked = await findPayableByHand(tx, which, order.provider);
+    const locked = await findPayableByHand(tx, which);
     if (!locked || subtractCents(locked.amount, locked.applied) !== amount)
       return refuse({ kind: "changed-meanwhile" });
     const over = await overLimit(tx, which, locked);
@@ -113,9 +112,12 @@ async function overLimit(
 async function findPayableByHand(
   db: Db,
   { orderId, refundId }: Which,
-  provider: ProviderName,
 ): Promise<typeof refunds.$inferSelect | null> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  const [row] = await db
+    .select({ ...getTableColumns(refunds), provider: payments.provider })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
   if (row?.orderId !== orderId || row.takenAt === null) return null;
-  return row.state === "failed" || (row.state === "pending" && provider === "invoice") ? row : null;
+  return row.state === "failed" || (row.state === "pending" && row.provider === "invoice") ? row : null;
 }

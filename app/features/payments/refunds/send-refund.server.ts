@@ -19,7 +19,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
     ? await provider.refund(due.order)
     : ({ ok: false, error: { kind: "provider-unavailable" } } as const);
   if (answer.ok) {
-    await record(context, due.order, { ...answer.value, failure: null });
+    await record(context, due, { ...answer.value, failure: null });
     return;
   }
   switch (answer.error.kind) {
@@ -29,7 +29,7 @@ export async function sendRefund(context: PaymentContext, refundId: string): Pro
       await nextAttempt(context, due.order);
       return;
     case "refused":
-      await record(context, due.order, {
+      await record(context, due, {
         ref: null,
         amount: due.order.amount,
         state: "failed",
@@ -82,12 +82,13 @@ interface Said {
 
 async function record(
   context: PaymentContext,
-  { orderId, refundId }: RefundOrder,
+  { provider, order: { orderId, refundId } }: DueRefund,
   said: Said,
 ): Promise<void> {
   const order = await getOrder(context.db, orderId);
   if (!order) throw new Error("A refund without its order");
-  const mails = await renderRefundMails(context, order, { refundId, ref: said.ref, amount: said.amount });
+  const { ref, amount } = said;
+  const mails = await renderRefundMails(context, order, { refundId, provider, ref, amount });
   const now = context.clock.now();
   await inTransaction(context.db, (tx) => recordRefund(tx, { order, refundId, ...said, now, mails }));
 }

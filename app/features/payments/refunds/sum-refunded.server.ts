@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { listRefunds } from "./list-refunds.server.ts";
 
@@ -9,6 +9,8 @@ export interface MailedRefund {
   readonly refundId?: string | null;
   /** The provider's id, where it is known. */
   readonly ref?: string | null;
+  /** That of the payment it goes back to; left out: the order's. */
+  readonly provider?: ProviderName;
   /** What is given back as money, including VAT. */
   readonly amount: Cents;
   /** The part of the refund that pays an added order, beside the money. */
