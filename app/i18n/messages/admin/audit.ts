@@ -17,7 +17,7 @@ export const details = msg("Details", "Sonraí");
 export const anybody = msg("Anybody", "Duine ar bith");
 export const system = msg("The system", "An córas");
 export const gone = msg("Somebody who has left", "Duine atá imithe");
-export const none = msg("Nothing found", "Níor aimsíodh dada");
+export const none = msg("Nothing found", "Níor aimsíodh aon rud");
 export const noneText = msg(
   "Try a word of what was done, such as refund or changed.",
   "Bain triail as focal den rud a rinneadh, mar aisíoc nó athraíodh.",
@@ -35,10 +35,10 @@ export const SUBJECTS: Readonly<Record<string, Message>> = {
   "attribute-words": msg("Attributes", "Tréithe"),
   synonym: msg("Search synonym", "Comhchiallach cuardaigh"),
   import: msg("Import", "Iompórtáil"),
-  content: msg("Content", "Inneachar"),
+  content: msg("Content", "Ábhar"),
   entry: msg("Entry", "Iontráil"),
-  collection: msg("Content", "Inneachar"),
-  words: msg("Site text", "Téacs den suíomh"),
+  collection: msg("Content", "Ábhar"),
+  words: msg("Site text", "Téacs an tsuímh"),
   "legal-page": msg("Legal text", "Téacs dlíthiúil"),
   media: msg("Picture", "Pictiúr"),
   mail: msg("Mail", "Ríomhphost"),

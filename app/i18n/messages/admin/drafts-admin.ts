@@ -12,4 +12,4 @@ export const unsavedText = msg(
   "The form holds what you typed until {time}. Save it to keep it.",
   "Tá an méid a chlóscríobh tú go dtí {time} san fhoirm. Sábháil é chun é a choinneáil.",
 );
-export const discard = msg("Discard", "Cuileáil");
+export const discard = msg("Discard", "Caith amach");

@@ -14,5 +14,5 @@ export const saveFirst = msg(
 export const field = msg("Field", "Réimse");
 export const stored = msg("Stored now", "Stóráilte anois");
 export const yours = msg("Yours", "Do cheannsa");
-export const nothing = msg("nothing", "faic");
+export const nothing = msg("nothing", "dada");
 export const lineThere = msg("Line", "Líne");

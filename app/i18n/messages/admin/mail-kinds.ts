@@ -44,7 +44,7 @@ export const MAIL_KINDS = {
   "order-pro-forma": msg("Pro forma invoice", "Sonrasc pro forma"),
   "order-ready": msg("Ready to collect", "Réidh le bailiú"),
   "order-received": msg("Order received", "Ordú faighte"),
-  "order-refunded": msg("Refund", "Aisíocaíocht"),
+  "order-refunded": msg("Refund", "Aisíoc"),
   "payment-link": msg("Payment link", "Nasc íocaíochta"),
   "refund-due": msg("Refund due (staff)", "Aisíocaíocht dlite (foireann)"),
   "refund-failed": msg("Refund failed (staff)", "Theip ar aisíocaíocht (foireann)"),

@@ -100,7 +100,7 @@ export const announcementText = msg(
   "Stands above every page of the site, for closed days and the like. Empty it to take it away.",
   "Os cionn gach leathanach den suíomh, do laethanta dúnta agus a leithéid. Folmhaigh é chun é a bhaint.",
 );
-export const announcementUntil = msg("Last day", "An lá deireanach");
+export const announcementUntil = msg("Last day", "An lá deiridh");
 export const announcementUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
 
 export const trade = msg("Trade customers", "Custaiméirí trádála");

@@ -181,7 +181,7 @@ export const conflictText = msg(
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const earlier = msg("Move up", "Bog suas");
 export const later = msg("Move down", "Bog síos");
-export const takeAway = msg("Remove", "Bain");
+export const takeAway = msg("Remove", "Bain amach");
 export const picturesHint = msg(
   "Drag to order; the first one stands in lists.",
   "Tarraing chun iad a chur in ord; bíonn an chéad cheann i liostaí.",
@@ -209,7 +209,7 @@ export const reasons = {
   count: msg("Counted", "Comhairthe"),
   damage: msg("Broken or lost", "Briste nó caillte"),
   "hire-out": msg("To the hire stock", "Go dtí an stoc cíosa"),
-  correction: msg("Correction", "Ceartú"),
+  correction: msg("Correction", "Ceartúchán"),
   import: msg("Import", "Iompórtáil"),
   reserve: msg("Ordered", "Ordaithe"),
   release: msg("Given back by an order", "Tugtha ar ais ag ordú"),

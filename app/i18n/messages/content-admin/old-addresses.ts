@@ -171,7 +171,7 @@ export const elsewhereText = msg(
   "These belong to another host than the others, and nothing was proposed. Say if a host was the old site’s too.",
   "Baineann siad seo le hóstach eile seachas na cinn eile, agus níor moladh aon rud. Abair má ba leis an seansuíomh óstach freisin.",
 );
-export const nothingHere = msg("Nothing here", "Níl dada anseo");
+export const nothingHere = msg("Nothing here", "Níl aon rud anseo");
 export const nothingFound = msg("No address like that", "Níl a leithéid de sheoladh ann");
 export const allDecided = msg(
   "Everything that has a proposal is decided.",

@@ -13,7 +13,7 @@ export const ledgerText = plural(
 );
 export const when = msg("Time", "Am");
 export const delta = msg("Change", "Athrú");
-export const reason = msg("Reason", "Fáth");
+export const reason = msg("Reason", "Cúis");
 export const who = msg("Who", "Cé");
 export const note = msg("Note", "Nóta");
 export const unit = msg("Unit", "Aonad");

@@ -16,7 +16,7 @@ export const unitFields = {
   brand: msg("Brand", "Branda"),
   model: msg("Model", "Múnla"),
   tag: msg("Own mark", "Marc féin"),
-  place: msg("Place in the store", "Áit sa stór"),
+  place: msg("Place in the store", "Áit sa stóras"),
   case: msg("Lives in the case (unit number)", "Sa chás (uimhir an aonaid)"),
   firmware: msg("Firmware", "Dochtearraí"),
   hours: msg("Operating hours", "Uaireanta oibre"),
@@ -53,7 +53,7 @@ export const finalText = msg(
 export const leaves = msg("It leaves the fleet", "Fágann sé an fhlít");
 export const stateChanged = msg("The state was changed.", "Athraíodh an stádas.");
 export const offShelf = msg("Hires and blocks", "Cíosanna agus bloic");
-export const nothingYet = msg("Nothing yet", "Dada fós");
+export const nothingYet = msg("Nothing yet", "Dada go fóill");
 export const claimKinds = {
   hire: msg("Hire", "Cíos"),
   turnaround: msg("Turnaround", "Athullmhú"),

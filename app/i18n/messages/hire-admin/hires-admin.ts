@@ -59,7 +59,7 @@ export const saved = msg("Saved.", "Sábháilte.");
 export const quote = msg("Quote", "Luachan");
 export const contact = msg("Contact", "Teagmháil");
 export const place = msg("Place", "Áit");
-export const poNumber = msg("PO number", "Uimhir ordaithe");
+export const poNumber = msg("PO number", "Uimhir an ordaithe cheannaigh");
 export const acceptedAt = msg("Accepted", "Glactha");
 export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
 export const lines = msg("Equipment", "Trealamh");
@@ -108,7 +108,7 @@ export const requestKinds = {
   "quote-change": msg("Change of the quote", "Athrú ar an luachan"),
   dates: msg("Other dates", "Dátaí eile"),
   extension: msg("Longer hire", "Tréimhse chíosa níos faide"),
-  fault: msg("Fault", "Locht"),
+  fault: msg("Fault", "Fabht"),
 };
 export const requestStates = {
   open: msg("Open", "Oscailte"),

@@ -41,7 +41,7 @@ export const columns = {
   recorded: msg("Recorded", "Taifeadta"),
 } as const;
 export const search = msg("Search units", "Cuardaigh aonaid");
-export const none = msg("Nothing here", "Dada anseo");
+export const none = msg("Nothing here", "Níl aon rud anseo");
 export const noneText = msg(
   "No unit matches what is asked for.",
   "Níl aonad ar bith ag teacht lena bhfuil iarrtha.",

@@ -132,7 +132,7 @@ export const newSupplier = msg("New supplier", "Soláthraí nua");
 export const supplierFields = {
   name: msg("Name", "Ainm"),
   email: msg("E-mail", "Ríomhphost"),
-  phone: msg("Phone", "Fón"),
+  phone: msg("Phone", "Teileafón"),
   note: msg("Note", "Nóta"),
 } as const;
 export const supplierSaved = msg("Supplier saved.", "Sábháladh an soláthraí.");

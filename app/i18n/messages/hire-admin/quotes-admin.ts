@@ -7,7 +7,7 @@ export const lead = msg(
 );
 export const newQuote = msg("New quote", "Luachan nua");
 export const quote = msg("Quote {number}", "Luachan {number}");
-export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, comhlacht nó ríomhphost");
+export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const count = plural(
   { one: "{n} quote", other: "{n} quotes" },
   { one: "{n} luachan", two: "{n} luachan", few: "{n} luachan", many: "{n} luachan", other: "{n} luachan" },
@@ -32,7 +32,7 @@ export const views = {
 export const moreTerms = msg("More terms", "Tuilleadh téarmaí");
 export const assignees = {
   any: msg("Anyone’s", "Le duine ar bith"),
-  me: msg("Mine", "Mo cheannsa"),
+  me: msg("Mine", "Liomsa"),
   none: msg("Assigned to no one", "Gan sannadh"),
 } as const;
 export const assignChosen = msg("Assign", "Sann");
@@ -74,8 +74,8 @@ export const columns = {
 export const head = {
   name: msg("Name", "Ainm"),
   email: msg("E-mail", "Ríomhphost"),
-  phone: msg("Phone", "Fón"),
-  company: msg("Company", "Comhlacht"),
+  phone: msg("Phone", "Teileafón"),
+  company: msg("Company", "Cuideachta"),
   vat_number: msg("VAT number", "Uimhir CBL"),
   trade: msg("Trade customer: no security deposit", "Custaiméir trádála: gan éarlais slándála"),
   locale: msg("Language", "Teanga"),

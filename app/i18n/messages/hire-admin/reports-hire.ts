@@ -52,7 +52,7 @@ export const orders = {
   use: msg("Most used", "Is mó úsáid"),
   idle: msg("Least used", "Is lú úsáid"),
 } as const;
-export const owned = msg("Owned", "Ar úinéireacht");
+export const owned = msg("Owned", "Againn");
 export const hires = msg("Hires", "Orduithe cíosa");
 export const hours = msg("Hours out", "Uaireanta amuigh");
 export const itemsShown = msg(

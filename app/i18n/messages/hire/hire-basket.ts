@@ -121,7 +121,7 @@ export const notUpdated = msg(
   "The basket could not be updated. What you chose is still here; try again.",
   "Níorbh fhéidir an ciseán a nuashonrú. Tá a roghnaigh tú anseo fós; triail arís.",
 );
-export const tryAgain = msg("Try again", "Triail arís");
+export const tryAgain = msg("Try again", "Bain triail eile as");
 
 export const emptySent = msg(
   "The hire basket is empty. Add what you would like to hire first.",

@@ -32,7 +32,7 @@ export const sorts = {
 export const columns = {
   name: msg("Name", "Ainm"),
   email: msg("E-mail", "Ríomhphost"),
-  phone: msg("Phone", "Fón"),
+  phone: msg("Phone", "Teileafón"),
   orders: msg("Orders", "Orduithe"),
   spend: msg("Net spend", "Glanchaiteachas"),
   latest: msg("Latest order", "An t-ordú is déanaí"),

@@ -8,7 +8,7 @@ export const lead = msg(
 export { newOrder } from "#app/i18n/messages/admin/section-names.ts";
 export const createOrder = msg("Create order", "Cruthaigh ordú");
 export const draft = msg("Draft {number}", "Dréacht {number}");
-export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, comhlacht nó ríomhphost");
+export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const none = msg("No drafts here", "Níl aon dréacht anseo");
 export const noneText = msg(
   "A new order is kept here from its first save until it is placed.",
@@ -41,7 +41,7 @@ export const head = {
   name: msg("Name", "Ainm"),
   email: msg("E-mail", "Ríomhphost"),
   phone: msg("Phone", "Teileafón"),
-  company: msg("Company", "Comhlacht"),
+  company: msg("Company", "Cuideachta"),
   vat_number: msg("VAT number", "Uimhir CBL"),
   po_number: msg("PO number", "Uimhir an ordaithe cheannaigh"),
   locale: msg("Language", "Teanga"),
@@ -71,7 +71,7 @@ export const line = {
   price: msg("Price, €", "Praghas, €"),
   vat: msg("VAT", "CBL"),
   discount: msg("Discount, € or %", "Lascaine, € nó %"),
-  reason: msg("Reason", "Fáth"),
+  reason: msg("Reason", "Cúis"),
   chosen: msg("Options", "Roghanna"),
   total: msg("Total", "Iomlán"),
 } as const;
@@ -85,7 +85,7 @@ export const hasAccount = msg("has an account", "tá cuntas acu");
 export const lines = msg("Lines", "Línte");
 export const deliveryTitle = msg("Delivery and billing", "Seachadadh agus billeáil");
 export const billing = msg("Billing address, if it is another", "Seoladh billeála, más ceann eile é");
-export const collection = msg("Collection in Galway", "Bailiú i nGaillimh");
+export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const deliveryTo = msg("Delivery: {zone}, {price}", "Seachadadh: {zone}, {price}");
 export const priceByHand = msg("price by hand", "praghas de láimh");
 export const messages = msg("Discount and words", "Lascaine agus focail");

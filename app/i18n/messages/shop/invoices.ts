@@ -8,7 +8,7 @@ export const notTaxInvoice = msg(
   "This is not a VAT invoice. The VAT invoice follows when your payment has arrived.",
   "Ní sonrasc CBL é seo. Seolfar an sonrasc CBL nuair a thiocfaidh d’íocaíocht.",
 );
-export const documents = msg("Documents", "Cáipéisí");
+export const documents = msg("Documents", "Doiciméid");
 export const number = msg("Number", "Uimhir");
 export const issued = msg("Date of issue", "Dáta eisiúna");
 export const supplied = msg("Date of supply", "Dáta an tsoláthair");
