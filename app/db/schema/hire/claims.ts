@@ -83,6 +83,7 @@ export const hireShortages = pgTable(
   "hire_shortages",
   {
     id: idColumn(),
+    /** The promised item, also where a substitute gave way. */
     itemId: uuid("item_id")
       .notNull()
       .references(() => hireItems.id, { onDelete: "restrict" }),

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getHireBlock } from "../availability/hire-block.server.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { takePieces } from "../warehouse/hire-claims.server.ts";
+import { addShortage } from "./add-shortage.server.ts";
 import { claimForShortage, countFreeFor, type Shortage } from "./claim-for-shortage.server.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
 
@@ -62,28 +63,16 @@ export async function reallocateFrom(
     .orderBy(asc(hireClaims.id));
   if (waiting.reduce((sum, piece) => sum + piece.quantity, 0) < quantity)
     return refuse({ kind: "not-there" });
+  const short = new Set([itemId]);
   for (const piece of await takePieces(tx, waiting, quantity)) {
     await tx.update(hireClaims).set({ state: "released" }).where(eq(hireClaims.id, piece.id));
-    const { owner, ownerId, lineId, reference, acceptedAt, startsAt, endsAt } = piece;
-    await tx.insert(hireShortages).values({
-      itemId,
-      quantity: piece.quantity,
-      owner,
-      ownerId,
-      lineId,
-      reference,
-      acceptedAt,
-      startsAt,
-      endsAt,
-      reason: "forced",
-      createdAt: now,
-    });
+    short.add(await addShortage(tx, piece, { quantity: piece.quantity, reason: "forced", now }));
   }
   const free = await countFreeFor(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now });
   if (free < shortage.quantity) return refuse({ kind: "still-short" });
   await claimForShortage(tx, shortage, { itemId, quantity: shortage.quantity, now });
   const solved = await solve(tx, shortage, "reallocated", now);
-  await coverShortages(tx, { itemIds: [itemId], now });
+  await coverShortages(tx, { itemIds: [...short], now });
   return ok({ shortage: solved, donor: waiting[0]?.reference ?? "" });
 }
 

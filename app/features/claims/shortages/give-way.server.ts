@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Period, ShortageReason } from "../claims.ts";
 import { isLive, overlapsPeriod } from "../live-claims.server.ts";
+import { addShortage } from "./add-shortage.server.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
 
 type Claim = Pick<
   typeof hireClaims.$inferSelect,
@@ -48,28 +50,18 @@ export async function giveWay(
     taken.set(loser.id, (taken.get(loser.id) ?? 0) + Math.min(loser.quantity, over.by));
   }
   let shortages = 0;
+  const short = new Set<string>();
   for (const claim of claims) {
     const quantity = taken.get(claim.id);
     if (quantity === undefined) continue;
     await takeFrom(tx, claim, quantity);
     if (claim.acceptedAt === null) continue;
     shortages += 1;
-    const { startsAt, endsAt, owner, ownerId, reference, acceptedAt } = claim;
-    await tx.insert(hireShortages).values({
-      itemId,
-      quantity,
-      startsAt,
-      endsAt,
-      owner,
-      ownerId,
-      lineId: claim.lineId,
-      reference,
-      expiresAt: claim.state === "provisional" ? claim.expiresAt : null,
-      acceptedAt,
-      reason,
-      createdAt: now,
-    });
+    short.add(await addShortage(tx, claim, { quantity, reason, now }));
   }
+  // A piece of the item that a substitute was claimed for may be free.
+  short.delete(itemId);
+  await coverShortages(tx, { itemIds: [...short], now });
   return ok(shortages);
 }
 

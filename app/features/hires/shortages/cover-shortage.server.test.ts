@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
@@ -8,7 +8,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { irish, NOW, period } from "#tests/support/hire/claims.ts";
+import { irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { solveBySubstitute, solveFromHire } from "./cover-shortage.server.ts";
@@ -39,6 +39,12 @@ const shortagesOf = async (ownerId: string) =>
       .where(eq(hireShortages.ownerId, ownerId))
       .orderBy(asc(hireShortages.createdAt))
   ).map(({ quantity, state, solution }) => [quantity, state, solution]);
+
+const openOf = (ownerId: string) =>
+  db
+    .select()
+    .from(hireShortages)
+    .where(and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.state, "open")));
 
 const claimsOf = async (ownerId: string) =>
   (
@@ -139,6 +145,65 @@ describe("H31: a shortage is solved", () => {
       (await claimsOf(ownerId)).reduce((sum, [, , quantity]) => sum + Number(quantity), 0);
     expect([await pieces(first.id), await pieces(second.id)]).toEqual([1, 2]);
     expect(await solve(first.id)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  });
+
+  it("again once its substitute is gone: the line is short of the promised item", async () => {
+    const { site, item, other, second, id } = await shortHire();
+    const substitute = { seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    const own = (itemId: string, by: number) =>
+      inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now: NOW }));
+    await solveBySubstitute(site.context, { id, ...substitute });
+    await own(other.id, -1);
+    expect(await openOf(second.id)).toMatchObject([{ itemId: item.id, quantity: 1 }]);
+    await own(other.id, 1);
+    const [again] = await openOf(second.id);
+    await solveBySubstitute(site.context, { id: again?.id ?? "", ...substitute });
+    expect(await claimsOf(second.id)).toEqual([
+      [other.id, item.id, 1],
+      [item.id, null, 1],
+    ]);
+    await site.scan(second.id, "prepare", { itemId: item.id });
+    await site.scan(second.id, "prepare", { itemId: other.id });
+    expect((await site.view(second.token)).lines).toMatchObject([{ quantity: 2, prepped: 2 }]);
+    await own(other.id, -1);
+    await own(item.id, 1);
+    expect(await openOf(second.id)).toEqual([]);
+    expect(await claimsOf(second.id)).toEqual([
+      [item.id, null, 1],
+      [item.id, null, 1],
+    ]);
+  });
+
+  it("at once where a piece of the promised item is free as its substitute goes", async () => {
+    const { site, item, other, first, second, id } = await shortHire({ turnaroundMinutes: 480 });
+    const substitute = { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    await solveBySubstitute(site.context, substitute);
+    await inTransaction(db, (tx) => releaseClaims(tx, { ownerId: first.id, now: NOW }));
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: -1, now: NOW }));
+    expect(await openOf(second.id)).toEqual([]);
+    const [claim] = await db
+      .select()
+      .from(hireClaims)
+      .where(
+        and(eq(hireClaims.ownerId, second.id), eq(hireClaims.itemId, item.id), eq(hireClaims.quantity, 1)),
+      )
+      .orderBy(desc(hireClaims.id));
+    expect(claim).toMatchObject({ forItemId: null, startsAt: WEEK.from, endsAt: WEEK.to });
+  });
+
+  it("with a substitute of another hire, which is short of what it was promised then", async () => {
+    const { site, item, other, second, id } = await shortHire();
+    const substitute = { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    await solveBySubstitute(site.context, substitute);
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: 1, now: NOW }));
+    site.clock.move(1_000);
+    const third = await site.reserved([[other.id, 1]]);
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: -1, now: NOW }));
+    const [short] = await openOf(third.id);
+    const taken = { id: short?.id ?? "", seen: 1, donorId: second.id, actorId, now: NOW };
+    expect(await solveFromHire(db, taken)).toMatchObject({ ok: true });
+    expect(await openOf(second.id)).toMatchObject([{ itemId: item.id, quantity: 1 }]);
+    expect(await claimsOf(third.id)).toEqual([[other.id, null, 1]]);
   });
 
   it("not with pieces that are prepared for the other hire already", async () => {
