@@ -1,18 +1,10 @@
+import type { AssignedTogether, AssignRefusal } from "#app/features/identity/users/assignments.ts";
+
 /** Orders that can be chosen together: more than a page of any list. */
 export const MAX_ORDERS_AT_ONCE = 100;
 
 /** Why an order was left as it is when many were marked as dispatched. */
 export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";
-
-/** Orders that were assigned together. */
-export interface OrdersAssigned {
-  /** The staff member to assign; null for none. */
-  readonly assigneeId: string | null;
-  /** What changed, with its assignee before: what *Undo* sends. */
-  readonly changed: readonly { readonly id: string; readonly before: string | null }[];
-  /** How many were assigned so already. */
-  readonly unchanged: number;
-}
 
 /** What a list shows after its chosen orders were marked as dispatched or assigned, or that was taken back. */
 export type ManyOrdersAnswer =
@@ -24,7 +16,6 @@ export type ManyOrdersAnswer =
       readonly unchanged: readonly { readonly number: number; readonly why: WhyNot }[];
     }
   | { readonly kind: "undone"; readonly undone: number; readonly left: number }
-  | ({ readonly kind: "assigned" } & OrdersAssigned)
+  | ({ readonly kind: "assigned" } & AssignedTogether)
   | { readonly kind: "unassigned"; readonly left: number }
-  | { readonly kind: "none-chosen" }
-  | { readonly kind: "not-staff" };
+  | AssignRefusal;

@@ -1,9 +1,10 @@
-import { assignOrders } from "#app/features/orders/assign-orders.server.ts";
+import { assignMany } from "#app/features/identity/users/assign-many.server.ts";
+import { assignableOrders } from "#app/features/orders/assignable-orders.server.ts";
 import { orderAction } from "#app/http/actions/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Says who looks after the order; an empty field: no one. */
 export const action = orderAction("assignments", ({ field, who: { orderId, actorId }, db }) =>
-  assignOrders(db, { ids: [orderId], assigneeId: field("assignee") || null, actorId }),
+  assignMany(db, assignableOrders(actorId), { ids: [orderId], assigneeId: field("assignee") || null }),
 );

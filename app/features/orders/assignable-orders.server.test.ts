@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { userRoles } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { assignMany, unassignMany } from "#app/features/identity/users/assign-many.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { paidOrder } from "#tests/support/shop/order-edits.ts";
 import { shopOf } from "#tests/support/shop/purchase.ts";
-import { assignOrders, unassignOrders } from "./assign-orders.server.ts";
+import { assignableOrders } from "./assignable-orders.server.ts";
 
 const db = await useTestDb();
 const shop = shopOf(db);
@@ -38,7 +39,10 @@ describe("assigning many orders", () => {
     const [first = "", second = "", third = ""] = ids;
     await assign(second, two);
     await assign(third, one);
-    const done = await assignOrders(db, { ids: [...ids, first, newId()], assigneeId: one, actorId: one });
+    const done = await assignMany(db, assignableOrders(one), {
+      ids: [...ids, first, newId()],
+      assigneeId: one,
+    });
     expect(done).toMatchObject({ ok: true, value: { unchanged: 1, assigneeId: one } });
     expect(await assigneesOf(ids)).toEqual([one, one, one]);
     const entries = and(eq(auditLog.action, "order.assigned"), inArray(auditLog.subjectId, ids));
@@ -49,24 +53,26 @@ describe("assigning many orders", () => {
       [first, null],
       [second, two],
     ]);
-    const back = { before, assigneeId: one, actorId: one };
-    expect(await unassignOrders(db, back)).toEqual({ undone: 1, left: 1 });
+    const back = { before, assigneeId: one };
+    expect(await unassignMany(db, assignableOrders(one), back)).toEqual({ undone: 1, left: 1 });
     expect(await assigneesOf(ids)).toEqual([two, two, one]);
-    expect(await unassignOrders(db, back)).toEqual({ undone: 0, left: 2 });
+    expect(await unassignMany(db, assignableOrders(one), back)).toEqual({ undone: 0, left: 2 });
   });
 
   it("refuses someone who is no staff and a form without an order, and gives none back to who has left", async () => {
     const [member, customer] = [await staff(), (await createUser(db)).id];
     const id = await order();
-    expect(await assignOrders(db, { ids: [id], assigneeId: customer, actorId: member })).toMatchObject({
-      error: { kind: "not-staff" },
-    });
-    expect(await assignOrders(db, { ids: [], assigneeId: member, actorId: member })).toMatchObject({
+    expect(await assignMany(db, assignableOrders(member), { ids: [id], assigneeId: customer })).toMatchObject(
+      {
+        error: { kind: "not-staff" },
+      },
+    );
+    expect(await assignMany(db, assignableOrders(member), { ids: [], assigneeId: member })).toMatchObject({
       error: { kind: "none-chosen" },
     });
     await assign(id, member);
     const before = new Map([[id, customer]]);
-    expect(await unassignOrders(db, { before, assigneeId: member, actorId: member })).toEqual({
+    expect(await unassignMany(db, assignableOrders(member), { before, assigneeId: member })).toEqual({
       undone: 0,
       left: 1,
     });
