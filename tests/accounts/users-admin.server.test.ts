@@ -146,7 +146,7 @@ describe("an admin", () => {
     expect(await change(boss, id, "remove-factor")).toMatchObject({ data: { asked: "remove-factor" } });
     expect(await enabled()).toBe(true);
     const params = { id, change: "remove-factor" };
-    await boss.run(userAction, `/admin/users/${id}/remove-factor`, { sure: "yes" }, params);
+    await boss.run(userAction, `/admin/users/${id}/remove-factor`, { confirmed: "yes" }, params);
     expect(await enabled()).toBe(false);
   });
 

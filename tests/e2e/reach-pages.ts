@@ -158,7 +158,7 @@ async function makeDraft(staff: APIRequestContext, locale: string, unknown = "")
 async function makeQuote(staff: APIRequestContext, locale: string): Promise<[string, string]> {
   const quote = await makeDraft(staff, locale);
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(quote)).text()) ?? [];
-  await sendForm(staff, `${quote}/sending`, { seen, sure: "yes" }, "");
+  await sendForm(staff, `${quote}/sending`, { seen, confirmed: "yes" }, "");
   return [quote, /\/dry-hire\/quote\/[\w-]+/.exec(await (await staff.get(quote)).text())?.[0] ?? ""];
 }
 
@@ -199,7 +199,7 @@ export async function makeDraftOrder(staff: APIRequestContext, locale = "en"): P
   const kept = await sendForm(staff, "/admin/orders/new", { ...who, ...line, ...price });
   const draft = pathOf(kept.location);
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(draft)).text()) ?? [];
-  await sendForm(staff, `${draft}/links`, { seen, sure: "yes" }, "");
+  await sendForm(staff, `${draft}/links`, { seen, confirmed: "yes" }, "");
   const page = await (await staff.get(draft)).text();
   return [draft, /\/shop\/payment-link\/[\w-]+\/\d+/.exec(page)?.[0] ?? ""];
 }

@@ -101,7 +101,9 @@ describe("a payment link", () => {
     const page = `/admin/orders/drafts/${draft?.id}`;
     const asked = await post(`${page}/links`, { seen: String(draft?.version) });
     expect([asked.status, said(asked.text).includes("The prices hold until")]).toEqual([200, true]);
-    expect((await post(`${page}/links`, { seen: String(draft?.version), sure: "yes" })).status).toBe(303);
+    expect((await post(`${page}/links`, { seen: String(draft?.version), confirmed: "yes" })).status).toBe(
+      303,
+    );
     return { page, link: `/shop/payment-link/${draft?.token}/1` };
   }
 
@@ -128,7 +130,7 @@ describe("a payment link", () => {
   test("that was cancelled, changed or never given out says so", async () => {
     const { page, link } = await sent();
     const changed = await latest();
-    await post(`${page}/cancellation`, { seen: String(changed?.version), sure: "yes" });
+    await post(`${page}/cancellation`, { seen: String(changed?.version), confirmed: "yes" });
     const gone = await site.ask(link);
     expect([gone.status, said(gone.text).includes("This order was cancelled")]).toEqual([410, true]);
     expect((await site.ask(link.replace(/1$/, "2"))).status).toBe(404);
@@ -156,7 +158,7 @@ describe("the page Edit order", () => {
     const form = {
       mark: newId(),
       seen,
-      sure: "0",
+      confirmed: "0",
       "keep.0": "1",
       "line.a.product": lamp.id,
       "line.a.quantity": "2",
@@ -173,9 +175,9 @@ describe("the page Edit order", () => {
     ]).toEqual([422, true]);
     const asked = await post(page, { ...form, edit_reason: "Another stand" });
     expect([asked.status, said(asked.text).includes("press Update order again")]).toEqual([200, true]);
-    for (const typed of ["Another stand", 'name="sure" value="3500"', lamp.id])
+    for (const typed of ["Another stand", 'name="confirmed" value="3500"', lamp.id])
       expect(asked.text).toContain(typed);
-    const yes = { ...form, edit_reason: "Another stand", sure: "3500" };
+    const yes = { ...form, edit_reason: "Another stand", confirmed: "3500" };
     const both = await Promise.all([post(page, yes), post(page, yes)]);
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
     const [added, ...more] = await addedTo(db(), id);
@@ -202,7 +204,13 @@ describe("the page Edit order", () => {
     const page = `/admin/orders/${id}/edit`;
     const [, seen = ""] =
       /name="seen" value="(\d+)"/.exec((await site.ask(page, { headers: { cookie } })).text) ?? [];
-    const refused = await post(page, { mark: newId(), seen, sure: "0", "keep.0": "1", edit_reason: "Less" });
+    const refused = await post(page, {
+      mark: newId(),
+      seen,
+      confirmed: "0",
+      "keep.0": "1",
+      edit_reason: "Less",
+    });
     expect([refused.status, said(refused.text).includes("that is fewer than have been dispatched")]).toEqual([
       422,
       true,

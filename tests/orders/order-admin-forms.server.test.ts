@@ -52,7 +52,7 @@ describe("a form of an order's page in the back office", () => {
     const { order, send } = await inTheBackOffice();
     expect(await send(cancellation, {})).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
     expect(await order()).toMatchObject({ state: "pending" });
-    expect((await send(cancellation, { sure: "yes" })).status).toBe(303);
+    expect((await send(cancellation, { confirmed: "yes" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "cancelled" });
   });
 

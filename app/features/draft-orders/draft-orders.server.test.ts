@@ -186,7 +186,7 @@ describe("a payment link", () => {
   it("is not sent for a draft that lacks something, or at prices that have changed", async () => {
     const shop = shopOf(db);
     const draft = await storeDraft(shop, draftForm([], { email: "", name: "" }));
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, sure: true };
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, confirmed: true };
     const refused = await sendLink(shop, ask);
     expect(refused).toMatchObject({ ok: false, error: { kind: "incomplete" } });
     const { draft: other, product } = await begun();
@@ -214,7 +214,7 @@ describe("an order on invoice by staff", () => {
 
   it("is placed once with its pro-forma, held for the days to pay, and says who made it", async () => {
     const { shop, product, draft } = await withAccount();
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, sure: true };
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, confirmed: true };
     const placed = await placeOnInvoice(shop, ask);
     expect(placed).toMatchObject({ ok: true });
     expect(await placeOnInvoice(shop, ask)).toEqual({ ok: false, error: { kind: "closed" } });
@@ -235,7 +235,7 @@ describe("an order on invoice by staff", () => {
     const { shop, product, draft } = await withAccount();
 
     await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, sure: true };
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, confirmed: true };
     expect(await placeOnInvoice(shop, ask)).toMatchObject({ ok: false, error: { kind: "out-of-stock" } });
     expect((await draftNow(db, draft.id)).state).toBe("open");
     expect(await availableOf(db, product.id)).toBe(1);

@@ -96,7 +96,7 @@ describe("the orders of the back office", () => {
     const { shop, orderId } = bought;
     const [order] = await db.select().from(orders);
     const amount = order?.total ?? ZERO;
-    const ask = async (sure: Cents | null) =>
+    const ask = async (confirmed: Cents | null) =>
       requestRefund(shop, {
         id: newId(),
         orderId,
@@ -104,7 +104,7 @@ describe("the orders of the back office", () => {
         actorId: "staff",
         reason: "",
         choice: { kind: "whole", restock: [] },
-        sure,
+        confirmed,
       });
     const question = { ok: false, error: { kind: "to-confirm", amount } };
     expect(await ask(null)).toEqual(question);

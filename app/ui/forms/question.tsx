@@ -9,8 +9,8 @@ interface QuestionProps {
   readonly text: string;
   /** What a yes is called. */
   readonly yes: string;
-  /** What is sent as `sure` with a yes. */
-  readonly sure: string;
+  /** What is sent as `confirmed` with a yes. */
+  readonly confirmed: string;
   /** The address that a no leads to. */
   readonly back: string;
   readonly busy: boolean;
@@ -20,7 +20,7 @@ interface QuestionProps {
  * The question before something that cannot be taken back. It is in the form, in place of the button that led to
  * it, and takes the focus.
  */
-export function Question({ text, yes, sure, back, busy }: QuestionProps) {
+export function Question({ text, yes, confirmed, back, busy }: QuestionProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Question({ text, yes, sure, back, busy }: QuestionProps) {
     <div ref={box} className="question" role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>{text}</p>
       <p className="question-ways">
-        <SubmitButton name="sure" value={sure} variant="danger" busy={busy}>
+        <SubmitButton name="confirmed" value={confirmed} variant="danger" busy={busy}>
           {yes}
         </SubmitButton>
         <ButtonRouteLink variant="quiet" to={back}>

@@ -56,7 +56,7 @@ async function makeOrder(staff: APIRequestContext, { customer, email, phone }: C
   });
   const draft = pathOf(kept.location);
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await textOf(staff, draft)) ?? [];
-  await sendForm(staff, `${draft}/links`, { seen, sure: "yes" }, "");
+  await sendForm(staff, `${draft}/links`, { seen, confirmed: "yes" }, "");
   const link = /\/shop\/payment-link\/[\w-]+\/\d+/.exec(await textOf(staff, draft))?.[0] ?? "";
   const pay = await sendForm(staff, link, { terms: "yes" });
   await sendForm(staff, pathOf(pay.location), { button: "pay" });

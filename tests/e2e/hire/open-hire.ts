@@ -36,7 +36,7 @@ export async function openHire(
     add: lines,
   });
   const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await read(quote)) ?? [];
-  await sendForm(request, `${quote}/sending`, { seen, sure: "yes" }, "");
+  await sendForm(request, `${quote}/sending`, { seen, confirmed: "yes" }, "");
   const link = /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
   expect(await acceptQuote(page, link, name)).toMatch(/^\/dry-hire\/hire\//);
   const list = await read(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);

@@ -96,7 +96,7 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
 /** What each action of a hire accepts as far as its fields go. */
 const VALID = {
   seen: "1",
-  sure: "yes",
+  confirmed: "yes",
   reason: "",
   charge: "other",
   text: "Cable",
@@ -167,10 +167,10 @@ describe("the form actions of a hire", () => {
     const { hire, page } = await newHire();
     const fields = { seen: `${hire.version}`, reason: "No power at the venue" };
     const asked = await post(`${page}/cancellation`, fields);
-    expect([asked.status, asked.text.includes('name="sure"')]).toEqual([200, true]);
+    expect([asked.status, asked.text.includes('name="confirmed"')]).toEqual([200, true]);
     expect(asked.text).toContain('value="No power at the venue"');
     expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
-    expect((await post(`${page}/cancellation`, { ...fields, sure: "yes" })).status).toBe(303);
+    expect((await post(`${page}/cancellation`, { ...fields, confirmed: "yes" })).status).toBe(303);
     expect(await rowOf(hire.id)).toMatchObject({ state: "cancelled", cancelledBy: "staff" });
     expect(await claimsOn(db()).available(hire.itemId, WEEK)).toBe(10);
   });

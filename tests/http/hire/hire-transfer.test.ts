@@ -134,8 +134,8 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     const refund = (await staffForm(page, "/refunds")).filter(([name]) => name === "seen" || name === "mark");
     const whole = [...refund, ["what", "whole"], ["reason", "Paid twice"]] as const;
     expect((await asStaff(`${page}/refunds`, whole)).status).toBe(200);
-    const sure = [...whole, ["sure", String(hire.deposit)]] as const;
-    expect((await asStaff(`${page}/refunds`, sure)).status).toBe(303);
+    const confirmed = [...whole, ["confirmed", String(hire.deposit)]] as const;
+    expect((await asStaff(`${page}/refunds`, confirmed)).status).toBe(303);
     const given = await db()
       .select()
       .from(refunds)

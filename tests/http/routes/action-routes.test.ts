@@ -49,8 +49,8 @@ test("a text longer than anybody types is not stored, a product's description is
 test("a question is a page with its form, and the yes redirects to the page with the result", async () => {
   const seen = await version();
   const asked = await send(`${orderPath()}/cancellation`, { seen }, cookies.admin);
-  expect([asked.status, /name="sure"/.test(asked.text)]).toEqual([200, true]);
-  const done = await send(`${orderPath()}/cancellation`, { seen, sure: "yes" }, cookies.admin);
+  expect([asked.status, /name="confirmed"/.test(asked.text)]).toEqual([200, true]);
+  const done = await send(`${orderPath()}/cancellation`, { seen, confirmed: "yes" }, cookies.admin);
   expect([done.status, done.headers.location]).toEqual([303, orderPath()]);
   const [flash = ""] = String(done.headers["set-cookie"]).match(/flash-[0-9a-f]+=order-changed/) ?? [];
   const page = await send(orderPath(), null, `${cookies.admin}; ${flash}`);
@@ -64,7 +64,7 @@ test("an import asks before it is taken back or deleted", async () => {
   for (const [name, about] of Object.entries(asks))
     expect((await send(`${run}/${name}`, {}, cookies.admin)).headers.location).toBe(`${run}?ask=${about}`);
   for (const name of ["reversal", "deletion", "start"])
-    expect((await send(`${run}/${name}`, { sure: "yes" }, cookies.admin)).status, name).toBe(409);
+    expect((await send(`${run}/${name}`, { confirmed: "yes" }, cookies.admin)).status, name).toBe(409);
 });
 
 test("a picture of a page has no actions of a list", async () => {

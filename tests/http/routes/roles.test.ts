@@ -185,7 +185,7 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     const euro = (amount / 100).toFixed(2);
     const fields = { mark: newId(), seen: String(row?.version), what: "sum", sum: euro, reason: "" };
-    return send(role, `/admin/orders/${order.id}/refunds`, { ...fields, sure: String(amount) });
+    return send(role, `/admin/orders/${order.id}/refunds`, { ...fields, confirmed: String(amount) });
   };
   const given = () => db.select().from(refunds).where(eq(refunds.orderId, order.id));
   const over = await refund("sales", limit + 1);

@@ -62,7 +62,7 @@ export async function editOf(
     orderId,
     seen: edited.fulfilment.version,
     actorId,
-    sure: null,
+    confirmed: null,
     limit: null,
     form: { ...form, added: { lines: added, add: "" } },
   };
@@ -72,7 +72,7 @@ export async function editOf(
 export async function doEdit(shop: Shop, ask: UpdateAsk): Promise<string | null> {
   const first = await updateOrder(shop, ask);
   if (first.ok || first.error.kind !== "to-confirm") return first.ok ? null : first.error.kind;
-  const done = await updateOrder(shop, { ...ask, sure: first.error.built?.figures.net ?? null });
+  const done = await updateOrder(shop, { ...ask, confirmed: first.error.built?.figures.net ?? null });
   return done.ok ? null : done.error.kind;
 }
 

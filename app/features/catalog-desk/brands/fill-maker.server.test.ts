@@ -38,7 +38,7 @@ function submit(id: string, intent: "ask-fill" | "fill", more: Record<string, st
   const { manufacturerName, manufacturerAddress, manufacturerContact } = MAKER;
   const typed = { manufacturerName, manufacturerAddress, manufacturerContact };
   for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value);
-  return submitMakerFill(db, { form: new FormFields(form), id, actorId, sure: intent === "fill" });
+  return submitMakerFill(db, { form: new FormFields(form), id, actorId, confirmed: intent === "fill" });
 }
 
 async function ownMakers(brandId: string): Promise<Record<string, string | null>> {

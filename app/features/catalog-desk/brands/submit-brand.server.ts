@@ -50,15 +50,15 @@ export async function submitBrandMaker(
   return { kind: saved ? "saved" : "gone" };
 }
 
-/** Fills the maker in for all products of a brand; the question before it unless `sure`. Null for a brand that is gone. */
+/** Fills the maker in for all products of a brand; the question before it unless `confirmed`. Null for a brand that is gone. */
 export async function submitMakerFill(
   db: Db,
-  { form, id, actorId, sure }: Sent & { readonly sure: boolean },
+  { form, id, actorId, confirmed }: Sent & { readonly confirmed: boolean },
 ): Promise<Extract<BrandAnswer, { readonly kind: "faulty" | "ask-fill" | "filled" }> | null> {
   const values = dutyValuesOf(form);
   const maker = readMaker(values);
   if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
-  if (!sure) {
+  if (!confirmed) {
     const preview = await previewMakerFill(db, { brandId: id, maker: maker.value });
     return preview && { kind: "ask-fill", values, preview };
   }

@@ -133,14 +133,14 @@ describe("changes of many", () => {
     const { id } = await createProduct(db);
     const asked = { kind: "ask", action: "price", value: null, n: 1, ids: [id] };
     expect(await submit({ action: "price", id })).toMatchObject(asked);
-    expect(await submit({ action: "price", id, sure: "yes" })).toMatchObject(asked);
-    for (const sure of ["", "yes"])
-      expect(await submit({ action: "price", id, price: "ten", sure })).toMatchObject({
+    expect(await submit({ action: "price", id, confirmed: "yes" })).toMatchObject(asked);
+    for (const confirmed of ["", "yes"])
+      expect(await submit({ action: "price", id, price: "ten", confirmed })).toMatchObject({
         ...asked,
         wrong: "ten",
       });
     expect(await submit({ action: "brand", id, brand: "" })).toMatchObject({ kind: "ask", value: "" });
-    const done = await submit({ action: "price", id, price: "+10", sure: "yes" });
+    const done = await submit({ action: "price", id, price: "+10", confirmed: "yes" });
     expect(done).toMatchObject({ kind: "done", outcome: { changed: 1 } });
     expect((await getProductRow(db, id))?.regularPrice).toBe(11_000);
   });
@@ -151,7 +151,7 @@ describe("changes of many", () => {
     const asked = await submit({ action: "unpublish", all: "1" });
     expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
     await createProduct(db, { ...IMPORTED, name: "Par late" });
-    const answer = { sure: "yes", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
+    const answer = { confirmed: "yes", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
     const again = await submit(answer);
     expect(again).toMatchObject({ kind: "ask", n: 6, moved: true });
     const done = await submit({ ...answer, all: again.kind === "ask" ? `${again.all}` : "" });

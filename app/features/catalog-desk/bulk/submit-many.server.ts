@@ -28,7 +28,7 @@ export async function submitMany(
   { form, actorId, now, query }: Submitted,
 ): Promise<ManyProductsAnswer> {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
-  const sure = text("sure") === "yes";
+  const confirmed = text("confirmed") === "yes";
   const action = BULK_ACTIONS.find((known) => known === text("action"));
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
@@ -37,8 +37,8 @@ export async function submitMany(
   const { ids, all } = chosen.value;
   const isGood = typed !== null && isGoodValue({ action, value: typed, ids });
   const [value, wrong] = isGood ? [typed, null] : [null, typed];
-  const moved = sure && all !== null && all !== text("all");
-  if (!sure || moved || value === null)
+  const moved = confirmed && all !== null && all !== text("all");
+  if (!confirmed || moved || value === null)
     return { kind: "ask", action, value, wrong, n: ids.length, ids: all === null ? ids : [], all, moved };
   const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };

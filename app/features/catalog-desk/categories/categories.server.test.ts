@@ -136,7 +136,7 @@ it("deletes no category of items for hire; merging takes them along", async () =
   const into = await createCategory(db, { name: "New lights", path: "New lights" });
   const item = await createHireItem(db, { categoryId: from.id });
   expect(await ask({ change: "delete", id: from.id })).toBe("not-empty");
-  expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
+  expect(await ask({ change: "merge", confirmed: "yes", id: from.id, into: into.id })).toBe("done");
   const [row] = await db.select().from(hireItems).where(eq(hireItems.id, item.id));
   expect(row?.categoryId).toBe(into.id);
 });
@@ -147,9 +147,9 @@ it("deletes only what is empty; merging takes products and children along", asyn
   const child = await createCategory(db, { name: "Child", path: "From > Child", parentId: from.id });
   const product = await createProduct(db, { categoryId: from.id });
   expect(await ask({ change: "delete", id: from.id })).toBe("not-empty");
-  for (const sure of ["", "yes"]) {
-    expect(await ask({ change: "merge", sure, id: from.id, into: child.id })).toBe("below-itself");
-    expect(await ask({ change: "merge", sure, id: from.id, into: "" })).toBe("into-needed");
+  for (const confirmed of ["", "yes"]) {
+    expect(await ask({ change: "merge", confirmed, id: from.id, into: child.id })).toBe("below-itself");
+    expect(await ask({ change: "merge", confirmed, id: from.id, into: "" })).toBe("into-needed");
   }
   expect(await ask({ change: "merge", id: from.id, into: into.id })).toEqual({
     id: from.id,
@@ -157,7 +157,7 @@ it("deletes only what is empty; merging takes products and children along", asyn
     terms: [],
   });
   expect(await pathOf(child.id)).toBe("From > Child");
-  expect(await ask({ change: "merge", sure: "yes", id: from.id, into: into.id })).toBe("done");
+  expect(await ask({ change: "merge", confirmed: "yes", id: from.id, into: into.id })).toBe("done");
   expect(await getCurrentSlug(db, "category", "from")).toBe("into");
   expect(await pathOf(child.id)).toBe("Into > Child");
   const [row] = await db.select().from(products).where(eq(products.id, product.id));
@@ -177,7 +177,7 @@ it("takes percentages of price lists and scopes of codes along when categories a
   await createDiscount(db, { code: "CABLES", scope: "categories", targets: [other.id] });
   const merge = { change: "merge", id: from.id, into: into.id } as const;
   expect(await ask(merge)).toMatchObject({ terms: ["Schools", "Theatres", "HEADS"] });
-  expect(await ask({ ...merge, sure: "yes" })).toBe("done");
+  expect(await ask({ ...merge, confirmed: "yes" })).toBe("done");
   const lists = await db.select().from(priceLists).orderBy(priceLists.name);
   expect(lists.map(({ categoryPercents, version }) => [categoryPercents, version])).toEqual([
     [[{ id: into.id, percent: 500 }], 2],

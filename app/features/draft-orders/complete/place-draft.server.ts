@@ -35,7 +35,7 @@ const MAX_DAYS = 90;
  */
 export async function placeOnInvoice(
   context: PaymentContext,
-  ask: DraftAsk & { readonly days: number; readonly sure: boolean },
+  ask: DraftAsk & { readonly days: number; readonly confirmed: boolean },
 ): Promise<Result<OrderView, PlaceRefusal>> {
   const { days, seen, actorId } = ask;
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) return refuse({ kind: "days" });
@@ -45,7 +45,7 @@ export async function placeOnInvoice(
   const { trade } = await getSettings(context.db);
   if (trade.iban === "") return refuse({ kind: "no-account" });
   const until = startOfIrishDay(irishDayOf(context.clock.now()) + days + 1);
-  if (!ask.sure) return refuse({ kind: "to-confirm", total: draft.total, until });
+  if (!ask.confirmed) return refuse({ kind: "to-confirm", total: draft.total, until });
   const placed = await placeDraft(context, draft, {
     provider: "invoice",
     expiresAt: until,

@@ -35,7 +35,7 @@ export type SendLinkRefusal =
  */
 export async function sendLink(
   context: Context,
-  ask: DraftAsk & { readonly sure: boolean },
+  ask: DraftAsk & { readonly confirmed: boolean },
 ): Promise<Result<null, SendLinkRefusal>> {
   const { db, clock } = context;
   const prepared = await prepareCompletion(db, ask);
@@ -48,7 +48,7 @@ export async function sendLink(
   const now = clock.now();
   const { trade } = await getSettings(db);
   const until = startOfIrishDay(irishDayOf(now) + trade.linkDays + 1);
-  if (!ask.sure) return refuse({ kind: "to-confirm", total: draft.total, until });
+  if (!ask.confirmed) return refuse({ kind: "to-confirm", total: draft.total, until });
   const link = draft.link + 1;
   const mail = await renderLinkMail(context, { ...draft, link, heldUntil: until }, provider);
   return inTransaction(db, async (tx) => {

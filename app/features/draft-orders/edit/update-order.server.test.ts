@@ -233,10 +233,10 @@ describe("an edit is refused, and nothing is done", () => {
   it("does it once when the button is pressed twice", async () => {
     const { shop, lamp, orderId } = await bought();
     const ask = await editOf(shop, orderId, { kept: { 0: "0" }, lines: [{ product: lamp.id }] });
-    const sure = 80_00 - 149_97;
+    const confirmed = 80_00 - 149_97;
     const both = await Promise.all([
-      updateOrder(shop, { ...ask, sure }),
-      updateOrder(shop, { ...ask, sure }),
+      updateOrder(shop, { ...ask, confirmed }),
+      updateOrder(shop, { ...ask, confirmed }),
     ]);
     expect(both).toEqual([
       { ok: true, value: null },

@@ -28,7 +28,7 @@ export interface UpdateAsk {
   readonly actorId: string;
   readonly form: EditForm;
   /** The difference that the page showed, in cents; null: none was shown. */
-  readonly sure: number | null;
+  readonly confirmed: number | null;
   /** What this person may give back for one order; null: any sum. */
   readonly limit: Cents | null;
 }
@@ -57,7 +57,7 @@ export async function updateOrder(
   if (edited.fulfilment.version !== ask.seen) return back("changed-meanwhile");
   if (!isEditable(edited.order)) return back("not-editable");
   if (built.faults.length > 0) return back("faults");
-  if (ask.sure !== built.figures.net) return back("to-confirm");
+  if (ask.confirmed !== built.figures.net) return back("to-confirm");
   const { removed: amount, applied } = built.figures;
   const mails = await renderEditRefund(context, edited.order, { amount, applied });
   const written = await inTransaction(context.db, (tx) => write(tx, { context, ask, edited, built, mails }));
@@ -132,7 +132,15 @@ async function writeRemoval(
     return refuse({ kind: "over-limit" });
   const refundRequest = await writeRefundRequest(
     tx,
-    { id: mark, orderId, seen, actorId, reason: form.reason, choice: built.removal.choice, sure: removed },
+    {
+      id: mark,
+      orderId,
+      seen,
+      actorId,
+      reason: form.reason,
+      choice: built.removal.choice,
+      confirmed: removed,
+    },
     now,
   );
   if (!refundRequest.ok) return refundRequest;

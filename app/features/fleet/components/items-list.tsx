@@ -143,7 +143,7 @@ export function SampleFleet({ n, asking }: { readonly n: number; readonly asking
           <Question
             text={t(messages.deleteSamplesText)}
             yes={t(messages.deleteSamples)}
-            sure="yes"
+            confirmed="yes"
             back={adminPath("/admin/hire/items")}
             busy={false}
           />

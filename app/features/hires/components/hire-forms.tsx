@@ -182,9 +182,9 @@ export function CancelHireForm({ hire, answer }: FormProps) {
             charge: formatMoney(asked.charge ?? hire.money.paid),
           })}
           yes={t(messages.cancel)}
-          sure="yes"
+          confirmed="yes"
           back={page}
-          busy={pressed({ sure: "yes" })}
+          busy={pressed({ confirmed: "yes" })}
         />
       ) : (
         <p>

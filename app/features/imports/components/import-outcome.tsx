@@ -208,7 +208,7 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
         )}
         {run.state === "undo-interrupted" && (
           <Form method="post" action={adminPath(`/admin/import/${run.id}/reversal`)} className="contents">
-            <SubmitButton name="sure" value="yes" disabled={run.other !== null}>
+            <SubmitButton name="confirmed" value="yes" disabled={run.other !== null}>
               {t(importAdmin.goOnUndoing)}
             </SubmitButton>
           </Form>

@@ -51,7 +51,7 @@ export function CancelPaidForm({ order, left, mark, seen, answer }: CancelPaidPr
               key={amount}
               text={t(orderAdmin.cancelPaidQuestion, { amount, name: order.name })}
               yes={t(orderAdmin.cancelPaidYes, { amount })}
-              sure={String(back.amount)}
+              confirmed={String(back.amount)}
               back={page}
               busy={busy}
             />

@@ -30,7 +30,7 @@ export function RefundQuestion({ order, answer }: { order: OrderView; answer: Ad
         key={amount}
         text={t(orderAdmin.refundQuestion, { amount, name: order.name })}
         yes={t(orderAdmin.refundYes, { amount })}
-        sure={String(answer.amount)}
+        confirmed={String(answer.amount)}
         back={adminPath(`/admin/orders/${order.id}`)}
         busy={usePressed()({ what })}
       />

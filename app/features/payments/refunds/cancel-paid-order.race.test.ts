@@ -27,7 +27,7 @@ async function paid() {
     seen: row?.version ?? 0,
     actorId: "staff",
     reason: "Ordered twice",
-    sure: order.total,
+    confirmed: order.total,
     limit: null,
   };
   return { order, productId: id, form };
@@ -74,7 +74,7 @@ describe("a paid order is cancelled with its refund in one step", () => {
 
   it("asks with the sum first, and refuses what is more than the person may give back", async () => {
     const { order, form } = await paid();
-    expect(await cancelPaidOrder(stripe.shop, { ...form, sure: null })).toEqual({
+    expect(await cancelPaidOrder(stripe.shop, { ...form, confirmed: null })).toEqual({
       ok: false,
       error: { kind: "to-confirm", amount: order.total },
     });

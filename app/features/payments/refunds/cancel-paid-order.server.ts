@@ -17,7 +17,7 @@ export interface CancelPaidAsk {
   readonly actorId: string;
   readonly reason: string;
   /** The sum that was agreed to, including VAT; null: none yet. */
-  readonly sure: Cents | null;
+  readonly confirmed: Cents | null;
   /** What this person may give back for one order; null: any sum. */
   readonly limit: Cents | null;
 }

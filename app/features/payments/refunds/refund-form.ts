@@ -12,10 +12,10 @@ export interface RefundFormValues {
   /** Refused for a quantity or a sum that cannot be read. */
   readonly choice: Result<RefundAskChoice, { readonly kind: "bad-quantity" | "bad-sum" }>;
   /** The sum that the question named; null when no one has been asked. */
-  readonly sure: Cents | null;
+  readonly confirmed: Cents | null;
 }
 
-/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `sure` is a yes. */
+/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `confirmed` is a yes. */
 export function parseRefundForm(form: FormFields): RefundFormValues {
   const field = (name: string) => form.lines(name);
   const numbered = (prefix: string): readonly (readonly [number, string])[] =>
@@ -24,8 +24,8 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
       return position === undefined ? [] : [[Number(position), field(key)] as const];
     });
   const restock = numbered("back").map(([position]) => position);
-  const sure = /^\d{1,9}$/.test(field("sure")) ? cents(Number(field("sure"))) : null;
-  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed(), sure };
+  const confirmed = /^\d{1,9}$/.test(field("confirmed")) ? cents(Number(field("confirmed"))) : null;
+  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed(), confirmed };
   switch (field("what")) {
     case "whole":
       return { ...base, choice: ok({ kind: "whole", restock }) };

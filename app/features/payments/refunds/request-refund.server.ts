@@ -33,7 +33,7 @@ export interface RefundAsk {
   readonly reason: string;
   readonly choice: RefundAskChoice;
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
-  readonly sure?: Cents | null;
+  readonly confirmed?: Cents | null;
   /** What this person may give back for one order, all refunds they asked for together; null or left out: any sum. */
   readonly limit?: Cents | null;
 }
@@ -86,7 +86,7 @@ export async function writeRefundRequest(
     if (await isOverLimit(tx, { orderId, actorId, limit, amount: amounts.amount }))
       return refuse({ kind: "over-limit", amount: limit });
   }
-  if (ask.sure !== undefined && ask.sure !== amounts.amount)
+  if (ask.confirmed !== undefined && ask.confirmed !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
   const ids = await storeParts(tx, ask, { kind, parts, now });
   await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, ask.orderId));

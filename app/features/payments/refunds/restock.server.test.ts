@@ -53,7 +53,7 @@ const versionOf = async (orderId: string) => (await getFulfilment(db, orderId))?
 
 async function cancel({ shop, orderId }: Ordered) {
   const { total } = await onlyOrder(db);
-  const form = { id: newId(), orderId, actorId: "staff", reason: "", sure: total, limit: null };
+  const form = { id: newId(), orderId, actorId: "staff", reason: "", confirmed: total, limit: null };
   return cancelPaidOrder(shop, { ...form, seen: await versionOf(orderId) });
 }
 

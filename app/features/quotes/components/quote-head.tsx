@@ -70,7 +70,7 @@ export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
       <Question
         text={t(work.withdrawQuestion)}
         yes={t(work.withdraw)}
-        sure="yes"
+        confirmed="yes"
         back={adminPath(`/admin/hire/quotes/${quote.id}`)}
         busy={false}
       />

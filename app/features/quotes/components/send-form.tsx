@@ -48,7 +48,7 @@ export function SendForm({ quote, total, answer, isUnsaved }: SendFormProps) {
           <Question
             text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
             yes={refusal.kind === "short" ? t(work.sendForce) : t(work.send, { email: quote.email })}
-            sure={refusal.kind === "short" ? "force" : "yes"}
+            confirmed={refusal.kind === "short" ? "force" : "yes"}
             back={adminPath(`/admin/hire/quotes/${quote.id}`)}
             busy={busy}
           />

@@ -12,10 +12,14 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes a brand; its products move to the brand of `into`. Asks first. */
 export async function action(args: Route.ActionArgs) {
   const { db, form, who } = await readWork(args);
-  const sure = form.get("sure") === "yes";
-  const deleted = sure ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
+  const confirmed = form.get("confirmed") === "yes";
+  const deleted = confirmed ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
   if (deleted?.error.kind === "gone") throw notFound();
-  const answer: BrandAnswer = { kind: "ask", intoMissing: sure, ...(await getBrandQuestion(db, who.id)) };
-  return data(answer, { status: sure ? 422 : 200 });
+  const answer: BrandAnswer = {
+    kind: "ask",
+    intoMissing: confirmed,
+    ...(await getBrandQuestion(db, who.id)),
+  };
+  return data(answer, { status: confirmed ? 422 : 200 });
 }

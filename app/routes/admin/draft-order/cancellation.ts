@@ -7,6 +7,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Cancels a draft. Asks first. */
 export const action = draftAction(
   { action: "cancellation", flash: "draft-order-cancelled" },
-  async ({ db, now }, { sure, ...ask }) =>
-    sure ? cancelDraft(db, ask, now) : refuse({ kind: "to-confirm" }),
+  async ({ db, now }, { confirmed, ...ask }) =>
+    confirmed ? cancelDraft(db, ask, now) : refuse({ kind: "to-confirm" }),
 );

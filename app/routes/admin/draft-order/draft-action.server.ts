@@ -21,7 +21,7 @@ interface DraftAsk {
   readonly actorId: string;
   readonly days: string;
   /** The question was answered with yes. */
-  readonly sure: boolean;
+  readonly confirmed: boolean;
 }
 
 /** The action of a draft's resource. Done, it leads to the draft's page. A draft that is being written stays in its form. */
@@ -33,7 +33,7 @@ export const draftAction = (
     (work) => {
       const { id: draftId, ...who } = work.who;
       const { field } = work;
-      return change(work, { draftId, ...who, days: field("days"), sure: field("sure") === "yes" });
+      return change(work, { draftId, ...who, days: field("days"), confirmed: field("confirmed") === "yes" });
     },
     {
       done: ({ id }) => ({ path: adminPath(`/admin/orders/drafts/${id}`), flash }),

@@ -15,7 +15,7 @@ export const action = hireAction("cancellation", async ({ app, db, who, now, con
   const limit = await refundLimitOf(context);
   const result = cancellationOf(hire, now, { free });
   if (isOverRefundLimit(hire, result, limit)) return refuse({ kind: "over-limit" });
-  if (field("sure") === "")
+  if (field("confirmed") === "")
     return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
   const { id, seen, actorId } = who;
   return cancelHire(app, {

@@ -10,8 +10,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes the sample fleet. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
-  const sure = (await postedForm(request)).get("sure") === "yes";
-  const answer: SamplesAnswer = sure
+  const confirmed = (await postedForm(request)).get("confirmed") === "yes";
+  const answer: SamplesAnswer = confirmed
     ? { kind: "deleted", outcome: await deleteSampleFleet(db, actorId) }
     : { kind: "ask" };
   return data(answer, { status: 200 });

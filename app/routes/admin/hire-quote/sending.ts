@@ -7,15 +7,15 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Sends the draft with the total that was shown. Asks first. */
 export const action = quoteAction({ action: "sending", flash: "quote-sent" }, async ({ field, who, app }) => {
-  const sure = field("sure");
-  if (sure === "") return refuse({ kind: "to-confirm" });
+  const confirmed = field("confirmed");
+  if (confirmed === "") return refuse({ kind: "to-confirm" });
   const total = /^\d{1,9}$/.test(field("total")) ? cents(Number(field("total"))) : undefined;
   const { quoteId, seen, actorId } = who;
   const sending = {
     quoteId,
     seen,
     actorId,
-    force: sure === "force",
+    force: confirmed === "force",
     ...(total !== undefined && { total }),
   };
   return sendVersion(app, sending);

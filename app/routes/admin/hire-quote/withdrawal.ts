@@ -7,5 +7,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Withdraws the quote. Asks first. */
 export const action = quoteAction(
   { action: "withdrawal", flash: "quote-withdrawn" },
-  async ({ field, who, db }) => (field("sure") ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" })),
+  async ({ field, who, db }) =>
+    field("confirmed") ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" }),
 );

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   if (!isId(id)) throw notFound();
   const { actorId, form: posted } = await readPost({ request, context });
-  const [mark, sure] = [posted.get("mark"), posted.get("sure") ?? ""];
+  const [mark, confirmed] = [posted.get("mark"), posted.get("confirmed") ?? ""];
   if (!isId(mark)) throw notFound();
   const updated = await updateOrder(context.get(appContext), {
     mark,
@@ -46,7 +46,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     actorId,
     form: readEditForm(posted),
     seen: Number(posted.get("seen") ?? ""),
-    sure: /^-?\d{1,9}$/.test(sure) ? Number(sure) : null,
+    confirmed: /^-?\d{1,9}$/.test(confirmed) ? Number(confirmed) : null,
     limit: await refundLimitOf(context),
   });
   if (updated.ok) throw redirectWith(context, adminPath(`/admin/orders/${id}`), "order-edited");

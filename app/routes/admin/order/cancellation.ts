@@ -6,5 +6,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels an unpaid order. Asks first. */
 export const action = orderAction("cancellation", async ({ field, who, app }) =>
-  field("sure") ? cancelOrder(app, who) : refuse({ kind: "to-confirm" }),
+  field("confirmed") ? cancelOrder(app, who) : refuse({ kind: "to-confirm" }),
 );

@@ -9,8 +9,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels a paid order and gives everything back. Asks first. */
 export const action = orderAction("paid-cancellation", async ({ form, who, context, app }) => {
-  const { id, reason, sure } = parseRefundForm(form);
+  const { id, reason, confirmed } = parseRefundForm(form);
   if (!isId(id)) return notAllowed();
   const limit = await refundLimitOf(context);
-  return cancelPaidOrder(app, { ...who, id, reason, sure, limit });
+  return cancelPaidOrder(app, { ...who, id, reason, confirmed, limit });
 });

@@ -11,9 +11,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes all samples of the shop, the sample fleet before them. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
-  const sure = (await postedForm(request)).get("sure") === "yes";
-  if (sure) await deleteSampleFleet(db, actorId);
-  const answer: ManyProductsAnswer = sure
+  const confirmed = (await postedForm(request)).get("confirmed") === "yes";
+  if (confirmed) await deleteSampleFleet(db, actorId);
+  const answer: ManyProductsAnswer = confirmed
     ? { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) }
     : { kind: "ask-samples" };
   return data(answer, { status: 200 });

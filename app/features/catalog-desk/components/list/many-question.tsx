@@ -7,7 +7,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 interface ManyQuestionProps {
   readonly title: string;
   readonly text: string;
-  /** The address of the action, which a yes is sent to as `sure`. */
+  /** The address of the action, which a yes is sent to as `confirmed`. */
   readonly action: string;
   /** The address that a no leads to. */
   readonly back: string;
@@ -33,7 +33,7 @@ export function ManyQuestion({ title, text, action, back, yes, children }: ManyQ
       <p>{text}</p>
       {children}
       <p className="row">
-        <SubmitButton name="sure" value="yes" small>
+        <SubmitButton name="confirmed" value="yes" small>
           {yes}
         </SubmitButton>
         <ButtonRouteLink variant="quiet" small to={back}>

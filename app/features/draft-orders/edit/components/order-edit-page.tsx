@@ -63,7 +63,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
     >
       <input type="hidden" name="mark" value={props.mark} />
       <input type="hidden" name="seen" value={props.seen} />
-      <input type="hidden" name="sure" value={figures.net} />
+      <input type="hidden" name="confirmed" value={figures.net} />
       <div className="stack-6 order-edit-work">
         {sentence && (
           <Banner kind={refusal.kind === "to-confirm" ? "info" : "fault"} role="alert">

@@ -54,7 +54,7 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
                   <Question
                     text={t(messages.removeFactorQuestion, { name: user.name })}
                     yes={t(messages.removeFactorYes)}
-                    sure="yes"
+                    confirmed="yes"
                     back={adminPath(`/admin/users/${user.id}`)}
                     busy={pressed({}, pathOf(action))}
                   />

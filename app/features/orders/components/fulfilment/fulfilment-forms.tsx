@@ -106,7 +106,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
         <Question
           text={t(orderAdmin.cancelQuestion, { name, amount: formatMoney(totals.total) })}
           yes={t(orderAdmin.cancelYes)}
-          sure="yes"
+          confirmed="yes"
           back={adminPath(`/admin/orders/${id}`)}
           busy={busy}
         />
