@@ -4,7 +4,7 @@ export interface VersionedSave<Values> {
   readonly id: string | null;
   readonly values: Values;
   /** The version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
 }

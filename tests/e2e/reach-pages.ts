@@ -157,8 +157,8 @@ async function makeDraft(staff: APIRequestContext, locale: string, unknown = "")
 /** A quote that its customer can answer. Gives its address in the back office and that of its public page. */
 async function makeQuote(staff: APIRequestContext, locale: string): Promise<[string, string]> {
   const quote = await makeDraft(staff, locale);
-  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(quote)).text()) ?? [];
-  await sendForm(staff, `${quote}/sending`, { seen, confirmed: "yes" }, "");
+  const [, version = ""] = /name="version" value="(\d+)"/.exec(await (await staff.get(quote)).text()) ?? [];
+  await sendForm(staff, `${quote}/sending`, { version, confirmed: "yes" }, "");
   return [quote, /\/dry-hire\/quote\/[\w-]+/.exec(await (await staff.get(quote)).text())?.[0] ?? ""];
 }
 
@@ -198,8 +198,8 @@ export async function makeDraftOrder(staff: APIRequestContext, locale = "en"): P
   const price = { "line.a.price": "80.00", "line.a.vat": "2300" };
   const kept = await sendForm(staff, "/admin/orders/new", { ...who, ...line, ...price });
   const draft = pathOf(kept.location);
-  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(draft)).text()) ?? [];
-  await sendForm(staff, `${draft}/links`, { seen, confirmed: "yes" }, "");
+  const [, version = ""] = /name="version" value="(\d+)"/.exec(await (await staff.get(draft)).text()) ?? [];
+  await sendForm(staff, `${draft}/links`, { version, confirmed: "yes" }, "");
   const page = await (await staff.get(draft)).text();
   return [draft, /\/shop\/payment-link\/[\w-]+\/\d+/.exec(page)?.[0] ?? ""];
 }

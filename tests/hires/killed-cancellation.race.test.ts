@@ -18,13 +18,13 @@ async function reserved() {
   const hire = await site.accepted();
   await site.payPart(hire.token, "deposit");
   await startHirePayment(site.context, { hireToken: hire.token, part: "balance" });
-  const { version: seen } = await site.view(hire.token);
+  const { version } = await site.view(hire.token);
   const ask = {
     hire: { id: hire.id },
     by: "customer",
     reason: "",
     actorId: null,
-    seen,
+    version,
     free: true,
   } as const;
   return { id: hire.id, token: hire.token, deposit: hire.deposit, ask };
@@ -76,7 +76,7 @@ it("H33: a cancellation that is killed at any statement is stored whole or not a
     expect(left?.["state"] === "cancelled" ? ALL : NOTHING, where).toEqual(left);
     if (left?.["state"] !== "cancelled") {
       const { version } = await site.view(token);
-      expect(await cancelHire(site.context, { ...ask, seen: version }), where).toMatchObject({ ok: true });
+      expect(await cancelHire(site.context, { ...ask, version }), where).toMatchObject({ ok: true });
     }
     site.clock.move(HOUR_MS);
     await sendDueRefunds(site.context);

@@ -60,7 +60,7 @@ test("the list finds a customer by telephone, and its page shows orders and spen
 test("a form that is filled in wrongly says why and keeps what was typed", async () => {
   const { page } = await newCustomer("bo@list.example", "Bo Byrne");
   const details = {
-    seen: "1",
+    version: "1",
     name: "Bo",
     company: "Bo Ltd",
     phone: "1",

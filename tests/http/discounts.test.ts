@@ -23,7 +23,7 @@ function post(path: string, fields: Readonly<Record<string, string | undefined>>
   return site.post(path, filled, { cookie: own });
 }
 
-const CODE = { code: "solas10", kind: "percent", percent: "10", scope: "order", active: "yes", seen: "0" };
+const CODE = { code: "solas10", kind: "percent", percent: "10", scope: "order", active: "yes", version: "0" };
 const sealIn = (html: string) => /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
 test("a code is made in the back office, refused with what was typed, and changed by one at a time", async () => {
@@ -46,8 +46,8 @@ test("a code is made in the back office, refused with what was typed, and change
   const [stored] = await db().select().from(discounts).where(eq(discounts.code, "SOLAS10"));
   const page = `/admin/discounts/${stored?.id}`;
   expect((await site.ask(page, { headers: { cookie } })).text).toContain('value="SOLAS10"');
-  expect((await post(page, { ...CODE, seen: "1", maxUses: "5" }, cookie)).status).toBe(303);
-  expect((await post(page, { ...CODE, seen: "1" }, cookie)).status).toBe(409);
+  expect((await post(page, { ...CODE, version: "1", maxUses: "5" }, cookie)).status).toBe(303);
+  expect((await post(page, { ...CODE, version: "1" }, cookie)).status).toBe(409);
   const log = await site.ask("/admin/audit", { headers: { cookie } });
   expect(log.text).toContain("A discount code was changed");
 });

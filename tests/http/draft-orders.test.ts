@@ -99,9 +99,9 @@ describe("a payment link", () => {
     await post("/admin/orders/new", { ...(await formWith(`LINK-${newId().slice(-6)}`)), mark: newId() });
     const draft = await latest();
     const page = `/admin/orders/drafts/${draft?.id}`;
-    const asked = await post(`${page}/links`, { seen: String(draft?.version) });
+    const asked = await post(`${page}/links`, { version: String(draft?.version) });
     expect([asked.status, said(asked.text).includes("The prices hold until")]).toEqual([200, true]);
-    expect((await post(`${page}/links`, { seen: String(draft?.version), confirmed: "yes" })).status).toBe(
+    expect((await post(`${page}/links`, { version: String(draft?.version), confirmed: "yes" })).status).toBe(
       303,
     );
     return { page, link: `/shop/payment-link/${draft?.token}/1` };
@@ -130,14 +130,14 @@ describe("a payment link", () => {
   test("that was cancelled, changed or never given out says so", async () => {
     const { page, link } = await sent();
     const changed = await latest();
-    await post(`${page}/cancellation`, { seen: String(changed?.version), confirmed: "yes" });
+    await post(`${page}/cancellation`, { version: String(changed?.version), confirmed: "yes" });
     const gone = await site.ask(link);
     expect([gone.status, said(gone.text).includes("This order was cancelled")]).toEqual([410, true]);
     expect((await site.ask(link.replace(/1$/, "2"))).status).toBe(404);
     expect((await site.ask("/shop/payment-link/nothing/1")).status).toBe(404);
     const other = await sent();
     const draft = await latest();
-    await post(other.page, { ...(await formWith("CHANGED")), seen: String(draft?.version) });
+    await post(other.page, { ...(await formWith("CHANGED")), version: String(draft?.version) });
     const stale = await site.ask(other.link);
     expect([stale.status, said(stale.text).includes("This order has been changed")]).toEqual([410, true]);
     expect((await post(other.link, { terms: "yes" }, "")).status).toBe(409);
@@ -154,10 +154,10 @@ describe("the page Edit order", () => {
     const id = await paidOrder(shop, [{ product: kept.id, quantity: "2" }]);
     const page = `/admin/orders/${id}/edit`;
     const fresh = (await site.ask(page, { headers: { cookie } })).text;
-    const [, seen = ""] = /name="seen" value="(\d+)"/.exec(fresh) ?? [];
+    const [, version = ""] = /name="version" value="(\d+)"/.exec(fresh) ?? [];
     const form = {
       mark: newId(),
-      seen,
+      version,
       confirmed: "0",
       "keep.0": "1",
       "line.a.product": lamp.id,
@@ -202,11 +202,11 @@ describe("the page Edit order", () => {
     expect(shown).toContain("Regular customer");
     expect(shown).toContain("1 not dispatched: a refund takes these first");
     const page = `/admin/orders/${id}/edit`;
-    const [, seen = ""] =
-      /name="seen" value="(\d+)"/.exec((await site.ask(page, { headers: { cookie } })).text) ?? [];
+    const [, version = ""] =
+      /name="version" value="(\d+)"/.exec((await site.ask(page, { headers: { cookie } })).text) ?? [];
     const refused = await post(page, {
       mark: newId(),
-      seen,
+      version,
       confirmed: "0",
       "keep.0": "1",
       edit_reason: "Less",

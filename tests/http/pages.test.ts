@@ -350,8 +350,8 @@ describe("resources", () => {
       ["url", "https://hooks.example.ie/in"],
       ["event", "order.placed"],
     ];
-    expect((await post(page, [...values, ["seen", "7"]])).status).toBe(409);
-    expect((await post(page, [...values, ["seen", "1"]])).status).toBe(303);
+    expect((await post(page, [...values, ["version", "7"]])).status).toBe(409);
+    expect((await post(page, [...values, ["version", "1"]])).status).toBe(303);
     expect((await show(page)).text).toContain("Inactive");
     const tested = await post(`${page}/tests`);
     expect([tested.status, tested.headers.location]).toEqual([303, page]);

@@ -80,13 +80,13 @@ async function order(shop: Shop, locale: Locale, { delivered = false, paid = fal
   const row = rows.sort((first, second) => second.number - first.number)[0];
   const found = row && (await getOrder(db, row.id));
   if (!row || !found) throw new Error("No order");
-  return { order: found, seen: row.version, token: row.token };
+  return { order: found, version: row.version, token: row.token };
 }
 
 async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | null)[]> {
   const actorId = "staff";
   const waiting = await order(shop, locale);
-  await cancelOrder(shop, { orderId: waiting.order.id, seen: waiting.seen, actorId });
+  await cancelOrder(shop, { orderId: waiting.order.id, version: waiting.version, actorId });
   const sent = await order(shop, locale, { delivered: true, paid: true });
   const step = {
     kind: "dispatched",
@@ -94,11 +94,11 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     trackingNumber: "CE1",
     trackingUrl: TRACKING,
   } as const;
-  await changeFulfilment(shop, { orderId: sent.order.id, seen: sent.seen, actorId, step });
+  await changeFulfilment(shop, { orderId: sent.order.id, version: sent.version, actorId, step });
   const fetched = await order(shop, locale, { paid: true });
   await changeFulfilment(shop, {
     orderId: fetched.order.id,
-    seen: fetched.seen,
+    version: fetched.version,
     actorId,
     step: { kind: "ready" },
   });

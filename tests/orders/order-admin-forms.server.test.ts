@@ -39,7 +39,12 @@ async function inTheBackOffice() {
   };
   const send = async (action: unknown, form: Record<string, string>) => {
     const { id, version } = await order();
-    return device.run(action as Handler, `/admin/orders/${id}`, { seen: String(version), ...form }, { id });
+    return device.run(
+      action as Handler,
+      `/admin/orders/${id}`,
+      { version: String(version), ...form },
+      { id },
+    );
   };
   const pay = async () => {
     await payOrder(shop, ref);
@@ -66,7 +71,7 @@ describe("a form of an order's page in the back office", () => {
       status: 422,
       data: { kind: "bad-link", sent: typed },
     });
-    const late = { ...typed, link: "", seen: String((await order()).version - 1) };
+    const late = { ...typed, link: "", version: String((await order()).version - 1) };
     expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
     expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "completed", fulfilment: "dispatched" });

@@ -15,7 +15,7 @@ it("ten people who dispatch the same rest at once send it once", async () => {
   const step = { kind: "dispatched", carrier: "", trackingNumber: "", trackingUrl: "", lines } as const;
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      changeFulfilment(shop, { orderId, seen: version, actorId: `staff-${n}`, step }),
+      changeFulfilment(shop, { orderId, version, actorId: `staff-${n}`, step }),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

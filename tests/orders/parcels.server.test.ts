@@ -33,7 +33,7 @@ async function bought(locale: "en" | "ga" = "en") {
   const move = async (step: FulfilmentStep, reason = "") =>
     changeFulfilment(shop, {
       orderId,
-      seen: (await goodsOf(db, orderId)).version,
+      version: (await goodsOf(db, orderId)).version,
       actorId,
       step,
       reason,
@@ -44,7 +44,7 @@ async function bought(locale: "en" | "ga" = "en") {
     requestRefund(shop, {
       id: newId(),
       orderId,
-      seen: (await goodsOf(db, orderId)).version,
+      version: (await goodsOf(db, orderId)).version,
       actorId,
       reason: "",
       choice: { kind: "lines", lines: [{ position, quantity }], restock: [], delivery: false },
@@ -144,7 +144,7 @@ describe("an order that is dispatched in parts", () => {
     const { shop, orderId, send } = await bought();
     const { version } = await goodsOf(db, orderId);
     const whole = { kind: "whole", restock: [] } as const;
-    await requestRefund(shop, { id: newId(), orderId, seen: version, actorId, reason: "", choice: whole });
+    await requestRefund(shop, { id: newId(), orderId, version, actorId, reason: "", choice: whole });
     expect(await stateOf(db, orderId)).toBe("refunded");
     expect((await goodsOf(db, orderId)).hold).toBe("refunded");
     const all = (await goodsOf(db, orderId)).rest.map(({ position, ordered: quantity }) => ({
@@ -192,12 +192,12 @@ describe("the undo of a parcel", () => {
     expect(mails.map(({ nextAttemptAt }) => nextAttemptAt.getTime()).sort()).toEqual(
       sent.map(({ dispatchedAt }) => dispatchedAt.getTime() + 10 * MINUTE_MS),
     );
-    const undo = async (at: number, seen?: number) =>
+    const undo = async (at: number, version?: number) =>
       undoDispatch(shop, {
         orderId,
         parcelId: sent[at]?.id ?? "",
         actorId,
-        seen: seen ?? (await goodsOf(db, orderId)).version,
+        version: version ?? (await goodsOf(db, orderId)).version,
       });
     expect(await undo(1, 0)).toMatchObject({ error: { kind: "changed-meanwhile" } });
     shop.clock.move(5 * MINUTE_MS);
@@ -221,7 +221,7 @@ describe("the tracking of a parcel", () => {
       correctTracking(shop, {
         orderId,
         parcelId,
-        seen: (await goodsOf(db, orderId)).version,
+        version: (await goodsOf(db, orderId)).version,
         actorId,
         tell,
         tracking: { ...tracking, ...change },
@@ -239,7 +239,7 @@ describe("the tracking of a parcel", () => {
     expect(await dispatchMails()).toHaveLength(1);
     expect(await correct(true, { trackingNumber: "RR3IE" })).toMatchObject({ ok: true });
     expect((await dispatchMails()).map(({ text }) => text.includes("RR3IE"))).toEqual([false, true]);
-    const stale = { orderId, parcelId, seen: 0, actorId, tracking, tell: false };
+    const stale = { orderId, parcelId, version: 0, actorId, tracking, tell: false };
     expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
     const csv = await exportOrders(db, { search: "", state: null }, actorId);
     expect(csv).toContain("An Post,RR3IE,dispatched,5,0,0,,,sale");

@@ -13,9 +13,9 @@ const db = await useTestDb();
 const actorId = "staff";
 
 async function refundWhole(shop: Shop, orderId: string) {
-  const { version: seen } = await goodsOf(db, orderId);
+  const { version } = await goodsOf(db, orderId);
   const choice = { kind: "whole", restock: [] } as const;
-  const answer = await requestRefund(shop, { id: newId(), orderId, seen, actorId, reason: "", choice });
+  const answer = await requestRefund(shop, { id: newId(), orderId, version, actorId, reason: "", choice });
   expect(answer).toMatchObject({ ok: true });
   shop.clock.move(MINUTE_MS);
 }
@@ -40,10 +40,10 @@ describe("the undo of the dispatch of a refunded order", () => {
     const lines = rest.map(({ position, ordered: quantity }) => ({ position, quantity }));
     const tracking = { carrier: "", trackingNumber: "", trackingUrl: "" };
     const step = { kind: "dispatched", lines, ...tracking } as const;
-    const sending = { orderId, seen: version, actorId, step, reason: "A gift" };
+    const sending = { orderId, version, actorId, step, reason: "A gift" };
     expect(await changeFulfilment(shop, sending)).toMatchObject({ ok: true });
-    const { parcels, version: seen } = await goodsOf(db, orderId);
-    const ask = { orderId, parcelId: parcels[0]?.id ?? "", seen, actorId };
+    const sent = await goodsOf(db, orderId);
+    const ask = { orderId, parcelId: sent.parcels[0]?.id ?? "", version: sent.version, actorId };
     expect(await undoDispatch(shop, ask)).toMatchObject({ ok: true });
   });
 });

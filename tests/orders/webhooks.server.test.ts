@@ -80,7 +80,7 @@ test("an order's way is told event by event, signed, with amounts in cents and n
   const goods = await goodsOf(db, orderId);
   const tracking = { carrier: "An Post", trackingNumber: "AB1", trackingUrl: "" };
   const step = { kind: "dispatched", ...tracking } as const;
-  const moved = await changeFulfilment(shop, { orderId, seen: goods.version, actorId, step, reason: "" });
+  const moved = await changeFulfilment(shop, { orderId, version: goods.version, actorId, step, reason: "" });
   expect(moved.ok).toBe(true);
   await deliverDueWebhooks(work, send);
   expect(types()).toHaveLength(2);
@@ -92,7 +92,7 @@ test("an order's way is told event by event, signed, with amounts in cents and n
   });
 
   const { version } = await goodsOf(db, orderId);
-  const refund = { id: newId(), orderId, seen: version, actorId, reason: "" };
+  const refund = { id: newId(), orderId, version, actorId, reason: "" };
   const choice = {
     kind: "lines",
     lines: [{ position: 0, quantity: 1 }],
@@ -114,10 +114,10 @@ test("a dispatch that is taken back is not told", async () => {
   const shop = shopOf(db);
   const { orderId } = await buyToDeliver(shop);
   const step = { kind: "dispatched", carrier: "", trackingNumber: "", trackingUrl: "" } as const;
-  const seen = (await goodsOf(db, orderId)).version;
-  await changeFulfilment(shop, { orderId, seen, actorId, step, reason: "" });
+  const goods = await goodsOf(db, orderId);
+  await changeFulfilment(shop, { orderId, version: goods.version, actorId, step, reason: "" });
   const { parcels, version } = await goodsOf(db, orderId);
-  await undoDispatch(shop, { orderId, parcelId: parcels[0]?.id ?? "", seen: version, actorId });
+  await undoDispatch(shop, { orderId, parcelId: parcels[0]?.id ?? "", version, actorId });
   const work = later();
   work.clock.move(11 * MINUTE_MS);
   await deliverDueWebhooks(work, senderTo(receiver.host));
@@ -230,8 +230,8 @@ test("failures are tried again with growing delays; after five days the endpoint
   expect(await queueTest(db, { endpointId: id, actorId, now: work.clock.now() })).toBe(false);
   const values = { url: receiver.url, events: ["order.placed"], active: true } as const;
   const change = { id, values, actorId, privateHosts: [receiver.host] };
-  expect(await changeEndpoint(db, { ...change, seen: 1 })).toMatchObject({ error: { kind: "changed" } });
-  expect(await changeEndpoint(db, { ...change, seen: 2 })).toMatchObject({ ok: true });
+  expect(await changeEndpoint(db, { ...change, version: 1 })).toMatchObject({ error: { kind: "changed" } });
+  expect(await changeEndpoint(db, { ...change, version: 2 })).toMatchObject({ ok: true });
   expect(await db.$count(notifications)).toBe(0);
   work.clock.move(8 * HOUR_MS);
   expect(await deliverDueWebhooks(work, send)).toBe(1);

@@ -79,7 +79,7 @@ describe("a discount code", () => {
     const refund = {
       id: newId(),
       orderId: paid.id,
-      seen: paid.version,
+      version: paid.version,
       actorId: null,
       reason: "Broken",
       choice,

@@ -44,7 +44,9 @@ describe("the list of customers", () => {
       tags: "Venue, venue , Touring",
       note: "",
     };
-    expect(await saveCustomer(db, { ...typed, id: ann, seen: 1, actorId: "x" })).toMatchObject({ ok: true });
+    expect(await saveCustomer(db, { ...typed, id: ann, version: 1, actorId: "x" })).toMatchObject({
+      ok: true,
+    });
     expect(await listTags(db)).toEqual(["touring", "venue"]);
     expect(await list("kind=account")).toEqual([account]);
     expect(await list("kind=trade")).toEqual([account]);
@@ -64,11 +66,11 @@ describe("the list of customers", () => {
     await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "Ann" });
     const id = await idOf("ann@example.ie");
     const typed = { id, name: "Ann Ryan", company: "", phone: "1", tags: "", note: "", actorId: "x" };
-    expect(await saveCustomer(db, { ...typed, seen: 1 })).toMatchObject({ ok: true });
-    expect(await saveCustomer(db, { ...typed, seen: 1 })).toMatchObject({
+    expect(await saveCustomer(db, { ...typed, version: 1 })).toMatchObject({ ok: true });
+    expect(await saveCustomer(db, { ...typed, version: 1 })).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });
-    expect(await saveCustomer(db, { ...typed, seen: 2, name: " " })).toMatchObject({
+    expect(await saveCustomer(db, { ...typed, version: 2, name: " " })).toMatchObject({
       error: { kind: "no-name" },
     });
     await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "A. Ryan" });

@@ -9,7 +9,7 @@ import { readTags } from "./customers.ts";
 interface Saved {
   readonly id: string;
   /** The version that the page showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly name: string;
   readonly company: string;
   readonly phone: string;
@@ -27,7 +27,7 @@ export type SaveCustomerRefusal =
 /** Saves contact details, tags and note. From then on orders and the account no longer change the contact details. */
 export async function saveCustomer(
   db: Db,
-  { id, seen, actorId, ...typed }: Saved,
+  { id, version, actorId, ...typed }: Saved,
 ): Promise<Result<null, SaveCustomerRefusal>> {
   const name = cleanText(typed.name).slice(0, 200);
   if (name === "") return refuse({ kind: "no-name" });
@@ -41,7 +41,7 @@ export async function saveCustomer(
   return inTransaction(db, async (tx) => {
     const customer = await lockCustomer(tx, id);
     if (!customer) return refuse({ kind: "not-found" });
-    if (customer.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (customer.version !== version) return refuse({ kind: "changed-meanwhile" });
     const isContact = (["name", "company", "phone"] as const).some((key) => values[key] !== customer[key]);
     await tx
       .update(customers)

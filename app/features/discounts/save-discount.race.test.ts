@@ -14,7 +14,7 @@ it("codes of one name saved at once: the first is kept, the others have the code
   const values = readDiscountForm(
     new FormFields(Object.entries({ code: "SOLAS10", kind: "percent", percent: "10" })),
   );
-  const save = () => saveDiscount(db, { id: null, values, seen: 0, actorId, now: new Date() });
+  const save = () => saveDiscount(db, { id: null, values, version: 0, actorId, now: new Date() });
   const saved = await Promise.all(Array.from({ length: TIMES }, save));
   expect(saved.filter((one) => one.ok)).toHaveLength(1);
   const refusal = { kind: "faults", faults: [{ field: "code", kind: "code-taken" }] };

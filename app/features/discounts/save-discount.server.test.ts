@@ -18,7 +18,7 @@ it("a code for categories keeps those that exist, and is refused where none does
   const save = (ids: readonly string[]) => {
     const form = [...Object.entries(fields), ...ids.map((id) => ["categories", id] as const)];
     const values = readDiscountForm(new FormFields(form));
-    return saveDiscount(db, { id: null, values, seen: 0, actorId, now: new Date() });
+    return saveDiscount(db, { id: null, values, version: 0, actorId, now: new Date() });
   };
   const refusal = { kind: "faults", faults: [{ field: "categories", kind: "categories" }] };
   for (const ids of [[], [newId()], ["no id"]])

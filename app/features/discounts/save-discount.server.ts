@@ -29,12 +29,12 @@ export async function saveDiscount(
 
 async function storeDiscount(
   tx: Tx,
-  { id, values, seen, actorId, now }: VersionedSave<DiscountValues>,
+  { id, values, version, actorId, now }: VersionedSave<DiscountValues>,
 ): Promise<Result<string, Refusal>> {
   const { columns, faults: read } = readDiscount(values);
   const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });
-  if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+  if (stored && stored.version !== version) return refuse({ kind: "changed" });
   const { targets, faults: unknown } = await readTargets(tx, values);
   const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
   if (faults.length > 0) return refuse({ kind: "faults", faults });

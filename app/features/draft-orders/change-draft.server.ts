@@ -37,7 +37,7 @@ export async function changeDraft(
 export interface DraftAsk {
   readonly draftId: string;
   /** The version of the draft that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
 }
 
@@ -51,12 +51,12 @@ export type DraftRefusal =
 /** Locks a draft that can still be changed, as the person who changes it has seen it. */
 export async function lockChangeable(
   tx: Tx,
-  { draftId, seen }: Pick<DraftAsk, "draftId" | "seen">,
+  { draftId, version }: Pick<DraftAsk, "draftId" | "version">,
 ): Promise<Result<DraftView, DraftRefusal>> {
   const draft = await lockDraft(tx, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
-  return draft.version === seen ? ok(draft) : refuse({ kind: "changed-meanwhile" });
+  return draft.version === version ? ok(draft) : refuse({ kind: "changed-meanwhile" });
 }
 
 /** Gives a draft up: its payment link opens nothing any more. */

@@ -53,7 +53,7 @@ describe("a draft", () => {
 
   it("refuses a second person’s save on top of an older version, and keeps the first one’s", async () => {
     const { shop, draft } = await begun();
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() };
+    const ask = { draftId: draft.id, version: draft.version, actorId: draft.actorId, now: shop.clock.now() };
     const first = { ...formOfDraft(draft), head: { ...formOfDraft(draft).head, name: "First" } };
     const second = { ...first, head: { ...first.head, name: "Second" } };
     expect(await saveDraft(db, { ...ask, form: first })).toEqual({ ok: true, value: null });
@@ -75,7 +75,7 @@ describe("a draft", () => {
       [plug.id, "3"],
       [lead.id, "2"],
     ]);
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() };
+    const ask = { draftId: draft.id, version: draft.version, actorId: draft.actorId, now: shop.clock.now() };
     const form = { ...formOfDraft(draft), add: "4x9-LEAD" };
     expect(await saveDraft(db, { ...ask, form })).toMatchObject({
       error: { faults: [{ field: "add", kind: "unknown-code" }], form: { add: "4x9-LEAD" } },
@@ -88,7 +88,7 @@ describe("a draft", () => {
     const save = (change: Record<string, string>) =>
       saveDraft(db, {
         draftId: draft.id,
-        seen: draft.version,
+        version: draft.version,
         actorId: draft.actorId,
         now: shop.clock.now(),
         form: { ...form, lines: form.lines.map((line, at) => (at === 0 ? { ...line, ...change } : line)) },
@@ -172,10 +172,10 @@ describe("a payment link", () => {
     expect(await orderByLink(shop, renewed, 1)).toEqual({ ok: false, error: { kind: "changed" } });
     const ask = { draftId: draft.id, actorId: draft.actorId };
     const now = shop.clock.now();
-    await saveDraft(db, { ...ask, seen: renewed.version, form: formOfDraft(renewed), now });
+    await saveDraft(db, { ...ask, version: renewed.version, form: formOfDraft(renewed), now });
     const open = await draftNow(db, draft.id);
     expect(await orderByLink(shop, open, 2)).toEqual({ ok: false, error: { kind: "changed" } });
-    await cancelDraft(db, { ...ask, seen: open.version }, now);
+    await cancelDraft(db, { ...ask, version: open.version }, now);
     expect(await orderByLink(shop, await draftNow(db, draft.id), 2)).toEqual({
       ok: false,
       error: { kind: "cancelled" },
@@ -186,7 +186,7 @@ describe("a payment link", () => {
   it("is not sent for a draft that lacks something, or at prices that have changed", async () => {
     const shop = shopOf(db);
     const draft = await storeDraft(shop, draftForm([], { email: "", name: "" }));
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, confirmed: true };
+    const ask = { draftId: draft.id, version: draft.version, actorId: draft.actorId, confirmed: true };
     const refused = await sendLink(shop, ask);
     expect(refused).toMatchObject({ ok: false, error: { kind: "incomplete" } });
     const { draft: other, product } = await begun();
@@ -195,7 +195,7 @@ describe("a payment link", () => {
       .update(products)
       .set({ price: cents(1) })
       .where(eq(products.id, product.id));
-    expect(await sendLink(shop, { ...ask, draftId: other.id, seen: other.version })).toEqual({
+    expect(await sendLink(shop, { ...ask, draftId: other.id, version: other.version })).toEqual({
       ok: false,
       error: { kind: "price-changed", total: 4_002 },
     });
@@ -214,7 +214,13 @@ describe("an order on invoice by staff", () => {
 
   it("is placed once with its pro-forma, held for the days to pay, and says who made it", async () => {
     const { shop, product, draft } = await withAccount();
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, confirmed: true };
+    const ask = {
+      draftId: draft.id,
+      version: draft.version,
+      actorId: draft.actorId,
+      days: 10,
+      confirmed: true,
+    };
     const placed = await placeOnInvoice(shop, ask);
     expect(placed).toMatchObject({ ok: true });
     expect(await placeOnInvoice(shop, ask)).toEqual({ ok: false, error: { kind: "closed" } });
@@ -235,7 +241,13 @@ describe("an order on invoice by staff", () => {
     const { shop, product, draft } = await withAccount();
 
     await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
-    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, confirmed: true };
+    const ask = {
+      draftId: draft.id,
+      version: draft.version,
+      actorId: draft.actorId,
+      days: 10,
+      confirmed: true,
+    };
     expect(await placeOnInvoice(shop, ask)).toMatchObject({ ok: false, error: { kind: "out-of-stock" } });
     expect((await draftNow(db, draft.id)).state).toBe("open");
     expect(await availableOf(db, product.id)).toBe(1);

@@ -47,7 +47,7 @@ it("a link used while staff save the draft orders what was sent, or nothing", as
     ...form,
     lines: form.lines.map((line) => ({ ...line, price: "999.00", reason: "New price" })),
   };
-  const ask = { draftId: draft.id, seen: draft.version, actorId, now: shop.clock.now() };
+  const ask = { draftId: draft.id, version: draft.version, actorId, now: shop.clock.now() };
   const [used, saved] = await Promise.all([
     orderByLink(shop, draft, 1),
     saveDraft(db, { ...ask, form: dearer }),

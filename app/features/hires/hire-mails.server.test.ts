@@ -48,7 +48,7 @@ async function secured(site: ReturnType<typeof hiresOn>): Promise<HireView> {
 
 async function giveBack(site: ReturnType<typeof hiresOn>, orderId: string, amount: Cents): Promise<void> {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  const ask = { id: newId(), orderId, seen: row?.version ?? 0, actorId, reason: "" };
+  const ask = { id: newId(), orderId, version: row?.version ?? 0, actorId, reason: "" };
   expect(await requestRefund(site.context, { ...ask, choice: { kind: "amount", amount } })).toMatchObject({
     ok: true,
   });
@@ -104,7 +104,7 @@ describe("mails about money of a hire", () => {
   it("a charge that is taken from the security deposit says so, and what is left of it", async () => {
     const site = hiresOn(db);
     const hire = await secured(site);
-    const ask = { id: hire.id, seen: hire.version, charge: "damaged", text: "", actorId } as const;
+    const ask = { id: hire.id, version: hire.version, charge: "damaged", text: "", actorId } as const;
     await chargeHire(site.context, { ...ask, net: cents(40_00), vatRate: 2_300, fromSecurity: true });
     const { subject, text } = await mailOf("hire-charge", hire.id);
     expect(subject).toBe(`Taken from your security deposit: hire ${hire.number}`);
@@ -121,7 +121,7 @@ describe("mails about money of a hire", () => {
     const site = hiresOn(db);
     const hire = await secured(site);
     await db.update(hires).set({ locale }).where(eq(hires.id, hire.id));
-    const ask = { id: hire.id, seen: hire.version, charge: "lost", text: "Lost cable", actorId } as const;
+    const ask = { id: hire.id, version: hire.version, charge: "lost", text: "Lost cable", actorId } as const;
     await chargeHire(site.context, { ...ask, net: cents(10_00), vatRate: 2_300, fromSecurity: false });
     const { text } = await mailOf("hire-charge", hire.id);
     expect(text).toContain(words);
@@ -135,7 +135,13 @@ describe("mails about money of a hire", () => {
       const { token } = await site.accepted({ trade: true });
       for (const part of parts) await site.payPart(token, part);
       const hire = await site.view(token);
-      const ask = { hire: { token }, by: "customer", reason: "", actorId: null, seen: hire.version } as const;
+      const ask = {
+        hire: { token },
+        by: "customer",
+        reason: "",
+        actorId: null,
+        version: hire.version,
+      } as const;
       const done = await cancelHire(site.context, ask);
       if (!done.ok) throw new Error(done.error.kind);
       const mails = [await mailOf("hire-cancelled", hire.id), await mailOf("hire-cancelled-staff", hire.id)];
@@ -180,7 +186,7 @@ describe("mails about money of a hire", () => {
         by: "withdrawal",
         reason: "",
         actorId: null,
-        seen: hire.version,
+        version: hire.version,
       } as const;
       expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true });
       const [customer, staff] = [

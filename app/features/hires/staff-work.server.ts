@@ -67,12 +67,12 @@ export async function noteHire(
 /** Ends what a hire needed attention for. Refused when the page showed an older version. */
 export async function resolveHireAttention(
   db: Db,
-  { id, seen, actorId, now }: Ask & { readonly seen: number },
+  { id, version, actorId, now }: Ask & { readonly version: number },
 ): Promise<Result<null, NotFound | { readonly kind: "changed-meanwhile" }>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== seen || hire.attention === null) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== version || hire.attention === null) return refuse({ kind: "changed-meanwhile" });
     await changeHire(tx, hire, resolved(hire, actorId, now));
     return ok(null);
   });

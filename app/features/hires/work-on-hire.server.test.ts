@@ -29,7 +29,7 @@ describe("H24: moving a hire", () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
     const later = period("2027-06-16T09:00", "2027-06-21T17:00");
-    const ask = { id: hire.id, seen: hire.version, actorId, now: site.clock.now() };
+    const ask = { id: hire.id, version: hire.version, actorId, now: site.clock.now() };
     await promise({
       lines: [{ itemId: hire.itemId, quantity: 9 }],
       period: period("2027-06-22T09:00", "2027-06-23T17:00"),
@@ -52,7 +52,7 @@ describe("H24: moving a hire", () => {
     expect(
       await moveHire(site.context, {
         ...ask,
-        seen: now.version,
+        version: now.version,
         from: "2027-10-31T01:30",
         to: "2027-11-01T09:00",
       }),
@@ -81,7 +81,7 @@ describe("security and charges", () => {
       .from(invoices)
       .where(eq(invoices.orderId, security?.orderId ?? ""));
     expect(receipt).toMatchObject({ kind: "receipt", series: "REC", total: 20_000, vat: 0 });
-    const ask = { id: hire.id, seen: hire.version, text: "Lost cable", actorId };
+    const ask = { id: hire.id, version: hire.version, text: "Lost cable", actorId };
     const charge = { ...ask, charge: "lost" as const, vatRate: 2_300, fromSecurity: true };
     expect(await chargeHire(site.context, { ...charge, net: cents(100_000) })).toMatchObject({
       error: { kind: "over-security", held: 20_000 },
@@ -99,7 +99,7 @@ describe("security and charges", () => {
       .select()
       .from(orders)
       .where(eq(orders.id, view?.id ?? ""));
-    const refund = { orderId: view?.id ?? "", seen: version, actorId, reason: "" };
+    const refund = { orderId: view?.id ?? "", version, actorId, reason: "" };
     const amount = (sum: number) => ({ kind: "amount", amount: cents(sum) }) as const;
     expect(
       await requestRefund(site.context, { ...refund, id: newId(), choice: amount(7_701) }),
@@ -122,8 +122,8 @@ describe("security and charges", () => {
     const ask = { id: hire.id, text: "Lost cable", net: cents(1_000), fromSecurity: false, actorId };
     const kinds: unknown[] = [];
     const charge = async (vatRate: number | null) => {
-      const { version: seen } = await site.view(hire.token);
-      const done = await chargeHire(site.context, { ...ask, charge: "lost", seen, vatRate });
+      const { version } = await site.view(hire.token);
+      const done = await chargeHire(site.context, { ...ask, charge: "lost", version, vatRate });
       kinds.push(done.ok || done.error.kind);
     };
     await charge(2_300);
@@ -151,8 +151,8 @@ describe("security and charges", () => {
       ["late", ""],
       ["damaged", "Lampa briste"],
     ] as const) {
-      const { version: seen } = await site.view(token);
-      const done = await chargeHire(site.context, { ...ask, charge, text, seen });
+      const { version } = await site.view(token);
+      const done = await chargeHire(site.context, { ...ask, charge, text, version });
       outcomes.push(done.ok || done.error.kind);
     }
     expect(outcomes).toEqual(["no-charge", "no-text", true, true]);
@@ -224,9 +224,9 @@ describe("an open balance", () => {
     const hire = await reserved(site);
     site.clock.move(7 * DAY_MS);
     await remindBalances(site.context);
-    const { version: seen } = await site.view(hire.token);
+    const { version } = await site.view(hire.token);
     const to = { from: "2027-08-16T09:00", to: "2027-08-20T17:00" };
-    const ask = { id: hire.id, seen, actorId, now: site.clock.now(), ...to };
+    const ask = { id: hire.id, version, actorId, now: site.clock.now(), ...to };
     expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
     await remindBalances(site.context);
     expect(await reminders(site, hire)).toBe(1);

@@ -21,7 +21,7 @@ export type ResolveRefusal =
 
 interface Resolve {
   readonly orderId: string;
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   /** The reason that ends. */
   readonly reason: Attention;
@@ -37,7 +37,7 @@ interface Resolve {
 export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<null, ResolveRefusal>> {
   return inTransaction(db, async (tx): Promise<Result<null, ResolveRefusal>> => {
     const order = await lockOrder(tx, ask.orderId);
-    if (order?.version !== ask.seen || !order.attention.includes(ask.reason))
+    if (order?.version !== ask.version || !order.attention.includes(ask.reason))
       return refuse({ kind: "changed-meanwhile" });
     if (ask.how === "stock") {
       if (ask.reason !== "paid-without-stock") return refuse({ kind: "not-allowed" });

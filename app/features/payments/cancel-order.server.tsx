@@ -23,14 +23,14 @@ export type CancelRefusal =
  */
 export async function cancelOrder(
   context: PaymentContext,
-  ask: { readonly orderId: string; readonly seen: number; readonly actorId: string },
+  ask: { readonly orderId: string; readonly version: number; readonly actorId: string },
 ): Promise<Result<null, CancelRefusal>> {
   const order = await getOrder(context.db, ask.orderId);
   const [row] = await context.db
     .select({ version: orders.version })
     .from(orders)
     .where(eq(orders.id, ask.orderId));
-  if (!order || row?.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (!order || row?.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
   if (!isCancellable(order)) return refuse({ kind: "not-allowed" });
   const params = { number: String(order.number), name: order.name };
   const mail = await renderCustomerMail(context, order, {

@@ -73,13 +73,13 @@ async function ordered(locale: Locale = "en") {
   return { shop, buyer, productId, checkout, submitted, orderId };
 }
 
-const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
+const versionOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
 const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
 const available = async (productId: string) =>
   (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
 const transferOf = async (shop: Awaited<ReturnType<typeof tradeShop>>["shop"], orderId: string) => ({
   orderId,
-  seen: await seenOf(orderId),
+  version: await versionOf(orderId),
   actorId: "staff",
   receivedOn: shop.clock.now().toISOString().slice(0, 10),
   reference: "AIB 4711",
@@ -192,7 +192,7 @@ describe("an order on invoice", () => {
 
   it("is cancelled by staff with one line in the audit log", async () => {
     const { shop, productId, orderId } = await ordered();
-    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    const ask = { orderId, version: await versionOf(orderId), actorId: "staff" };
     expect(await cancelOrder(shop, ask)).toMatchObject({ ok: true });
     expect(await available(productId)).toBe(3);
     const lines = (await db.select().from(auditLog)).filter(({ action }) =>
@@ -246,7 +246,14 @@ describe("an order on invoice", () => {
     await recordTransfer(shop, await transferOf(shop, orderId));
     const id = newId();
     const whole = { kind: "whole", restock: [0] } as const;
-    const ask = { id, orderId, seen: await seenOf(orderId), actorId: "staff", reason: "", choice: whole };
+    const ask = {
+      id,
+      orderId,
+      version: await versionOf(orderId),
+      actorId: "staff",
+      reason: "",
+      choice: whole,
+    };
     expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
     expect(await db.select().from(refunds)).toMatchObject([{ state: "pending" }]);
     const [note] = (await db.select().from(invoices)).filter((row) => row.kind === "credit-note");

@@ -73,11 +73,11 @@ describe("invoice numbers", () => {
     const issued = await db.select().from(invoices).orderBy(asc(invoices.number));
     expect(issued.map((invoice) => invoice.number)).toEqual(numbers("INV", PAYMENTS));
     expect(new Set(issued.map((invoice) => invoice.orderId)).size).toBe(PAYMENTS);
-    const paid = await db.select({ id: orders.id, seen: orders.version }).from(orders).limit(REFUNDS);
+    const paid = await db.select({ id: orders.id, version: orders.version }).from(orders).limit(REFUNDS);
     const choice = { kind: "whole", restock: [] } as const;
     await Promise.all(
-      paid.map(({ id: orderId, seen }) =>
-        requestRefund(shop, { id: newId(), orderId, seen, actorId: "staff", reason: "", choice }),
+      paid.map(({ id: orderId, version }) =>
+        requestRefund(shop, { id: newId(), orderId, version, actorId: "staff", reason: "", choice }),
       ),
     );
     const notes = await db

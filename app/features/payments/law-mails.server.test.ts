@@ -118,9 +118,9 @@ describe.each(["en", "ga"] as const)("the mails of an order (%s)", (locale) => {
     await pay();
     const [order] = await db.select().from(orders);
     if (!order) throw new Error("no order");
-    const seen = (await getFulfilment(db, order.id))?.version ?? 0;
+    const version = (await getFulfilment(db, order.id))?.version ?? 0;
     const choice = { kind: "amount", amount: cents(5_00) } as const;
-    const ask = { id: newId(), orderId: order.id, seen, actorId: "staff", reason: "", choice };
+    const ask = { id: newId(), orderId: order.id, version, actorId: "staff", reason: "", choice };
     expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
     const mails = await db.select().from(outboxMails);
     expect(mails.map((mail) => mail.kind)).toEqual(

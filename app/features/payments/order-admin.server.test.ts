@@ -45,7 +45,7 @@ async function ordered(name = BUYER.name) {
 const pay = async ({ shop, ref }: Awaited<ReturnType<typeof ordered>>) => {
   await payOrder(shop, ref);
 };
-const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
+const versionOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
 const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);
 const available = async (productId: string) =>
   (await db.select().from(stockLevels).where(eq(stockLevels.productId, productId)))[0]?.available;
@@ -55,14 +55,19 @@ describe("the orders of the back office", () => {
     const bought = await ordered();
     await pay(bought);
     const { shop, orderId } = bought;
-    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff", step: { kind: "ready" } as const };
+    const ask = {
+      orderId,
+      version: await versionOf(orderId),
+      actorId: "staff",
+      step: { kind: "ready" } as const,
+    };
     const both = [await changeFulfilment(shop, ask), await changeFulfilment(shop, ask)];
     expect(both).toMatchObject([{ ok: true }, { error: { kind: "changed-meanwhile" } }]);
     expect((await kinds()).filter((kind) => kind === "order-ready")).toHaveLength(1);
-    const collected = { ...ask, seen: await seenOf(orderId), step: { kind: "collected" } as const };
+    const collected = { ...ask, version: await versionOf(orderId), step: { kind: "collected" } as const };
     expect(await changeFulfilment(shop, collected)).toMatchObject({ ok: true });
     expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: [] }]);
-    const sent = { ...ask, seen: await seenOf(orderId) };
+    const sent = { ...ask, version: await versionOf(orderId) };
     expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
   });
 
@@ -72,13 +77,13 @@ describe("the orders of the back office", () => {
     const { shop, orderId } = bought;
     await changeFulfilment(shop, {
       orderId,
-      seen: await seenOf(orderId),
+      version: await versionOf(orderId),
       actorId: "staff",
       step: { kind: "ready" },
     });
     const [order] = await db.select().from(orders);
     const refund = { id: newId(), reason: "", choice: { kind: "whole", restock: [] } } as const;
-    await requestRefund(shop, { ...refund, orderId, seen: await seenOf(orderId), actorId: "staff" });
+    await requestRefund(shop, { ...refund, orderId, version: await versionOf(orderId), actorId: "staff" });
     const mails = (await db.select().from(outboxMails)).filter((mail) => mail.recipient === BUYER.email);
     expect(mails.map((mail) => mail.kind).sort()).toEqual([
       "order-paid",
@@ -100,7 +105,7 @@ describe("the orders of the back office", () => {
       requestRefund(shop, {
         id: newId(),
         orderId,
-        seen: await seenOf(orderId),
+        version: await versionOf(orderId),
         actorId: "staff",
         reason: "",
         choice: { kind: "whole", restock: [] },
@@ -116,7 +121,7 @@ describe("the orders of the back office", () => {
 
   it("cancels an order no one has paid: its session is ended first, its stock goes back", async () => {
     const { shop, orderId, ref, productId } = await ordered();
-    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    const ask = { orderId, version: await versionOf(orderId), actorId: "staff" };
     expect(await cancelOrder(shop, ask)).toMatchObject({ ok: true });
     expect(await paySandboxSession(db, ref, shop.clock.now())).toBeNull();
     expect(await db.select().from(orders)).toMatchObject([{ state: "cancelled" }]);
@@ -128,7 +133,7 @@ describe("the orders of the back office", () => {
   it("does not cancel an order that is paid at that moment", async () => {
     const { shop, orderId, ref } = await ordered();
     await paySandboxSession(db, ref, shop.clock.now());
-    const ask = { orderId, seen: await seenOf(orderId), actorId: "staff" };
+    const ask = { orderId, version: await versionOf(orderId), actorId: "staff" };
     expect(await cancelOrder(shop, ask)).toMatchObject({ error: { kind: "not-allowed" } });
     expect(await db.select().from(orders)).toMatchObject([{ state: "paid" }]);
   });
@@ -141,15 +146,15 @@ describe("the orders of the back office", () => {
     const flag = (reason: Attention) => inTransaction(db, (tx) => addAttention(tx, orderId, reason, now));
     const attention = async () => (await db.select().from(orders))[0]?.attention;
     await flag("paid-twice");
-    const seen = await seenOf(orderId);
+    const version = await versionOf(orderId);
     await flag("disputed");
     await flag("disputed");
     expect(await attention()).toEqual(["paid-twice", "disputed"]);
     const ask = { orderId, actorId: "staff", how: "seen", reason: "paid-twice", now } as const;
-    expect(await resolveAttention(db, { ...ask, seen })).toMatchObject({
+    expect(await resolveAttention(db, { ...ask, version })).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });
-    const again = { ...ask, seen: await seenOf(orderId) };
+    const again = { ...ask, version: await versionOf(orderId) };
     expect(await resolveAttention(db, { ...again, how: "stock" })).toMatchObject({
       error: { kind: "not-allowed" },
     });
@@ -157,7 +162,7 @@ describe("the orders of the back office", () => {
     expect(await attention()).toEqual(["disputed"]);
     expect((await getFulfilment(db, orderId))?.hold).toBe("attention");
     expect((await listOrders(db, { search: "", state: "attention" })).orders).toHaveLength(1);
-    const rest = { ...ask, reason: "disputed", seen: await seenOf(orderId) } as const;
+    const rest = { ...ask, reason: "disputed", version: await versionOf(orderId) } as const;
     expect(await resolveAttention(db, rest)).toMatchObject({ ok: true });
     expect((await listOrders(db, { search: "", state: "attention" })).orders).toEqual([]);
   });
@@ -171,10 +176,12 @@ describe("the orders of the back office", () => {
     await refreshPayment(shop, { provider: "sandbox", ref });
     const stock = { reason: "paid-without-stock", how: "stock" } as const;
     const ask = { orderId, actorId: "staff", ...stock, now: shop.clock.now() };
-    const first = await resolveAttention(db, { ...ask, seen: await seenOf(orderId) });
+    const first = await resolveAttention(db, { ...ask, version: await versionOf(orderId) });
     expect(first).toMatchObject({ error: { kind: "out-of-stock" } });
     await db.update(stockLevels).set({ available: 3 });
-    expect(await resolveAttention(db, { ...ask, seen: await seenOf(orderId) })).toMatchObject({ ok: true });
+    expect(await resolveAttention(db, { ...ask, version: await versionOf(orderId) })).toMatchObject({
+      ok: true,
+    });
     expect(await db.select().from(orders)).toMatchObject([{ state: "paid", attention: [] }]);
     expect(await available(productId)).toBe(2);
   });

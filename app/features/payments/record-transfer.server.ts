@@ -17,7 +17,7 @@ const OLDEST_DAYS = 366;
 export interface TransferAsk {
   readonly orderId: string;
   /** The order's version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   /** YYYY-MM-DD, by the calendar of Ireland. */
   readonly receivedOn: string;
@@ -53,11 +53,11 @@ export async function recordTransfer(
 
 async function writeDown(
   { db, clock }: PaymentContext,
-  { orderId, seen, actorId, receivedOn, reference }: TransferAsk,
+  { orderId, version, actorId, receivedOn, reference }: TransferAsk,
 ): Promise<Result<null, TransferRefusal>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (order?.version !== version) return refuse({ kind: "changed-meanwhile" });
     if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid"))
       return refuse({ kind: "not-allowed" });
     await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });

@@ -16,7 +16,7 @@ async function saveTogether(ids: readonly (string | null)[]) {
     return savePriceList(db, {
       id,
       values: { ...values, categories: {}, prices: "" },
-      seen: 1,
+      version: 1,
       actorId,
       now: new Date(),
     });

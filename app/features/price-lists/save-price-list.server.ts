@@ -37,12 +37,12 @@ export async function savePriceList(
 
 async function storePriceList(
   tx: Tx,
-  { id, values, seen, actorId, now }: VersionedSave<PriceListValues>,
+  { id, values, version, actorId, now }: VersionedSave<PriceListValues>,
 ): Promise<Result<string, Refusal>> {
   const { prices, faults: read, ...columns } = readPriceList(values);
   const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });
-  if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+  if (stored && stored.version !== version) return refuse({ kind: "changed" });
   const found = await findOwnPrices(tx, prices);
   const faults = [...read, ...(await nameFaults(tx, columns.name, id)), ...found.faults];
   if (faults.length > 0) return refuse({ kind: "faults", faults });

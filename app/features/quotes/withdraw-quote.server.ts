@@ -6,7 +6,7 @@ import { lockQuote, transitionQuote } from "./transition-quote.server.ts";
 
 interface Withdrawal {
   readonly quoteId: string;
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -14,12 +14,12 @@ interface Withdrawal {
 /** Withdraws a quote that no one has accepted, and gives back what it holds. */
 export async function withdrawQuote(
   db: Db,
-  { quoteId, seen, actorId, now }: Withdrawal,
+  { quoteId, version, actorId, now }: Withdrawal,
 ): Promise<Result<null, ChangeRefusal>> {
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== seen) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "changed" });
     if (!(await transitionQuote(tx, quote, "withdrawn", { now, actorId }))) return refuse({ kind: "state" });
     const released = await releaseClaims(tx, { ownerId: quoteId, now });
     if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);

@@ -73,12 +73,19 @@ async function refundSome(shop: ReturnType<typeof shopOf>): Promise<void> {
   const paid = await db.select().from(orders).where(eq(orders.state, "paid"));
   const order = paid[random(paid.length)];
   if (!order || random(2) === 0) return;
-  const { version: seen = 0 } = (await getFulfilment(db, order.id)) ?? {};
+  const { version = 0 } = (await getFulfilment(db, order.id)) ?? {};
   const choice =
     random(2) === 0
       ? ({ kind: "whole", restock: [] } as const)
       : ({ kind: "amount", amount: cents(1 + random(order.total)) } as const);
-  await requestRefund(shop, { id: newId(), orderId: order.id, seen, actorId: "staff", reason: "", choice });
+  await requestRefund(shop, {
+    id: newId(),
+    orderId: order.id,
+    version,
+    actorId: "staff",
+    reason: "",
+    choice,
+  });
 }
 
 const whole = { first: dayOfIso("2020-01-01") ?? 0, last: irishDayOf(new Date(Date.now() + 400 * DAY_MS)) };

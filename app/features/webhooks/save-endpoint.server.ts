@@ -52,7 +52,7 @@ export async function addEndpoint(
 interface Change extends Saving {
   readonly id: string;
   /** The version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
 }
 
 /** Changes an endpoint. One that is active again begins as if nothing had failed. */
@@ -60,7 +60,7 @@ export async function changeEndpoint(
   db: Db,
   change: Change,
 ): Promise<Result<null, Faults | { readonly kind: "not-found" | "changed" }>> {
-  const { id, seen, values, actorId } = change;
+  const { id, version, values, actorId } = change;
   return inTransaction(db, async (tx) => {
     const [stored] = await tx
       .select()
@@ -68,7 +68,7 @@ export async function changeEndpoint(
       .where(eq(webhookEndpoints.id, id))
       .for("update");
     if (!stored) return refuse({ kind: "not-found" });
-    if (stored.version !== seen) return refuse({ kind: "changed" });
+    if (stored.version !== version) return refuse({ kind: "changed" });
     const faults = faultsIn(change);
     if (faults.length > 0) return refuse({ kind: "faults", faults });
     const isRevived = values.active && !stored.active;

@@ -34,9 +34,9 @@ beforeEach(() => {
 
 /** Staff refund pieces of a line that have not left. */
 async function refundPieces(orderId: string, position: number, quantity = 1) {
-  const [{ version: seen = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
+  const [{ version = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
   const choice = { kind: "lines", lines: [{ position, quantity }], restock: [], delivery: false } as const;
-  const ask = { id: newId(), orderId, seen, actorId: "staff", reason: "", choice };
+  const ask = { id: newId(), orderId, version, actorId: "staff", reason: "", choice };
   shop.clock.move(SECOND_MS);
   expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
   shop.clock.move(SECOND_MS);
@@ -148,7 +148,7 @@ describe("the back office of withdrawals", () => {
       row?.deliveryMethod === "collection"
         ? ({ kind: "collected" } as const)
         : ({ kind: "dispatched", carrier: "An Post", trackingNumber: "", trackingUrl: "" } as const);
-    const ask = { orderId: order.id, seen: facts?.version ?? 0, actorId, step };
+    const ask = { orderId: order.id, version: facts?.version ?? 0, actorId, step };
     expect(await changeFulfilment(shop, ask)).toMatchObject({ error: { kind: "on-hold" } });
     expect(await changeFulfilment(shop, { ...ask, reason: "The other items" })).toMatchObject({ ok: true });
     const [last] = await listAuditEntries(db, { subjectType: "order", subjectId: order.id });

@@ -72,9 +72,9 @@ describe("L1: withdrawing from an order's page", () => {
     "L1: asks for the goods only where something has left (%s), in the receipt and on its page",
     async (hasLeft, says, never) => {
       const order = await buy();
-      const [{ version: seen = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
+      const [{ version = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
       const step = { kind: "collected" } as const;
-      if (hasLeft) await changeFulfilment(shop, { orderId: order.id, seen, actorId: "staff", step });
+      if (hasLeft) await changeFulfilment(shop, { orderId: order.id, version, actorId: "staff", step });
       const token = newToken();
       await post(await again(), { [`line-${positionOf(order, "Hazer")}`]: "1" }, token);
       const [mail] = await mailsOf("withdrawal-receipt");

@@ -13,7 +13,7 @@ interface Refusal {
 /** What an action of an order works with. */
 interface OrderWork extends Omit<ResourceWork, "who"> {
   /** The order, the version that the page showed, and who acts. */
-  readonly who: { readonly orderId: string; readonly seen: number; readonly actorId: string };
+  readonly who: { readonly orderId: string; readonly version: number; readonly actorId: string };
 }
 
 /** The action of an order's resource. Done, it leads to the order's page in this list. */

@@ -28,7 +28,7 @@ export interface ResourceWork extends PostArgs {
   /** The account of the person who acts. */
   readonly actorId: string;
   /** The resource, the version that the page showed (0 where the form names none), and who acts. */
-  readonly who: { readonly id: string; readonly seen: number; readonly actorId: string };
+  readonly who: { readonly id: string; readonly version: number; readonly actorId: string };
   readonly params: Params;
   readonly form: FormFields;
   /** A field's text with its line breaks, without blanks around it; empty where there is none. */
@@ -43,7 +43,7 @@ export async function readWork({ request, context, params }: ResourceArgs): Prom
   const app = context.get(appContext);
   const form = await postedForm(request);
   const field = (name: string) => form.lines(name);
-  const who = { id, seen: Number(field("seen")), actorId };
+  const who = { id, version: Number(field("version")), actorId };
   const called = { app, db: app.db, now: app.clock.now(), request, context, params };
   return { ...called, id, actorId, who, form, field };
 }

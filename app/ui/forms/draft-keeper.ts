@@ -6,6 +6,8 @@ import { useNavigationType, useRouteLoaderData } from "react-router";
  * follow, with colons.
  */
 const STORED = "desk_draft";
+/** Fields of drafts that were kept under an earlier name, and their names now. */
+const RENAMED: ReadonlyMap<string, string> = new Map([["seen", "version"]]);
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
 
@@ -105,7 +107,7 @@ function read(key: string): Draft | null {
       at: string;
       fields: DraftFields;
     };
-    return { at: new Date(at), fields };
+    return { at: new Date(at), fields: fields.map(([name, text]) => [RENAMED.get(name) ?? name, text]) };
   } catch {
     return null;
   }

@@ -55,8 +55,8 @@ async function makeOrder(staff: APIRequestContext, { customer, email, phone }: C
     delivery_price: "10.00",
   });
   const draft = pathOf(kept.location);
-  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await textOf(staff, draft)) ?? [];
-  await sendForm(staff, `${draft}/links`, { seen, confirmed: "yes" }, "");
+  const [, version = ""] = /name="version" value="(\d+)"/.exec(await textOf(staff, draft)) ?? [];
+  await sendForm(staff, `${draft}/links`, { version, confirmed: "yes" }, "");
   const link = /\/shop\/payment-link\/[\w-]+\/\d+/.exec(await textOf(staff, draft))?.[0] ?? "";
   const pay = await sendForm(staff, link, { terms: "yes" });
   await sendForm(staff, pathOf(pay.location), { button: "pay" });

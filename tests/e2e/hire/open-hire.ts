@@ -35,8 +35,8 @@ export async function openHire(
     valid_days: "14",
     add: lines,
   });
-  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await read(quote)) ?? [];
-  await sendForm(request, `${quote}/sending`, { seen, confirmed: "yes" }, "");
+  const [, version = ""] = /name="version" value="(\d+)"/.exec(await read(quote)) ?? [];
+  await sendForm(request, `${quote}/sending`, { version, confirmed: "yes" }, "");
   const link = /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
   expect(await acceptQuote(page, link, name)).toMatch(/^\/dry-hire\/hire\//);
   const list = await read(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);

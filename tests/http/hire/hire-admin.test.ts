@@ -95,7 +95,7 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
 
 /** What each action of a hire accepts as far as its fields go. */
 const VALID = {
-  seen: "1",
+  version: "1",
   confirmed: "yes",
   reason: "",
   charge: "other",
@@ -110,11 +110,11 @@ describe("the form actions of a hire", () => {
   test("dates: an older version is refused with 409, bad dates with what was typed", async () => {
     const { hire, page } = await newHire();
     const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00" };
-    expect((await post(`${page}/dates`, { ...dates, seen: "0" })).status).toBe(409);
-    const bad = await post(`${page}/dates`, { ...dates, to: "2027-06-20T08:00", seen: `${hire.version}` });
+    expect((await post(`${page}/dates`, { ...dates, version: "0" })).status).toBe(409);
+    const bad = await post(`${page}/dates`, { ...dates, to: "2027-06-20T08:00", version: `${hire.version}` });
     expect([bad.status, bad.text.includes('value="2027-06-20T08:00"')]).toEqual([422, true]);
     expect(faultsAt(bad.text, "to")).toEqual(["The return has to be after the collection."]);
-    const done = await post(`${page}/dates`, { ...dates, seen: `${hire.version}` });
+    const done = await post(`${page}/dates`, { ...dates, version: `${hire.version}` });
     expect([done.status, done.headers.location]).toEqual([303, page]);
     expect((await rowOf(hire.id)).startsAt).toEqual(new Date("2027-06-21T08:00Z"));
   });
@@ -125,7 +125,7 @@ describe("the form actions of a hire", () => {
     await db().update(hires).set({ state: "out", startsAt, endsAt }).where(eq(hires.id, hire.id));
     for (const to of ["2027-05-31T12:00", "2027-05-23T12:00"]) {
       const typed = await site.ask(`${page}/availability?to=${to}`, { headers: { cookie } });
-      const sent = await post(`${page}/dates`, { seen: `${hire.version}`, to });
+      const sent = await post(`${page}/dates`, { version: `${hire.version}`, to });
       expect([sent.status, faultsAt(sent.text, "to")]).toEqual([422, ["Return is in the past."]]);
       expect(JSON.parse(typed.text)).toMatchObject({ text: "Return is in the past.", isFree: false });
     }
@@ -133,8 +133,8 @@ describe("the form actions of a hire", () => {
 
   test("charges: wait for the deposit, keep what was typed, and become an order to pay", async () => {
     const { hire, page } = await newHire();
-    const seen = `${hire.version}`;
-    const charge = { seen, charge: "lost", text: "Lost cable", net: "10.00", "vat-rate": "2300" };
+    const version = `${hire.version}`;
+    const charge = { version, charge: "lost", text: "Lost cable", net: "10.00", "vat-rate": "2300" };
     const early = await post(`${page}/charges`, charge);
     expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
     expect(said(early.text)).toContain("The deposit is not paid yet.");
@@ -165,7 +165,7 @@ describe("the form actions of a hire", () => {
 
   test("cancellation: asks first, then cancels and frees the equipment", async () => {
     const { hire, page } = await newHire();
-    const fields = { seen: `${hire.version}`, reason: "No power at the venue" };
+    const fields = { version: `${hire.version}`, reason: "No power at the venue" };
     const asked = await post(`${page}/cancellation`, fields);
     expect([asked.status, asked.text.includes('name="confirmed"')]).toEqual([200, true]);
     expect(asked.text).toContain('value="No power at the venue"');
@@ -200,7 +200,7 @@ describe("the form actions of a hire", () => {
     expect((await rowOf(hire.id)).assigneeId).toBe(assignee);
     expect(await shown(page)).toContain("A hire was assigned");
     expect((await post(`${page}/notes`, { note: "Gate code is with Cáit", shown: "" })).status).toBe(303);
-    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00", seen: `${hire.version}` };
+    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00", version: `${hire.version}` };
     expect((await post(`${page}/dates`, dates)).status).toBe(303);
   });
 
@@ -227,8 +227,8 @@ describe("the form actions of a hire", () => {
     const { hire, page } = await newHire();
     await db().update(hires).set({ attention: "paid-twice" }).where(eq(hires.id, hire.id));
     expect(await shown(page)).toContain("This has been dealt with");
-    expect((await post(`${page}/resolutions`, { seen: "0" })).status).toBe(409);
-    expect((await post(`${page}/resolutions`, { seen: `${hire.version}` })).status).toBe(303);
+    expect((await post(`${page}/resolutions`, { version: "0" })).status).toBe(409);
+    expect((await post(`${page}/resolutions`, { version: `${hire.version}` })).status).toBe(303);
     expect((await rowOf(hire.id)).attention).toBeNull();
     expect(await shown(page)).not.toContain("This has been dealt with");
   });
@@ -257,7 +257,7 @@ test("a deposit by bank transfer: its page says where the money goes, and staff 
     .from(orders)
     .where(and(eq(orders.hireId, hire.id), eq(orders.provider, "invoice")));
   const record = `/admin/orders/${order?.id}/transfers`;
-  const fields = { seen: `${order?.version}`, received: irishDate(NOW), reference: "AIB 4711" };
+  const fields = { version: `${order?.version}`, received: irishDate(NOW), reference: "AIB 4711" };
   expect((await post(record, { ...fields, reference: "" })).status).toBe(422);
   expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
   expect((await post(record, fields)).status).toBe(303);

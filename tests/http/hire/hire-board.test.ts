@@ -80,7 +80,7 @@ test("the store reads the schedule without any price or door that is closed to i
   expect(status).toBe(200);
   expect(text).toContain(hire.number);
   expect(text).not.toMatch(/€\s*\d|\/admin\/hire\/(?:hires|items)\//);
-  expect((await move({ id: hire.id, seen: "1", ...datesOf(hire, 1) }, store)).status).toBe(403);
+  expect((await move({ id: hire.id, version: "1", ...datesOf(hire, 1) }, store)).status).toBe(403);
   const editor = await signInWith("editor");
   expect((await open(query, editor)).status).toBe(403);
 });
@@ -88,13 +88,13 @@ test("the store reads the schedule without any price or door that is closed to i
 test("H24: a hire is moved with its claims and moved back; onto gear of others it is refused by name", async () => {
   const { item, hire } = await newHire("Follow spot");
   const later = datesOf(hire, 2);
-  const moved = await move({ id: hire.id, seen: String(hire.version), ...later });
+  const moved = await move({ id: hire.id, version: String(hire.version), ...later });
   expect(moved.status).toBe(200);
   const [claim] = await db().select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
   expect(toIrishInput(claim?.startsAt ?? null)).toBe(later.from);
   const entries = and(eq(auditLog.subjectId, hire.id), eq(auditLog.action, "hire.moved"));
   expect(await db().$count(auditLog, entries)).toBe(1);
-  const back = await move({ id: hire.id, seen: String(hire.version + 1), ...datesOf(hire, 0) });
+  const back = await move({ id: hire.id, version: String(hire.version + 1), ...datesOf(hire, 0) });
   expect(back.status).toBe(200);
 
   const far = datesOf(hire, 30);
@@ -103,7 +103,7 @@ test("H24: a hire is moved with its claims and moved back; onto gear of others i
     lines,
     version: { startsAt: addMs(hire.startsAt, 30 * DAY_MS), endsAt: addMs(hire.endsAt, 30 * DAY_MS) },
   });
-  const refused = await move({ id: hire.id, seen: String(hire.version + 2), ...far });
+  const refused = await move({ id: hire.id, version: String(hire.version + 2), ...far });
   expect(refused.status).toBe(409);
   const [kept] = await db().select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
   expect(kept?.startsAt).toEqual(hire.startsAt);
@@ -112,9 +112,9 @@ test("H24: a hire is moved with its claims and moved back; onto gear of others i
 test("a move from a board that is out of date is refused, as are dates that are none and hires that are none", async () => {
   const { hire } = await newHire();
   const dates = datesOf(hire, 1);
-  expect((await move({ id: hire.id, seen: "0", ...dates })).status).toBe(409);
-  expect((await move({ id: newId(), seen: "1", ...dates })).status).toBe(404);
-  expect((await move({ id: "x", seen: "1", ...dates })).status).toBe(404);
+  expect((await move({ id: hire.id, version: "0", ...dates })).status).toBe(409);
+  expect((await move({ id: newId(), version: "1", ...dates })).status).toBe(404);
+  expect((await move({ id: "x", version: "1", ...dates })).status).toBe(404);
   const wrong = [
     { from: dates.to, to: dates.from },
     { from: "", to: "" },
@@ -123,7 +123,7 @@ test("a move from a board that is out of date is refused, as are dates that are 
     { from: `${dates.from.slice(0, -2)}07`, to: dates.to },
   ];
   for (const typed of wrong)
-    expect((await move({ id: hire.id, seen: String(hire.version), ...typed })).status).toBe(422);
+    expect((await move({ id: hire.id, version: String(hire.version), ...typed })).status).toBe(422);
   const [claim] = await db().select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
   expect(claim?.startsAt).toEqual(hire.startsAt);
 });

@@ -142,8 +142,8 @@ describe("accepting on the page of a quote", () => {
     if (what === "a declined quote")
       await post(`${quote.path}/decline`, { versionId: await currentOf(quote.id), reason: "" });
     if (what === "a withdrawn quote") {
-      const { version: seen } = await quotesOn(db()).view(quote.id);
-      await withdrawQuote(db(), { quoteId: quote.id, seen, actorId: "staff-1", now: new Date() });
+      const { version } = await quotesOn(db()).view(quote.id);
+      await withdrawQuote(db(), { quoteId: quote.id, version, actorId: "staff-1", now: new Date() });
     }
     const at = what === "an expired quote" ? await sendExpired() : { ...quote, fields };
     const before = await writtenOf(at.id);
@@ -343,7 +343,7 @@ describe("the page of a hire", () => {
   test("a cancellation whose cost is not the one on the page is refused", async () => {
     const { hire, path } = await accepted();
     const answer = await post(`${path}/cancellation`, [
-      ["seen", String(hire.version)],
+      ["version", String(hire.version)],
       ["charge", "12345"],
       ["reason", "Rain"],
     ]);

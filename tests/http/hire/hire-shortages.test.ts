@@ -53,7 +53,7 @@ test("H32: a shortage is sub-hired from its list, and no customer ever reads wha
   const list = await open("/admin/hire/shortages");
   expect(list.text).toContain(hire.number);
   const period = { from: toIrishInput(hire.startsAt), to: toIrishInput(hire.endsAt) };
-  const fields = { seen: String(hire.version), supplier, quantity: "1", cost: "123.45", ...period };
+  const fields = { version: String(hire.version), supplier, quantity: "1", cost: "123.45", ...period };
   const ask = `${shortagePage}/subhires`;
   const refused = await post(ask, { ...fields, supplier: "", reference: "C-77" });
   expect(refused.status).toBe(422);
@@ -64,8 +64,8 @@ test("H32: a shortage is sub-hired from its list, and no customer ever reads wha
   const page = `/admin/hire/hires/${hire.id}`;
   const [subhire] = await listSubhires(db(), hire.id);
   const step = `${page}/subhires/${subhire?.id}`;
-  expect((await post(step, { seen: "1", to: "confirmed" })).status).toBe(303);
-  expect((await post(step, { seen: "1", to: "cancelled" })).status).toBe(409);
+  expect((await post(step, { version: "1", to: "confirmed" })).status).toBe(303);
+  expect((await post(step, { version: "1", to: "cancelled" })).status).toBe(409);
   expect((await open("/admin/hire/shortages")).text).not.toContain(hire.number);
   expect((await open(page)).text).toContain("€123.45");
   const offer = `/dry-hire/quote/${hire.quoteToken}`;
@@ -86,7 +86,7 @@ test("H32: a shortage is sub-hired from its list, and no customer ever reads wha
 describe("the form actions of a shortage", () => {
   test("none of them knows a shortage that does not exist", async () => {
     const period = { from: "2027-06-14T09:00", to: "2027-06-18T17:00" };
-    const valid = { seen: "1", note: "From the workshop", supplier: newId(), quantity: "1", cost: "1.00" };
+    const valid = { version: "1", note: "From the workshop", supplier: newId(), quantity: "1", cost: "1.00" };
     const names = ["assignments", "attempts", "reallocation", "reductions", "solution", "subhires"];
     for (const name of [...names, "substitution"])
       for (const id of [newId(), "nothing"])
@@ -123,24 +123,24 @@ describe("the form actions of a shortage", () => {
 
   test("solution: needs a note and the quantity that was seen, and is done once", async () => {
     const { id, page } = await shortHire();
-    const nameless = await post(`${page}/solution`, { seen: "1", note: " " });
+    const nameless = await post(`${page}/solution`, { version: "1", note: " " });
     expect([nameless.status, nameless.text.includes("Say where the pieces come from.")]).toEqual([422, true]);
-    const older = await post(`${page}/solution`, { seen: "2", note: "From the workshop" });
+    const older = await post(`${page}/solution`, { version: "2", note: "From the workshop" });
     expect([older.status, older.text.includes("From the workshop")]).toEqual([409, true]);
     expect(await stateOf(id)).toEqual(["open", null]);
-    expect((await post(`${page}/solution`, { seen: "1", note: "From the workshop" })).status).toBe(303);
+    expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(303);
     expect(await stateOf(id)).toEqual(["solved", "reallocated"]);
-    expect((await post(`${page}/solution`, { seen: "1", note: "From the workshop" })).status).toBe(409);
+    expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(409);
   });
 
   test("reductions: begin one version of the quote with fewer pieces, and open it", async () => {
     const { hire, id, page } = await shortHire();
-    expect((await post(`${page}/reductions`, { seen: "x" })).status).toBe(409);
-    const begun = await post(`${page}/reductions`, { seen: "1" });
+    expect((await post(`${page}/reductions`, { version: "x" })).status).toBe(409);
+    const begun = await post(`${page}/reductions`, { version: "1" });
     expect([begun.status, begun.headers.location]).toEqual([303, `/admin/hire/quotes/${hire.quoteId}`]);
     const { draft } = await hiresOn(db()).quotes.view(hire.quoteId);
     expect(draft?.lines).toMatchObject([{ itemId: hire.itemId, quantity: 1 }]);
-    const again = await post(`${page}/reductions`, { seen: "1" });
+    const again = await post(`${page}/reductions`, { version: "1" });
     expect([again.status, again.text.includes("Change the quantity there.")]).toEqual([409, true]);
     expect(await stateOf(id)).toEqual(["open", null]);
   });
@@ -149,7 +149,7 @@ describe("the form actions of a shortage", () => {
     const { hire, id, page } = await shortHire();
     const supplier = await newSupplier("Oranmore Sound");
     const period = { from: toIrishInput(hire.startsAt), to: toIrishInput(hire.endsAt) };
-    const good = { seen: `${hire.version}`, supplier, quantity: "1", cost: "45.00", ...period };
+    const good = { version: `${hire.version}`, supplier, quantity: "1", cost: "45.00", ...period };
     const wrong: readonly [Record<string, string>, string][] = [
       [{ supplier: newId() }, "Choose a supplier."],
       [{ quantity: "0" }, "Enter a whole quantity from 1."],
@@ -164,7 +164,7 @@ describe("the form actions of a shortage", () => {
       expect(refused.text).toContain(sentence);
     }
     expect(await listSubhires(db(), hire.id)).toEqual([]);
-    expect((await post(`${page}/solution`, { seen: "1", note: "From the workshop" })).status).toBe(303);
+    expect((await post(`${page}/solution`, { version: "1", note: "From the workshop" })).status).toBe(303);
     expect((await post(`${page}/subhires`, good)).status).toBe(409);
     expect(await stateOf(id)).toEqual(["solved", "reallocated"]);
   });
@@ -177,11 +177,11 @@ describe("the form actions of a shortage", () => {
     const [shortage] = await db().select().from(hireShortages).where(eq(hireShortages.ownerId, draft.id));
     const page = `/admin/hire/shortages/${shortage?.id}`;
     expect((await open("/admin/hire/shortages")).text).not.toContain(`${page}/subhires`);
-    const refused = await post(`${page}/subhires`, { seen: "1" });
+    const refused = await post(`${page}/subhires`, { version: "1" });
     expect([refused.status, refused.text.includes("A supplier can be asked once it is a hire")]).toEqual([
       ...[422, true],
     ]);
-    const begun = await post(`${page}/reductions`, { seen: "1" });
+    const begun = await post(`${page}/reductions`, { version: "1" });
     expect([begun.status, begun.headers.location]).toEqual([303, `/admin/hire/quotes/${draft.id}`]);
   });
 });
@@ -193,11 +193,11 @@ test("H31: a substitute covers a shortage from its list; what is no substitute i
   const list = await open(`/admin/hire/shortages?search=${hire.number}`);
   expect(list.text).toContain("Another spot");
   expect(list.text).toContain(`/admin/hire/hires/${hire.id}#dates`);
-  const typed = { seen: "1", tell: "yes", message: "It is brighter." };
+  const typed = { version: "1", tell: "yes", message: "It is brighter." };
   const foreign = await post(`${page}/substitution`, { ...typed, item: hire.itemId });
   expect([foreign.status, foreign.text.includes("Choose an item or describe it.")]).toEqual([422, true]);
   expect(foreign.text).toContain("It is brighter.</textarea>");
-  const noHire = await post(`${page}/reallocation`, { seen: "1", hire: newId() });
+  const noHire = await post(`${page}/reallocation`, { version: "1", hire: newId() });
   expect([noHire.status, noHire.text.includes("The other hire has not so many of them")]).toEqual([
     422,
     true,
@@ -216,7 +216,7 @@ test("H32: an order goes to the supplier from the hire's page, once for a form s
   const supplier = await newSupplier("Ardrahan Sound");
   const period = { from: toIrishInput(hire.startsAt), to: toIrishInput(hire.endsAt) };
   await post(`${shortagePage}/subhires`, {
-    seen: String(hire.version),
+    version: String(hire.version),
     supplier,
     quantity: "1",
     cost: "50",
@@ -224,16 +224,16 @@ test("H32: an order goes to the supplier from the hire's page, once for a form s
   });
   const [subhire] = await listSubhires(db(), hire.id);
   const path = `/admin/hire/hires/${hire.id}/subhires/${subhire?.id}/orders`;
-  const refused = await post(path, { seen: "1" });
+  const refused = await post(path, { version: "1" });
   expect([refused.status, refused.text.includes("The supplier has no email address yet")]).toEqual([
     422,
     true,
   ]);
   await db().update(hireSuppliers).set({ email: "orders@ardrahan.ie" }).where(eq(hireSuppliers.id, supplier));
   expect((await open(`/admin/hire/hires/${hire.id}`)).text).toContain("Mail the order to the supplier");
-  expect([(await post(path, { seen: "1" })).status, (await post(path, { seen: "1" })).status]).toEqual([
+  expect([(await post(path, { version: "1" })).status, (await post(path, { version: "1" })).status]).toEqual([
     303, 409,
   ]);
   expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(1);
-  expect((await post(path.replace(hire.id, newId()), { seen: "2" })).status).toBe(404);
+  expect((await post(path.replace(hire.id, newId()), { version: "2" })).status).toBe(404);
 });

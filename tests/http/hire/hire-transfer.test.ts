@@ -118,7 +118,7 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     expect(ended).not.toContain("basket");
 
     const page = `/admin/orders/${transfer?.id}`;
-    const arrived = (await staffForm(page, "/transfers")).filter(([name]) => name === "seen");
+    const arrived = (await staffForm(page, "/transfers")).filter(([name]) => name === "version");
     const recorded = await asStaff(`${page}/transfers`, [
       ...arrived,
       ["received", dateAhead(0)],
@@ -131,7 +131,9 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     const about = and(eq(outboxMails.subjectId, hire.id), eq(outboxMails.kind, "hire-attention"));
     expect(await db().$count(outboxMails, about)).toBe(1);
 
-    const refund = (await staffForm(page, "/refunds")).filter(([name]) => name === "seen" || name === "mark");
+    const refund = (await staffForm(page, "/refunds")).filter(
+      ([name]) => name === "version" || name === "mark",
+    );
     const whole = [...refund, ["what", "whole"], ["reason", "Paid twice"]] as const;
     expect((await asStaff(`${page}/refunds`, whole)).status).toBe(200);
     const confirmed = [...whole, ["confirmed", String(hire.deposit)]] as const;

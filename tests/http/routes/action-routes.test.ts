@@ -13,7 +13,7 @@ beforeAll(async () => {
   await db().update(orders).set(unpaid).where(eq(orders.id, own.owner.orderId));
 });
 
-async function version(): Promise<string> {
+async function readVersion(): Promise<string> {
   const [order] = await db().select().from(orders).where(eq(orders.id, own.owner.orderId));
   return String(order?.version);
 }
@@ -30,7 +30,7 @@ test("the forms of an order's page name the resources that they are sent to", as
 });
 
 test("a refused action shows its page with what was typed, without a script", async () => {
-  const form = { received: "soon", reference: "Paid <box>", seen: await version() };
+  const form = { received: "soon", reference: "Paid <box>", version: await readVersion() };
   const { status, text } = await send(`${orderPath()}/transfers`, form, cookies.admin);
   expect(status).toBe(422);
   expect(text).toMatch(/<h1[^>]*>[^<]*Order/);
@@ -40,17 +40,17 @@ test("a refused action shows its page with what was typed, without a script", as
 
 test("a text longer than anybody types is not stored, a product's description is", async () => {
   const long = "x".repeat(100_001);
-  const form = { received: "soon", reference: long, seen: await version() };
+  const form = { received: "soon", reference: long, version: await readVersion() };
   expect((await send(`${orderPath()}/transfers`, form, cookies.admin)).status).toBe(413);
   const product = "/admin/products/01890000-0000-7000-8000-000000000000";
   expect((await send(`${product}/draft`, { description: long }, cookies.admin)).status).toBe(303);
 });
 
 test("a question is a page with its form, and the yes redirects to the page with the result", async () => {
-  const seen = await version();
-  const asked = await send(`${orderPath()}/cancellation`, { seen }, cookies.admin);
+  const version = await readVersion();
+  const asked = await send(`${orderPath()}/cancellation`, { version }, cookies.admin);
   expect([asked.status, /name="confirmed"/.test(asked.text)]).toEqual([200, true]);
-  const done = await send(`${orderPath()}/cancellation`, { seen, confirmed: "yes" }, cookies.admin);
+  const done = await send(`${orderPath()}/cancellation`, { version, confirmed: "yes" }, cookies.admin);
   expect([done.status, done.headers.location]).toEqual([303, orderPath()]);
   const [flash = ""] = String(done.headers["set-cookie"]).match(/flash-[0-9a-f]+=order-changed/) ?? [];
   const page = await send(orderPath(), null, `${cookies.admin}; ${flash}`);

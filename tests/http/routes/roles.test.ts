@@ -184,7 +184,7 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
   const refund = async (role: Role, amount: number) => {
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     const euro = (amount / 100).toFixed(2);
-    const fields = { mark: newId(), seen: String(row?.version), what: "sum", sum: euro, reason: "" };
+    const fields = { mark: newId(), version: String(row?.version), what: "sum", sum: euro, reason: "" };
     return send(role, `/admin/orders/${order.id}/refunds`, { ...fields, confirmed: String(amount) });
   };
   const given = () => db.select().from(refunds).where(eq(refunds.orderId, order.id));
@@ -208,7 +208,7 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
     .set(cameBack)
     .where(eq(refunds.id, byAdmin?.id ?? ""));
   const again = (role: Role, how: string) =>
-    send(role, `/admin/orders/${order.id}/refunds/${byAdmin?.id}/${how}`, { seen: "0" });
+    send(role, `/admin/orders/${order.id}/refunds/${byAdmin?.id}/${how}`, { version: "0" });
   for (const how of ["retries", "settlement"]) {
     const { text } = await again("sales", how);
     expect(text).toContain("This is more than your role may refund for one order.");

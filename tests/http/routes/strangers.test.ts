@@ -190,7 +190,7 @@ describe("H34: somebody else's hire", () => {
 
   test("is not found by number, by id or by the token of another thing, in the same bytes as what never was", async () => {
     const { hire, draft, gone, feed } = await giveHire();
-    const form = { versionId: hire.versionId, part: "deposit", kind: "fault", text: "Lamp", seen: "1" };
+    const form = { versionId: hire.versionId, part: "deposit", kind: "fault", text: "Lamp", version: "1" };
     const offer = (key: string) => `/dry-hire/quote/${key}`;
     const page = (key: string) => `/dry-hire/hire/${key}`;
     const under = (path: (key: string) => string, names: readonly string[]) =>

@@ -19,8 +19,8 @@ export async function sendFurther(
   { quantity = 2, dates = WEEK }: Change,
 ) {
   const now = site.clock.now();
-  const { version: seen } = await site.quotes.view(quoteId, now);
-  const begun = await beginVersion(on, { quoteId, seen, actorId: "staff-1", now });
+  const { version } = await site.quotes.view(quoteId, now);
+  const begun = await beginVersion(on, { quoteId, version, actorId: "staff-1", now });
   if (!begun.ok) throw new Error(begun.error.kind);
   const [draft] = await on
     .select()

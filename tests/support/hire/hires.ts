@@ -89,5 +89,5 @@ export function hiresOn(db: Db) {
 
 /** What staff send to cancel a hire as they see it. */
 export function staffCancels({ id, version }: HireView) {
-  return { hire: { id }, by: "staff", reason: "", actorId: null, seen: version } as const;
+  return { hire: { id }, by: "staff", reason: "", actorId: null, version } as const;
 }

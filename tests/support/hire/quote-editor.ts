@@ -16,7 +16,7 @@ export function editorOn(db: Db, actorId = "u1") {
     const quote = await view(id);
     if (!quote.draft) throw new Error("No draft");
     const { version } = quote;
-    return { seen: version, fields: fieldsOf(formOfQuote(quote, quote.draft), version, change, add) };
+    return { version, fields: fieldsOf(formOfQuote(quote, quote.draft), version, change, add) };
   };
   return {
     formOf,
@@ -25,10 +25,10 @@ export function editorOn(db: Db, actorId = "u1") {
   };
 }
 
-function fieldsOf(form: QuoteDraftForm, seen: number, change: Change, add: Added): FormFields {
+function fieldsOf(form: QuoteDraftForm, version: number, change: Change, add: Added): FormFields {
   const lines = form.lines.flatMap(({ key, ...values }) =>
     Object.entries(values).map(([field, value]) => [`line.${key}.${field}`, value] as const),
   );
-  const typed = [["seen", String(seen)] as const, ...Object.entries(form.head), ...lines, ...add];
+  const typed = [["version", String(version)] as const, ...Object.entries(form.head), ...lines, ...add];
   return new FormFields(typed.map(([name, value]) => [name, change[name] ?? value]));
 }

@@ -46,8 +46,8 @@ export function quoteSite(site: TestServer) {
     /** Sends a further version with the lines of the last one, of whose items there are `quantity` pieces where it says so. */
     async sendFurther(quoteId: string, quantity?: number): Promise<void> {
       const at = new Date();
-      const { version: seen } = await quotesOn(db()).view(quoteId, at);
-      const begun = await beginVersion(db(), { quoteId, seen, actorId: "staff-1", now: at });
+      const { version } = await quotesOn(db()).view(quoteId, at);
+      const begun = await beginVersion(db(), { quoteId, version, actorId: "staff-1", now: at });
       if (!begun.ok) throw new Error(begun.error.kind);
       const isDraft = and(eq(hireQuoteVersions.quoteId, quoteId), isNull(hireQuoteVersions.sentAt));
       const [draft] = await db().select().from(hireQuoteVersions).where(isDraft);

@@ -46,7 +46,7 @@ export function quotesOn(db: Db) {
     /** Sends what the quote's draft says now. Throws when it is refused. */
     async send(quoteId: string, { now = NOW, force = false } = {}): Promise<SentQuote> {
       const { version } = await view(quoteId, now);
-      const sent = await sendVersion(contextAt(now), { quoteId, seen: version, force, actorId: null });
+      const sent = await sendVersion(contextAt(now), { quoteId, version, force, actorId: null });
       if (!sent.ok) throw new Error(`Refused: ${JSON.stringify(sent.error)}`);
       return sent.value;
     },

@@ -23,7 +23,7 @@ export async function shortHire(db: Db, missing: number, supplier: { readonly em
   const ask = async (change: Partial<SubhireAsk> = {}) =>
     addSubhire(db, {
       id: hire.id,
-      seen: (await site.view(hire.token)).version,
+      version: (await site.view(hire.token)).version,
       actorId,
       now: NOW,
       supplierId,
@@ -39,8 +39,8 @@ export async function shortHire(db: Db, missing: number, supplier: { readonly em
     });
   const move = async (to: SubhireState, at = 0) => {
     const subhire = (await listSubhires(db, hire.id))[at];
-    const { id: subhireId = "", version: seen = 0 } = subhire ?? {};
-    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+    const { id: subhireId = "", version = 0 } = subhire ?? {};
+    return transitionSubhire(site.context, { hireId: hire.id, subhireId, version, to, actorId, now: NOW });
   };
   return { site, hire, ask, move };
 }

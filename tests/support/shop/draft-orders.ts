@@ -60,7 +60,7 @@ export async function draftNow(db: Db, id: string): Promise<DraftView> {
 export async function sentDraft(shop: Shop, { id }: Pick<DraftView, "id">): Promise<DraftView> {
   const { version } = await draftNow(shop.db, id);
   const { id: actorId } = await createUser(shop.db);
-  const sent = await sendLink(shop, { draftId: id, seen: version, actorId, confirmed: true });
+  const sent = await sendLink(shop, { draftId: id, version, actorId, confirmed: true });
   if (!sent.ok) throw new Error(JSON.stringify(sent.error));
   return draftNow(shop.db, id);
 }

@@ -60,7 +60,7 @@ export async function editOf(
   return {
     mark: newId(),
     orderId,
-    seen: edited.fulfilment.version,
+    version: edited.fulfilment.version,
     actorId,
     confirmed: null,
     limit: null,

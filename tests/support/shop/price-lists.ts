@@ -10,7 +10,7 @@ const EMPTY: PriceListValues = { name: "Trade", active: true, percent: "", categ
 
 /** Saves a price list, as its form does, and gives its id. */
 export async function createPriceList(db: Db, values: Partial<PriceListValues>): Promise<string> {
-  const saving = { id: null, values: { ...EMPTY, ...values }, seen: 0, actorId: await anyActor(db) };
+  const saving = { id: null, values: { ...EMPTY, ...values }, version: 0, actorId: await anyActor(db) };
   const saved = await savePriceList(db, { ...saving, now: new Date() });
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
   return saved.value;
@@ -19,9 +19,9 @@ export async function createPriceList(db: Db, values: Partial<PriceListValues>):
 /** Saves other values over a price list. */
 export async function changePriceList(db: Db, id: string, values: Partial<PriceListValues>) {
   const [stored] = (await db.select().from(priceLists)).filter((list) => list.id === id);
-  const seen = stored?.version ?? 0;
+  const version = stored?.version ?? 0;
   const actorId = await anyActor(db);
-  return savePriceList(db, { id, values: { ...EMPTY, ...values }, seen, actorId, now: new Date() });
+  return savePriceList(db, { id, values: { ...EMPTY, ...values }, version, actorId, now: new Date() });
 }
 
 /** An account that buys at a price list; gives its id, its address and the customer's id. */

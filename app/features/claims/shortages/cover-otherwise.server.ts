@@ -12,7 +12,7 @@ import { coverShortages } from "./cover-shortages.server.ts";
 interface Covering {
   readonly id: string;
   /** The quantity that staff saw. */
-  readonly seen: number;
+  readonly quantity: number;
   readonly now: Date;
 }
 
@@ -31,9 +31,9 @@ type Refusal = {
  */
 export async function substituteShortage(
   tx: Tx,
-  { id, seen, itemId, now }: Covering & { readonly itemId: string },
+  { id, quantity, itemId, now }: Covering & { readonly itemId: string },
 ): Promise<Result<Shortage, Refusal>> {
-  const locked = await lockShortage(tx, { id, seen, itemIds: [itemId] });
+  const locked = await lockShortage(tx, { id, quantity, itemIds: [itemId] });
   if (!locked) return refuse({ kind: "changed-meanwhile" });
   const { shortage, owned, hireId } = locked;
   const { from: startsAt, to: endsAt } = await getHireBlock(tx, { hireId, itemId, now });
@@ -50,12 +50,12 @@ export async function substituteShortage(
  */
 export async function reallocateFrom(
   tx: Tx,
-  { id, seen, donorId, now }: Covering & { readonly donorId: string },
+  { id, quantity, donorId, now }: Covering & { readonly donorId: string },
 ): Promise<Result<{ readonly shortage: Shortage; readonly donor: string }, Refusal>> {
-  const locked = await lockShortage(tx, { id, seen, itemIds: [] });
+  const locked = await lockShortage(tx, { id, quantity, itemIds: [] });
   if (!locked) return refuse({ kind: "changed-meanwhile" });
   const { shortage, owned } = locked;
-  const { itemId, quantity } = shortage;
+  const { itemId } = shortage;
   const waiting = await tx
     .select()
     .from(hireClaims)
@@ -88,13 +88,17 @@ function givesWay({ itemId, startsAt, endsAt }: Shortage, donorId: string) {
 /** Locks the items, then reads the shortage; null where it is another than staff saw, or of no hire. */
 async function lockShortage(
   tx: Tx,
-  { id, seen, itemIds }: { readonly id: string; readonly seen: number; readonly itemIds: readonly string[] },
+  {
+    id,
+    quantity,
+    itemIds,
+  }: { readonly id: string; readonly quantity: number; readonly itemIds: readonly string[] },
 ) {
   const [found] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
   if (!found) return null;
   const owned = await lockItems(tx, [found.itemId, ...itemIds]);
   const [shortage] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
-  const isSame = shortage?.state === "open" && shortage.quantity === seen && shortage.owner === "hire";
+  const isSame = shortage?.state === "open" && shortage.quantity === quantity && shortage.owner === "hire";
   return isSame && shortage.ownerId !== null ? { shortage, owned, hireId: shortage.ownerId } : null;
 }
 

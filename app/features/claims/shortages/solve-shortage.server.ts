@@ -24,7 +24,7 @@ export async function assignShortage(tx: Tx, id: string, assigneeId: string | nu
  */
 export async function reallocateShortage(
   tx: Tx,
-  { id, seen, now }: { readonly id: string; readonly seen: number; readonly now: Date },
+  { id, quantity, now }: { readonly id: string; readonly quantity: number; readonly now: Date },
 ): Promise<Result<Shortage, { readonly kind: "changed-meanwhile" }>> {
   const [found] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
   if (!found) return refuse({ kind: "changed-meanwhile" });
@@ -32,7 +32,9 @@ export async function reallocateShortage(
   const [solved] = await tx
     .update(hireShortages)
     .set({ state: "solved", solution: "reallocated", solvedAt: now })
-    .where(and(eq(hireShortages.id, id), eq(hireShortages.state, "open"), eq(hireShortages.quantity, seen)))
+    .where(
+      and(eq(hireShortages.id, id), eq(hireShortages.state, "open"), eq(hireShortages.quantity, quantity)),
+    )
     .returning();
   return solved ? ok(solved) : refuse({ kind: "changed-meanwhile" });
 }

@@ -52,7 +52,7 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
         preventScrollReset
       >
         <Fault answer={answer} action="details" />
-        <input type="hidden" name="seen" value={customer.version} />
+        <input type="hidden" name="version" value={customer.version} />
         <Field {...field("name", customer.name)} label={messages.columns.name} maxLength={200} />
         <Field {...field("company", customer.company)} label={messages.company} maxLength={200} />
         <Field {...field("phone", customer.phone)} label={messages.columns.phone} maxLength={60} type="tel" />

@@ -48,7 +48,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       className="admin-card stack-4"
       noValidate
     >
-      <input type="hidden" name="seen" value={version} />
+      <input type="hidden" name="version" value={version} />
       <ErrorSummary problems={problems} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("code")} hint={t(messages.codeHint)} autoCapitalize="characters" required />

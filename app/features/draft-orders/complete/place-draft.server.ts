@@ -37,7 +37,7 @@ export async function placeOnInvoice(
   context: PaymentContext,
   ask: DraftAsk & { readonly days: number; readonly confirmed: boolean },
 ): Promise<Result<OrderView, PlaceRefusal>> {
-  const { days, seen, actorId } = ask;
+  const { days, version, actorId } = ask;
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) return refuse({ kind: "days" });
   const prepared = await prepareCompletion(context.db, ask);
   if (!prepared.ok) return prepared;
@@ -50,7 +50,7 @@ export async function placeOnInvoice(
     provider: "invoice",
     expiresAt: until,
     actorId,
-    isStill: (locked) => locked.version === seen && (locked.state === "open" || locked.state === "sent"),
+    isStill: (locked) => locked.version === version && (locked.state === "open" || locked.state === "sent"),
   });
   if (placed.ok) await payOrder(context, placed.value);
   return placed;

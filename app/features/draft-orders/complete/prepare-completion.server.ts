@@ -21,12 +21,12 @@ export type CompletionRefusal =
  */
 export async function prepareCompletion(
   db: Db,
-  { draftId, seen }: Pick<DraftAsk, "draftId" | "seen">,
+  { draftId, version }: Pick<DraftAsk, "draftId" | "version">,
 ): Promise<Result<DraftView, CompletionRefusal>> {
   const draft = await getDraft(db, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
-  if (draft.version !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (draft.version !== version) return refuse({ kind: "changed-meanwhile" });
   const built = await buildDraft(db, formOfDraft(draft));
   const faults = [...gapsOf(draft), ...built.faults];
   if (faults.length > 0) return refuse({ kind: "incomplete", faults });

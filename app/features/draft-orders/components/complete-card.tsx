@@ -156,7 +156,7 @@ function Way({ draft, answer, action, label, question, outline, isUnsaved, child
   return (
     <Form method="post" action={`${page}/${action}`} className="stack-3" onSubmit={onSubmit}>
       {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
-      <input type="hidden" name="seen" value={draft.version} />
+      <input type="hidden" name="version" value={draft.version} />
       {refusal?.kind === "to-confirm" ? (
         <>
           <input type="hidden" name="days" value={answer?.days ?? ""} />

@@ -31,7 +31,7 @@ export function NewDraft({ mark, ...edited }: EditedDraft & { readonly mark: str
 interface StoredDraftProps extends EditedDraft {
   readonly id: string;
   /** The version that a save is made on top of. */
-  readonly seen: number;
+  readonly version: number;
   /** Whether the page is after a save. */
   readonly saved: boolean;
   /** The form has something that is not stored. */
@@ -39,16 +39,16 @@ interface StoredDraftProps extends EditedDraft {
 }
 
 /** The editor of a stored draft. */
-export function StoredDraft({ id, seen, ...edited }: StoredDraftProps) {
+export function StoredDraft({ id, version, ...edited }: StoredDraftProps) {
   return (
     <KeptDraft
       // What came back stays as it is while the page is read again.
-      key={edited.returned ? "returned" : seen}
+      key={edited.returned ? "returned" : version}
       {...edited}
       name={`draft-order:${id}`}
       began="draft-order:new"
       action={adminPath(`/admin/orders/drafts/${id}`)}
-      hidden={{ seen: String(edited.returned?.seen ?? seen) }}
+      hidden={{ version: String(edited.returned?.version ?? version) }}
     />
   );
 }

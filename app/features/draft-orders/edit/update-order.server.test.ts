@@ -180,9 +180,9 @@ describe("an edit of a paid order", () => {
     if (!order) throw new Error("No order");
     expect((await getRefundable(db, order)).amount).toBe(80_00);
     expect(await doEdit(shop, await editOf(shop, addedId, { kept: { 0: "0" } }))).toBe("not-editable");
-    const seen = (await getFulfilment(db, addedId))?.version ?? 0;
+    const version = (await getFulfilment(db, addedId))?.version ?? 0;
     const choice = { kind: "whole", restock: [0] } as const;
-    const refund = { id: newId(), orderId: addedId, seen, actorId: "staff", reason: "", choice };
+    const refund = { id: newId(), orderId: addedId, version, actorId: "staff", reason: "", choice };
     expect(await requestRefund(shop, refund)).toMatchObject({ ok: true });
     expect(await booksOf(db, [orderId, addedId])).toEqual({ documents: 129_98, money: 129_98 });
     expect((await getOrder(db, addedId))?.state).toBe("refunded");
@@ -195,7 +195,7 @@ describe("an edit is refused, and nothing is done", () => {
     const { shop, box, orderId } = await bought();
     const ask = await editOf(shop, orderId, { kept: { 0: "2" } });
     expect(await updateOrder(shop, ask)).toMatchObject({ error: { kind: "to-confirm" } });
-    expect(await doEdit(shop, { ...ask, seen: ask.seen - 1 })).toBe("changed-meanwhile");
+    expect(await doEdit(shop, { ...ask, version: ask.version - 1 })).toBe("changed-meanwhile");
     expect(await doEdit(shop, await editOf(shop, orderId, {}))).toBe("faults");
     expect(await doEdit(shop, { ...ask, limit: cents(10_00) })).toBe("over-limit");
     expect(await availableOf(db, box.id)).toBe(7);
@@ -209,9 +209,9 @@ describe("an edit is refused, and nothing is done", () => {
       lines: [{ product: lamp.id, quantity: "3" }],
     });
     expect(await doEdit(shop, short)).toBe("out-of-stock");
-    const seen = (await getFulfilment(db, orderId))?.version ?? 0;
+    const version = (await getFulfilment(db, orderId))?.version ?? 0;
     const all = { kind: "amount", amount: cents(170_00) } as const;
-    await requestRefund(shop, { id: newId(), orderId, seen, actorId: "staff", reason: "", choice: all });
+    await requestRefund(shop, { id: newId(), orderId, version, actorId: "staff", reason: "", choice: all });
     const more = await updateOrder(shop, await editOf(shop, orderId, { kept: { 0: "1" } }));
     expect(more).toMatchObject({
       error: { built: { faults: [{ field: "keep.0", kind: "more-than-paid" }] } },
@@ -223,8 +223,8 @@ describe("an edit is refused, and nothing is done", () => {
   it("where a line was collected", async () => {
     const { shop, orderId } = await bought();
     for (const kind of ["ready", "collected"] as const) {
-      const seen = (await getFulfilment(db, orderId))?.version ?? 0;
-      await changeFulfilment(shop, { orderId, seen, actorId: "staff", step: { kind } });
+      const version = (await getFulfilment(db, orderId))?.version ?? 0;
+      await changeFulfilment(shop, { orderId, version, actorId: "staff", step: { kind } });
     }
     const gone = await updateOrder(shop, await editOf(shop, orderId, { kept: { 0: "1" } }));
     expect(gone).toMatchObject({ error: { built: { faults: [{ field: "keep.0", kind: "dispatched" }] } } });

@@ -24,7 +24,7 @@ export interface UpdateAsk {
   readonly mark: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly form: EditForm;
   /** The difference that the page showed, in cents; null: none was shown. */
@@ -54,7 +54,7 @@ export async function updateOrder(
   if (await isDone(context.db, ask)) return ok(null);
   const built = await buildEdit(context.db, edited, ask.form);
   const back = (kind: string) => refuse({ kind, built });
-  if (edited.fulfilment.version !== ask.seen) return back("changed-meanwhile");
+  if (edited.fulfilment.version !== ask.version) return back("changed-meanwhile");
   if (!isEditable(edited.order)) return back("not-editable");
   if (built.faults.length > 0) return back("faults");
   if (ask.confirmed !== built.figures.net) return back("to-confirm");
@@ -90,7 +90,7 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isDone(tx, ask)) return ok({ added: null, isRefunded: false });
-  if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
   const refunded = await writeRemoval(tx, writing, now);
   if (!refunded.ok) return refunded;
   const edit = { order, refundId: ask.mark, now, mails };
@@ -125,7 +125,7 @@ async function writeRemoval(
   now: Date,
 ): Promise<Result<null, { readonly kind: string }>> {
   if (!built.removal) return ok(null);
-  const { orderId, actorId, limit, mark, seen, form } = ask;
+  const { orderId, actorId, limit, mark, version, form } = ask;
   const { applied, removed } = built.figures;
   const amount = subtractCents(removed, applied);
   if (limit !== null && amount > ZERO && (await isOverLimit(tx, { orderId, actorId, limit, amount })))
@@ -135,7 +135,7 @@ async function writeRemoval(
     {
       id: mark,
       orderId,
-      seen,
+      version,
       actorId,
       reason: form.reason,
       choice: built.removal.choice,

@@ -68,7 +68,7 @@ export async function saveDraftEditor(
       form: saved.error.form,
       faults: saved.error.faults,
       differences: null,
-      seen: null,
+      version: null,
     });
   if (saved.error.kind !== "changed-meanwhile") return refuse(saved.error);
   const stored = await getDraft(db, ask.draftId);
@@ -83,5 +83,5 @@ export async function saveDraftEditor(
     isOther: (one, other) => one.product !== other.product,
     quantityOf: ({ quantity }) => quantity,
   });
-  return refuse({ kind: "returned", form, faults: [], differences, seen: stored.version });
+  return refuse({ kind: "returned", form, faults: [], differences, version: stored.version });
 }

@@ -10,5 +10,5 @@ export interface ReturnedDraft {
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
   /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
-  readonly seen: number | null;
+  readonly version: number | null;
 }

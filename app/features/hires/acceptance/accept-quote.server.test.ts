@@ -61,7 +61,7 @@ describe("accepting a quote", () => {
     const other = await site.quotes.draft();
     await site.quotes.send(other.id);
     const first = await site.askOf(other.id);
-    const version = { quoteId: other.id, seen: 2, actorId: "staff-1", now: NOW };
+    const version = { quoteId: other.id, version: 2, actorId: "staff-1", now: NOW };
     expect(await beginVersion(db, version)).toMatchObject({ ok: true });
     await site.quotes.send(other.id);
     expect(await acceptQuote({ ...site.context, clock: { now: () => NOW } }, first)).toMatchObject({

@@ -14,8 +14,8 @@ it("the editor of an accepted quote counts what its hire holds as free, its prom
   const { id: itemId, units } = await createHireItem(db, { kind: "serialised", owned: 1 });
   const line = { kind: "item" as const, itemId, quantity: 1, unitNumber: units[0] ?? 0 };
   const { quoteId } = await site.accepted({ lines: [line], version: { deposit: 0 } });
-  const { version: seen } = await site.quotes.view(quoteId);
-  await beginVersion(db, { quoteId, seen, actorId: "u1", now: NOW });
+  const { version } = await site.quotes.view(quoteId);
+  await beginVersion(db, { quoteId, version, actorId: "u1", now: NOW });
   const { figures } = (await getQuoteEditor(db, quoteId, { id: "u1", now: NOW })) ?? {};
   expect(Object.values(figures?.lines ?? {})).toMatchObject([
     { availability: { state: "available", available: 1 } },

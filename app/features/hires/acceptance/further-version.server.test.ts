@@ -145,9 +145,9 @@ describe("a further version of an accepted quote", () => {
       site.clock.move(HOUR_MS);
       const { orders: payments } = await site.view(hire.token);
       const orderId = payments.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
-      const seen = (await inTransaction(db, (tx) => lockOrder(tx, orderId)))?.version ?? 0;
+      const version = (await inTransaction(db, (tx) => lockOrder(tx, orderId)))?.version ?? 0;
       const choice = { kind: "amount", amount: cents(amount) } as const;
-      const ask = { id: newId(), orderId, seen, actorId: null, reason: "", choice };
+      const ask = { id: newId(), orderId, version, actorId: null, reason: "", choice };
       expect(await requestRefund(site.context, ask)).toMatchObject({ ok: true });
       return (await site.view(hire.token)).money;
     };
@@ -195,14 +195,16 @@ describe("a further version of an accepted quote", () => {
     const ofHire = eq(hireShortages.ownerId, hire.id);
     const [shortage] = await db.select().from(hireShortages).where(ofHire);
     const ask = { id: shortage?.id ?? "", actorId: "staff-1", now: site.clock.now() };
-    expect(await reduceShortage(db, { ...ask, seen: 2 })).toMatchObject({
+    expect(await reduceShortage(db, { ...ask, quantity: 2 })).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });
-    expect(await reduceShortage(db, { ...ask, seen: 1 })).toEqual({
+    expect(await reduceShortage(db, { ...ask, quantity: 1 })).toEqual({
       ok: true,
       value: { quoteId: hire.quoteId },
     });
-    expect(await reduceShortage(db, { ...ask, seen: 1 })).toMatchObject({ error: { kind: "draft-there" } });
+    expect(await reduceShortage(db, { ...ask, quantity: 1 })).toMatchObject({
+      error: { kind: "draft-there" },
+    });
     expect(await openShortages(hire)).toEqual([1]);
     await site.quotes.send(hire.quoteId);
     expect(await openShortages(hire)).toEqual([1]);

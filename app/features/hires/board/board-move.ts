@@ -8,7 +8,7 @@ import { isKeyOf } from "#app/lib/records.ts";
 export interface MoveFields {
   readonly id: string;
   /** The version of the hire that the board showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly from: string;
   readonly to: string;
 }

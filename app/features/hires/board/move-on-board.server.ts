@@ -10,7 +10,7 @@ export async function moveOnBoard(context: MailContext, ask: MoveHireAsk): Promi
   if (moved.ok) {
     const { number, version, before, reversible } = moved.value;
     const [from, to] = [toIrishInput(before.from), toIrishInput(before.to)];
-    return { kind: "moved", number, undo: reversible ? { id: ask.id, seen: version, from, to } : null };
+    return { kind: "moved", number, undo: reversible ? { id: ask.id, version, from, to } : null };
   }
   const { error } = moved;
   const short =

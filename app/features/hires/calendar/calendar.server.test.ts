@@ -96,7 +96,7 @@ describe("H39: a calendar feed", () => {
     expect(event?.summary).toContain("Ní Éalaithe");
     expect(event).toMatchObject({ start: hire.startsAt, end: hire.endsAt, status: "TENTATIVE" });
     const to = { from: "2027-06-15T09:00", to: "2027-06-18T17:00" };
-    const move = { id: hire.id, seen: hire.version, actorId: "staff-1", now: site.clock.now(), ...to };
+    const move = { id: hire.id, version: hire.version, actorId: "staff-1", now: site.clock.now(), ...to };
     expect(await moveHire(site.context, move)).toMatchObject({ ok: true });
     const [moved] = (await read(site, FEED, hire.number)).events;
     expect([moved?.uid, moved?.start]).toEqual([event?.uid, irish(to.from)]);
@@ -261,7 +261,7 @@ describe("H39: the calendar file of one hire", () => {
   it("says that a cancelled hire is cancelled, and has none for an unknown token", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const ask = { by: "staff", reason: "", actorId: null, seen: hire.version } as const;
+    const ask = { by: "staff", reason: "", actorId: null, version: hire.version } as const;
     expect((await cancelHire(site.context, { ...ask, hire: { id: hire.id } })).ok).toBe(true);
     const { events } = await file(site, hire);
     expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);

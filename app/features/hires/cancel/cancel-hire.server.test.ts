@@ -33,7 +33,7 @@ describe("H33: cancelling a hire", () => {
       by: "withdrawal",
       reason: "",
       actorId: null,
-      seen: hire.version,
+      version: hire.version,
     });
     expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
     expect(await available(hire.itemId, WEEK)).toBe(10);
@@ -66,7 +66,7 @@ describe("H33: cancelling a hire", () => {
     const clock = { now: () => instants.pop() ?? hire.startsAt };
     const done = await cancelHire(
       { ...site.context, clock },
-      { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, seen: hire.version },
+      { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, version: hire.version },
     );
     expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
   });
@@ -75,7 +75,7 @@ describe("H33: cancelling a hire", () => {
     const site = hiresOn(db);
     const hire = await paidHire(site, true);
     expect(hire.withdrawUntil).toBeNull();
-    const ask = { hire: { token: hire.token }, reason: "", actorId: null, seen: hire.version } as const;
+    const ask = { hire: { token: hire.token }, reason: "", actorId: null, version: hire.version } as const;
     expect(await cancelHire(site.context, { ...ask, by: "withdrawal" })).toMatchObject({
       error: { kind: "withdrawal-over" },
     });
@@ -102,12 +102,12 @@ describe("H33: cancelling a hire", () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
     const ask = staffCancels(hire);
-    expect(await cancelHire(site.context, { ...ask, seen: 99 })).toMatchObject({
+    expect(await cancelHire(site.context, { ...ask, version: 99 })).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });
     expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true, value: { refund: 0 } });
     const { version } = await site.view(hire.token);
-    expect(await cancelHire(site.context, { ...ask, seen: version })).toMatchObject({
+    expect(await cancelHire(site.context, { ...ask, version })).toMatchObject({
       error: { kind: "not-allowed" },
     });
     expect((await site.view(hire.token)).orders).toMatchObject([{ state: "cancelled" }]);

@@ -35,7 +35,7 @@ export interface CancelAsk {
   /** The staff member; null for the customer. */
   readonly actorId: string | null;
   /** The hire's version that the page was made from. */
-  readonly seen: number;
+  readonly version: number;
   /** Staff leave out the charge: the company itself cancels. */
   readonly free?: boolean;
   /** What this person may give back, the security apart; null or left out: any sum. */
@@ -96,7 +96,7 @@ async function readCancellable(
     ? getHireByToken(db, ask.hire.token, now)
     : getHire(db, ask.hire.id, now));
   if (!hire) return refuse({ kind: "not-found" });
-  if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
   if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
   if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
     return refuse({ kind: "withdrawal-over" });
@@ -165,7 +165,7 @@ async function writeRefunds(
       {
         id,
         orderId: order.orderId,
-        seen: locked?.version ?? 0,
+        version: locked?.version ?? 0,
         actorId: ask.actorId,
         reason: ask.reason,
         choice: { kind: "amount", amount },

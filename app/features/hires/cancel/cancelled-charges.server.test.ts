@@ -31,9 +31,9 @@ async function charged(
   charge: StaffCharge,
   { fromSecurity = false } = {},
 ): Promise<string> {
-  const { id, version: seen } = await site.view(token);
+  const { id, version } = await site.view(token);
   const what = { charge, text: "Sunday delivery", net: cents(120_00), vatRate: 2_300 } as const;
-  const done = await chargeHire(site.context, { id, seen, ...what, fromSecurity, actorId: "staff-1" });
+  const done = await chargeHire(site.context, { id, version, ...what, fromSecurity, actorId: "staff-1" });
   if (!done.ok) throw new Error(done.error.kind);
   return (await site.view(token)).orders.findLast((order) => order.charge === charge)?.orderId ?? "";
 }
@@ -74,7 +74,7 @@ describe("H33: the charges of a hire that is cancelled before it begins", () => 
     const { hire, paid, ended, waiting } = await chargedHire(site);
     const ask = { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null } as const;
     const refund = addCents(hire.total, CHARGE);
-    expect(await cancelHire(site.context, { ...ask, seen: hire.version })).toMatchObject({
+    expect(await cancelHire(site.context, { ...ask, version: hire.version })).toMatchObject({
       ok: true,
       value: { charge: 0, due: 0, refund },
     });
@@ -143,7 +143,7 @@ describe("H33: the charges of a hire that is cancelled before it begins", () => 
     await db.update(orders).set({ provider: "invoice" }).where(eq(orders.id, waiting));
     const [order] = await db.select().from(orders).where(eq(orders.id, waiting));
     const transfer = { receivedOn: "2027-06-01", reference: "AIB 4711", actorId: "staff-1" };
-    const ask = { orderId: waiting, seen: order?.version ?? 0, ...transfer };
+    const ask = { orderId: waiting, version: order?.version ?? 0, ...transfer };
     expect(await recordTransfer(site.context, ask)).toMatchObject({ ok: true });
     expect(await site.view(hire.token)).toMatchObject({ state: "cancelled", attention: "paid-after-cancel" });
   });

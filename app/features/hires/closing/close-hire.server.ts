@@ -7,7 +7,7 @@ import { openMoney } from "./open-money.ts";
 interface Ask {
   readonly id: string;
   /** The hire's version that the page showed; null where the page shows no version. */
-  readonly seen: number | null;
+  readonly version: number | null;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -31,12 +31,12 @@ export async function checkHire(db: Db, { id, actorId, now }: Ask): Promise<Resu
 /** Ends a checked hire. Refused while any money of it is open. */
 export async function closeHire(
   db: Db,
-  { id, seen, actorId, now }: Ask,
+  { id, version, actorId, now }: Ask,
 ): Promise<Result<null, CloseRefusal>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (seen !== null && hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (version !== null && hire.version !== version) return refuse({ kind: "changed-meanwhile" });
     const view = await getHire(tx, id, now);
     if (!view || openMoney(view.money)) return refuse({ kind: "money-open" });
     const moved = await transitionHire(tx, hire, "closed", { now, actorId });

@@ -31,7 +31,7 @@ export function DatesForm({ hire, answer }: FormProps) {
       <h2 id="dates">{t(isOut ? messages.newReturn : messages.dates)}</h2>
       <Refused answer={answer} action="dates" />
       <p className="muted">{t(isOut ? messages.returnHint : messages.datesHint)}</p>
-      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="version" value={hire.version} />
       {!isOut && (
         <Field
           {...field("from", toIrishInput(hire.startsAt))}

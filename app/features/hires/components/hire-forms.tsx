@@ -105,7 +105,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, long
             : t(messages.lateNow, { amount: formatMoney(late) })}
         </p>
       )}
-      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="version" value={hire.version} />
       <Select
         {...field("charge", isLonger ? "longer" : offered > 0 ? "late" : "")}
         label={messages.chargeKind}
@@ -166,7 +166,7 @@ export function CancelHireForm({ hire, answer }: FormProps) {
     >
       <h2>{t(messages.cancel)}</h2>
       <Refused answer={answer} action="cancellation" />
-      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="version" value={hire.version} />
       <Field {...field("reason")} label={messages.reason} maxLength={500} />
       <Checkbox
         name="free"

@@ -30,7 +30,7 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
       {t(messages.attentions[hire.attention])}
       {fault && <p>{t(fault)}</p>}
       <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/resolutions`)}>
-        <input type="hidden" name="seen" value={hire.version} />
+        <input type="hidden" name="version" value={hire.version} />
         <SubmitButton variant="outline" small>
           {t(messages.resolved)}
         </SubmitButton>
@@ -73,7 +73,7 @@ export function CloseHire({ hire }: Pick<StaffProps, "hire">) {
   const t = useT();
   return (
     <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/closure`)}>
-      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="version" value={hire.version} />
       <SubmitButton variant="solid" small>
         {t(messages.close)}
       </SubmitButton>

@@ -56,7 +56,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
             key={subhires.length}
             subject={hire.id}
             action={adminPath(`/admin/hire/hires/${hire.id}/subhires`)}
-            seen={hire.version}
+            version={hire.version}
             suppliers={suppliers}
             lines={lines}
             quantity={1}
@@ -87,7 +87,7 @@ function OrderForm({ hireId, subhire }: { readonly hireId: string; readonly subh
   if (!hasMail) return <p className="muted">{t(messages.noMail)}</p>;
   return (
     <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${id}/orders`)}>
-      <input type="hidden" name="seen" value={version} />
+      <input type="hidden" name="version" value={version} />
       <SubmitButton variant="outline">
         {t(orderedAt === null ? messages.order : messages.orderAgain)}
       </SubmitButton>
@@ -117,7 +117,7 @@ function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire:
       {takesSubhires(hire.state) && <OrderForm hireId={hire.id} subhire={subhire} />}
       {next.length > 0 && (
         <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/subhires/${subhire.id}`)}>
-          <input type="hidden" name="seen" value={subhire.version} />
+          <input type="hidden" name="version" value={subhire.version} />
           <div className="admin-buttons">
             {next.map((to) => (
               <SubmitButton key={to} name="to" value={to} variant="outline">

@@ -71,7 +71,7 @@ function WayForm({ row, action, name, choices, chosen, label, hint, button, chil
   const t = useT();
   return (
     <Form method="post" action={action} className="stack-3">
-      <input type="hidden" name="seen" value={row.quantity} />
+      <input type="hidden" name="version" value={row.quantity} />
       <p className="muted">{t(hint)}</p>
       <Select
         name={name}

@@ -132,7 +132,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
           <SubhireForm
             subject={id}
             action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
-            seen={row.hireVersion}
+            version={row.hireVersion}
             suppliers={suppliers}
             lines={null}
             quantity={quantity}
@@ -171,7 +171,7 @@ function FewerForm({ row: { id, quantity } }: { readonly row: ShortageRow }) {
   const t = useT();
   return (
     <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/reductions`)} className="stack-3">
-      <input type="hidden" name="seen" value={quantity} />
+      <input type="hidden" name="version" value={quantity} />
       <p className="muted">{t(messages.fewerHint)}</p>
       <p>
         <SubmitButton variant="outline">{t(messages.fewer)}</SubmitButton>
@@ -189,7 +189,7 @@ function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: s
       className="stack-3"
       noValidate
     >
-      <input type="hidden" name="seen" value={row.quantity} />
+      <input type="hidden" name="version" value={row.quantity} />
       <Field name="note" id={`note-${row.id}`} label={messages.note} defaultValue={note} maxLength={500} />
       <p>
         <SubmitButton variant="outline">{t(messages.reallocated)}</SubmitButton>

@@ -18,7 +18,7 @@ interface SubhireFormProps {
   readonly subject: string;
   readonly action: string;
   /** The hire's version. */
-  readonly seen: number;
+  readonly version: number;
   readonly suppliers: readonly SupplierChoice[];
   /** What can be chosen; null where the shortage says it. */
   readonly lines: readonly { readonly id: string; readonly name: string }[] | null;
@@ -35,7 +35,7 @@ export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null
 
 /** Asks a supplier for gear. */
 export function SubhireForm(props: SubhireFormProps) {
-  const { subject, action, seen, suppliers, lines, quantity, period, answer } = props;
+  const { subject, action, version, suppliers, lines, quantity, period, answer } = props;
   const t = useT();
   const sent = answer?.sent ?? {};
   const field = (name: string, stored = "") => ({
@@ -46,7 +46,7 @@ export function SubhireForm(props: SubhireFormProps) {
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (
     <Form method="post" action={action} className="stack-3" noValidate>
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="version" value={version} />
       <Select {...field("supplier")} label={messages.supplier} prompt>
         <NamedOptions of={suppliers} />
       </Select>

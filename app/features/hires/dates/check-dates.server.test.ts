@@ -36,7 +36,7 @@ test("H24: what a hire holds itself counts as free on new dates, what others hol
   expect(taken && datesReply("ga", taken).text).toContain("Solas gluaisteach");
 
   const [from, to] = [toIrishInput(later(29).from), toIrishInput(later(29).to)];
-  const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now };
+  const ask = { id: hire.id, version: hire.version, actorId: "staff", from, to, now };
   expect(await moveHire(site.context, ask)).toMatchObject({ ok: false, error: { kind: "short" } });
   expect(await namesOfShort(db, ask)).toBe("Moving head: 1 of 4 free");
 });
@@ -53,7 +53,7 @@ test("a hire that cannot move because its unit is promised elsewhere names the u
   };
   const other = await site.accepted({ lines, version: period });
   const [from, to] = [toIrishInput(period.startsAt), toIrishInput(period.endsAt)];
-  const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now: site.clock.now() };
+  const ask = { id: hire.id, version: hire.version, actorId: "staff", from, to, now: site.clock.now() };
   const moved = await moveHire(site.context, ask);
   if (moved.ok || moved.error.kind !== "unit-taken") throw new Error("Moved");
   expect(await describeTakenUnit(db, moved.error)).toBe(

@@ -20,7 +20,7 @@ import { readMovedPeriod } from "./moved-period.ts";
 export interface MoveHireAsk {
   readonly id: string;
   /** The hire's version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   /** Irish wall times, YYYY-MM-DDTHH:MM. Of a hire that is out, `from` is its collection or empty. */
   readonly from: string;
   readonly to: string;
@@ -52,12 +52,12 @@ export interface MovedHire {
  */
 export async function moveHire(
   context: MailContext,
-  { id, seen, from, to, actorId, now }: MoveHireAsk,
+  { id, version, from, to, actorId, now }: MoveHireAsk,
 ): Promise<Result<MovedHire, MoveHireRefusal>> {
   return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== version) return refuse({ kind: "changed-meanwhile" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
     if (!isMovable(state)) return refuse({ kind: "not-allowed" });
     const period = readMovedPeriod(hire, { from, to }, now);

@@ -33,7 +33,7 @@ describe("a hire that is out", () => {
     site.clock.move(2 * DAY_MS);
     const now = site.clock.now();
     const view = await site.view(hire.token);
-    return { site, view, itemId: item.id, ask: { id: hire.id, seen: view.version, actorId, now } };
+    return { site, view, itemId: item.id, ask: { id: hire.id, version: view.version, actorId, now } };
   }
 
   it("is kept longer where nothing else needs its gear: its return, its claims and what is free move", async () => {
@@ -74,8 +74,8 @@ describe("a hire that is out", () => {
       const { site, view, ask } = await running();
       await db.update(hires).set({ locale }).where(eq(hires.id, view.id));
       const moveTo = async (to: string) => {
-        const { version: seen } = await site.view(view.token);
-        return moveHire(site.context, { ...ask, seen, from: "", to });
+        const { version } = await site.view(view.token);
+        return moveHire(site.context, { ...ask, version, from: "", to });
       };
       const mailed = async () => (await mailsOf(view.id)).filter(({ kind }) => kind === "hire-return-moved");
       expect(await moveTo(toIrishInput(view.endsAt))).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ describe("a hire that is out", () => {
     await site.scan(view.id, "return", { itemId, quantity: 3 });
     await promise({ lines: [{ itemId, quantity: 9 }], period: NEXT });
     const { version } = await site.view(view.token);
-    const longer = { ...ask, seen: version, from: "", to: "2027-06-23T17:00" };
+    const longer = { ...ask, version, from: "", to: "2027-06-23T17:00" };
     const answer = await checkDates(db, await site.view(view.token), {
       period: { from: view.startsAt, to: NEXT.to },
       now: ask.now,
@@ -136,7 +136,7 @@ describe("a hire that is out", () => {
     site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
     await site.scan(hire.id, "out", { code: `${units[0]}` });
     const { version } = await site.view(hire.token);
-    const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
+    const ask = { id: hire.id, version, actorId, now: site.clock.now(), from: "" };
     await promise({ lines: [{ itemId, quantity: 1, unitNumber: units[0] ?? 0 }], period: NEXT });
     const to = "2027-06-22T17:00";
     expect(await moveHire(site.context, { ...ask, to })).toMatchObject({
@@ -157,7 +157,7 @@ describe("a hire that is out", () => {
     await site.scan(hire.id, "out", { code: `${unit}` });
     const { version, state } = await site.view(hire.token);
     expect(state).toBe("out");
-    const ask = { id: hire.id, seen: version, actorId, now: site.clock.now(), from: "" };
+    const ask = { id: hire.id, version, actorId, now: site.clock.now(), from: "" };
     expect(await moveHire(site.context, { ...ask, to: "2027-06-21T17:00" })).toMatchObject({
       error: { kind: "inspection", unitNumber: unit },
     });

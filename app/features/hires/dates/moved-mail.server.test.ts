@@ -22,8 +22,8 @@ async function booked(locale: Locale = "en") {
   const hire = await site.accepted();
   await db.update(hires).set({ locale }).where(eq(hires.id, hire.id));
   const move = async (dates: { readonly from: string; readonly to: string }) => {
-    const { version: seen } = await site.view(hire.token);
-    const ask = { ...dates, id: hire.id, seen, actorId: "staff-1", now: site.clock.now() };
+    const { version } = await site.view(hire.token);
+    const ask = { ...dates, id: hire.id, version, actorId: "staff-1", now: site.clock.now() };
     return moveHire(site.context, ask);
   };
   const mails = async () => {
@@ -98,8 +98,8 @@ describe("the customer of a hire that staff move", () => {
   it("is not told new dates of a hire that is cancelled meanwhile", async () => {
     const { site, hire, move, mails } = await booked();
     expect(await move(LATER)).toMatchObject({ ok: true });
-    const { version: seen } = await site.view(hire.token);
-    const ask = { hire: { id: hire.id }, by: "staff", reason: "", actorId: "staff-1", seen } as const;
+    const { version } = await site.view(hire.token);
+    const ask = { hire: { id: hire.id }, by: "staff", reason: "", actorId: "staff-1", version } as const;
     expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true });
     expect(await mails()).toEqual([]);
   });

@@ -155,7 +155,7 @@ describe("pick lists", () => {
     const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
     if (!shortage) throw new Error("No shortage");
     const later = addMs(NOW, 1_000);
-    await inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage.id, seen: 2, now: later }));
+    await inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage.id, quantity: 2, now: later }));
     expect(await picked()).toEqual([["Spot", 4]]);
     await db.insert(hireClaims).values({
       itemId: spot.id,

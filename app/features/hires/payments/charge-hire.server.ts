@@ -27,7 +27,7 @@ import type { StaffCharge } from "./hire-order-text.ts";
 
 export interface ChargeAsk {
   readonly id: string;
-  readonly seen: number;
+  readonly version: number;
   /** What it is for; null where nothing that staff may choose was sent. */
   readonly charge: StaffCharge | null;
   /** What the invoice says; empty for the charge's own text, which "other" has not. */
@@ -69,7 +69,7 @@ export async function chargeHire(
   return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
     const refused = chargeRefusal(hireStateAt(hire.state, hire.depositDueAt, now));
     if (refused) return refuse({ kind: refused });
     const held = await heldSecurity(tx, hire, now);

@@ -25,8 +25,15 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     clockTo("2027-08-05T09:00");
     await site.scan(id, "out", { itemId: item.id, quantity: 4 });
     const moveTo = async (to: string) => {
-      const { version: seen } = await site.view(token);
-      const moved = await moveHire(site.context, { id, seen, from: "", to, actorId, now: site.clock.now() });
+      const { version } = await site.view(token);
+      const moved = await moveHire(site.context, {
+        id,
+        version,
+        from: "",
+        to,
+        actorId,
+        now: site.clock.now(),
+      });
       expect(moved).toMatchObject({ ok: true });
     };
     const page = async () => {
@@ -35,9 +42,9 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
       return found;
     };
     const charge = async (net: number) => {
-      const { version: seen } = await site.view(token);
+      const { version } = await site.view(token);
       const what = { charge: "longer", text: "", vatRate: 2_300, fromSecurity: false } as const;
-      return chargeHire(site.context, { id, seen, actorId, ...what, net: cents(net) });
+      return chargeHire(site.context, { id, version, actorId, ...what, net: cents(net) });
     };
     const back = (quantity: number) => site.scan(id, "return", { itemId: item.id, quantity });
     return { site, token, clockTo, moveTo, page, charge, back };

@@ -42,7 +42,7 @@ async function awaitTransfer(site: Site, hire: { id: string; token: string }, pa
   if (!order) throw new Error("No order");
   expect(started.value.url).toBe(`https://www.example.ie/shop/orders/${order.token}`);
   const arrived = site.clock.now().toISOString().slice(0, 10);
-  const ask = { orderId: order.id, seen: order.version, actorId: "staff-1" };
+  const ask = { orderId: order.id, version: order.version, actorId: "staff-1" };
   return { order, ask: { ...ask, receivedOn: arrived, reference: "AIB 4711" } };
 }
 
@@ -70,7 +70,7 @@ describe("a hire that is paid by bank transfer", () => {
       { reference: "" },
       { receivedOn: "2999-01-01" },
       { receivedOn: "soon" },
-      { seen: 99 },
+      { version: 99 },
     ])
       expect(await recordTransfer(site.context, { ...ask, ...wrong })).toMatchObject({ ok: false });
     expect((await site.view(hire.token)).state).toBe("awaiting-deposit");
@@ -115,11 +115,8 @@ describe("a hire that is paid by bank transfer", () => {
       expect((await site.view(hire.token)).state).toBe("lapsed");
       if (taken > 0)
         await claimsOn(db).promise({ lines: [{ itemId: hire.itemId, quantity: taken }], period: WEEK });
-      const [{ version: seen } = { version: 0 }] = await db
-        .select()
-        .from(orders)
-        .where(eq(orders.id, order.id));
-      expect(await recordTransfer(site.context, { ...ask, seen })).toMatchObject({ ok: true });
+      const [{ version } = { version: 0 }] = await db.select().from(orders).where(eq(orders.id, order.id));
+      expect(await recordTransfer(site.context, { ...ask, version })).toMatchObject({ ok: true });
       expect(await site.view(hire.token)).toMatchObject(
         taken === 0
           ? { state: "reserved", attention: null }

@@ -23,12 +23,12 @@ async function withUnpaidCharge() {
   await site.payPart(token, "balance");
   await db.update(hires).set({ state: "checked" }).where(eq(hires.id, id));
   const charge = async (text: string) => {
-    const { version: seen } = await site.view(token);
+    const { version } = await site.view(token);
     const what = { charge: "damaged", text, vatRate: 2_300, fromSecurity: false } as const;
-    return chargeHire(site.context, { id, seen, actorId, ...what, net: cents(50_000) });
+    return chargeHire(site.context, { id, version, actorId, ...what, net: cents(50_000) });
   };
   expect(await charge("Moving head")).toMatchObject({ ok: true });
-  const close = () => closeHire(db, { id, seen: null, actorId, now: site.clock.now() });
+  const close = () => closeHire(db, { id, version: null, actorId, now: site.clock.now() });
   expect(await close()).toMatchObject({ error: { kind: "money-open" } });
   site.clock.move(31 * DAY_MS);
   await expireOrders(site.context);
@@ -47,8 +47,10 @@ describe("a charge of a hire that was not paid in time", () => {
     const { site, token, close, isListed, unpaid } = await withUnpaidCharge();
     expect(await close()).toMatchObject({ error: { kind: "money-open" } });
     expect(await isListed()).toBe(true);
-    const seen = (await getFulfilment(db, unpaid))?.version ?? 0;
-    expect(await cancelOrder(site.context, { orderId: unpaid, seen, actorId })).toMatchObject({ ok: true });
+    const version = (await getFulfilment(db, unpaid))?.version ?? 0;
+    expect(await cancelOrder(site.context, { orderId: unpaid, version, actorId })).toMatchObject({
+      ok: true,
+    });
     expect((await site.view(token)).money.unpaidCharges).toEqual([]);
     expect(await isListed()).toBe(false);
     expect(await close()).toMatchObject({ ok: true });

@@ -39,15 +39,15 @@ export async function assignShortageTo(
   });
 }
 
-/** Solves a shortage for which staff have found pieces; the note says where. `seen`: the quantity that the page showed. */
+/** Solves a shortage for which staff have found pieces; the note says where. `quantity` is what the page showed. */
 export async function solveByStaff(
   db: Db,
-  { id, seen, note, actorId, now }: Change & { readonly seen: number; readonly note: string },
+  { id, quantity, note, actorId, now }: Change & { readonly quantity: number; readonly note: string },
 ): Promise<Result<null, Refused<"no-note" | "changed-meanwhile">>> {
   if (note === "") return refuse({ kind: "no-note" });
   return inTransaction(db, async (tx) => {
     if (!(await getShortage(tx, id))) return refuse({ kind: "not-found" });
-    const solved = await reallocateShortage(tx, { id, seen, now });
+    const solved = await reallocateShortage(tx, { id, quantity, now });
     if (!solved.ok) return solved;
     await addShortageEntry(tx, solved.value, { actorId, action: "shortage.reallocated", note });
     return ok(null);

@@ -58,8 +58,15 @@ const claimsOf = async (ownerId: string) =>
 describe("H31: a shortage is solved", () => {
   it("with a substitute of its item, once, and only while it is free", async () => {
     const { site, item, other, second, id } = await shortHire();
-    const solve = (seen: number, itemId: string | null = other.id) =>
-      solveBySubstitute(site.context, { id, seen, itemId, message: "Tá sé níos gile.", actorId, now: NOW });
+    const solve = (quantity: number, itemId: string | null = other.id) =>
+      solveBySubstitute(site.context, {
+        id,
+        quantity,
+        itemId,
+        message: "Tá sé níos gile.",
+        actorId,
+        now: NOW,
+      });
     expect(await solve(1, item.id)).toMatchObject({ error: { kind: "no-item" } });
     expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
     const done = await Promise.all([solve(1), solve(1)]);
@@ -69,7 +76,7 @@ describe("H31: a shortage is solved", () => {
     expect((await site.mailsAbout(second.id)).filter((kind) => kind === "hire-substituted")).toHaveLength(1);
     const next = await shortHire();
     await db.update(hireClaims).set({ itemId: next.other.id }).where(eq(hireClaims.ownerId, next.first.id));
-    const refused = { id: next.id, seen: 1, itemId: next.other.id, message: "", actorId, now: NOW };
+    const refused = { id: next.id, quantity: 1, itemId: next.other.id, message: "", actorId, now: NOW };
     expect(await solveBySubstitute(next.site.context, refused)).toMatchObject({
       error: { kind: "still-short" },
     });
@@ -80,7 +87,14 @@ describe("H31: a shortage is solved", () => {
   it("with a substitute for the period that the substitute's own buffers block", async () => {
     const { site, other, second, id } = await shortHire({ prepMinutes: 60, turnaroundMinutes: 480 });
     const solve = () =>
-      solveBySubstitute(site.context, { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW });
+      solveBySubstitute(site.context, {
+        id,
+        quantity: 1,
+        itemId: other.id,
+        message: null,
+        actorId,
+        now: NOW,
+      });
     const next = await site.reserved([[other.id, 1]], period("2027-06-21T15:00", "2027-06-22T17:00"));
     expect(await solve()).toMatchObject({ error: { kind: "still-short" } });
     await inTransaction(db, (tx) => releaseClaims(tx, { ownerId: next.id, now: NOW }));
@@ -98,7 +112,14 @@ describe("H31: a shortage is solved", () => {
       await db.update(hires).set({ locale }).where(eq(hires.id, second.id));
       await db.update(hireItems).set({ nameGa: "Spotsolas" }).where(eq(hireItems.id, item.id));
       const message = "It is brighter.\r\n\r\nAnswer if it does not suit.";
-      await solveBySubstitute(site.context, { id, seen: 1, itemId: other.id, message, actorId, now: NOW });
+      await solveBySubstitute(site.context, {
+        id,
+        quantity: 1,
+        itemId: other.id,
+        message,
+        actorId,
+        now: NOW,
+      });
       const [mail] = await db
         .select()
         .from(outboxMails)
@@ -122,7 +143,7 @@ describe("H31: a shortage is solved", () => {
     const { site, other, second, id } = await shortHire();
     await solveBySubstitute(site.context, {
       id,
-      seen: 1,
+      quantity: 1,
       itemId: other.id,
       message: null,
       actorId,
@@ -134,8 +155,8 @@ describe("H31: a shortage is solved", () => {
 
   it("with pieces of another hire, which gives way and has the shortage then", async () => {
     const { first, second, id } = await shortHire();
-    const solve = (donorId: string | null, seen = 1) =>
-      solveFromHire(db, { id, seen, donorId, actorId, now: NOW });
+    const solve = (donorId: string | null, quantity = 1) =>
+      solveFromHire(db, { id, quantity, donorId, actorId, now: NOW });
     expect(await solve(second.id)).toMatchObject({ error: { kind: "not-there" } });
     expect(await solve(null)).toMatchObject({ error: { kind: "not-there" } });
     expect(await solve(first.id)).toMatchObject({ ok: true });
@@ -149,7 +170,7 @@ describe("H31: a shortage is solved", () => {
 
   it("again once its substitute is gone: the line is short of the promised item", async () => {
     const { site, item, other, second, id } = await shortHire();
-    const substitute = { seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    const substitute = { quantity: 1, itemId: other.id, message: null, actorId, now: NOW };
     const own = (itemId: string, by: number) =>
       inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now: NOW }));
     await solveBySubstitute(site.context, { id, ...substitute });
@@ -176,7 +197,7 @@ describe("H31: a shortage is solved", () => {
 
   it("at once where a piece of the promised item is free as its substitute goes", async () => {
     const { site, item, other, first, second, id } = await shortHire({ turnaroundMinutes: 480 });
-    const substitute = { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    const substitute = { id, quantity: 1, itemId: other.id, message: null, actorId, now: NOW };
     await solveBySubstitute(site.context, substitute);
     await inTransaction(db, (tx) => releaseClaims(tx, { ownerId: first.id, now: NOW }));
     await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: -1, now: NOW }));
@@ -193,14 +214,14 @@ describe("H31: a shortage is solved", () => {
 
   it("with a substitute of another hire, which is short of what it was promised then", async () => {
     const { site, item, other, second, id } = await shortHire();
-    const substitute = { id, seen: 1, itemId: other.id, message: null, actorId, now: NOW };
+    const substitute = { id, quantity: 1, itemId: other.id, message: null, actorId, now: NOW };
     await solveBySubstitute(site.context, substitute);
     await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: 1, now: NOW }));
     site.clock.move(1_000);
     const third = await site.reserved([[other.id, 1]]);
     await inTransaction(db, (tx) => changeOwned(tx, { itemId: other.id, by: -1, now: NOW }));
     const [short] = await openOf(third.id);
-    const taken = { id: short?.id ?? "", seen: 1, donorId: second.id, actorId, now: NOW };
+    const taken = { id: short?.id ?? "", quantity: 1, donorId: second.id, actorId, now: NOW };
     expect(await solveFromHire(db, taken)).toMatchObject({ ok: true });
     expect(await openOf(second.id)).toMatchObject([{ itemId: item.id, quantity: 1 }]);
     expect(await claimsOf(third.id)).toEqual([[other.id, null, 1]]);
@@ -209,7 +230,7 @@ describe("H31: a shortage is solved", () => {
   it("not with pieces that are prepared for the other hire already", async () => {
     const { site, item, first, id } = await shortHire();
     await site.scan(first.id, "prepare", { itemId: item.id, quantity: 2 });
-    expect(await solveFromHire(db, { id, seen: 1, donorId: first.id, actorId, now: NOW })).toMatchObject({
+    expect(await solveFromHire(db, { id, quantity: 1, donorId: first.id, actorId, now: NOW })).toMatchObject({
       error: { kind: "not-there" },
     });
   });

@@ -14,7 +14,7 @@ import { renderSubstitutionMail } from "./substitution-mail.server.ts";
 interface Cover {
   readonly id: string;
   /** The quantity that the page showed. */
-  readonly seen: number;
+  readonly quantity: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -32,7 +32,7 @@ interface SubstituteAsk extends Cover {
 /** Solves a shortage of a hire with a substitute of its item, and tells the customer by mail unless staff do that. */
 export async function solveBySubstitute(
   context: MailContext,
-  { id, seen, itemId, message, actorId, now }: SubstituteAsk,
+  { id, quantity, itemId, message, actorId, now }: SubstituteAsk,
 ): Promise<Result<null, Refused>> {
   const { db } = context;
   const shortage = await getShortage(db, id);
@@ -45,11 +45,11 @@ export async function solveBySubstitute(
   const [promised] = await db.select(ITEM).from(hireItems).where(eq(hireItems.id, shortage.itemId));
   const mail =
     hire && promised && message !== null
-      ? await renderSubstitutionMail(context, hire, { quantity: seen, promised, substitute, message })
+      ? await renderSubstitutionMail(context, hire, { quantity, promised, substitute, message })
       : null;
   return inTransaction(db, async (tx) => {
     await lockHire(tx, ownerId);
-    const solved = await substituteShortage(tx, { id, seen, itemId: substitute.id, now });
+    const solved = await substituteShortage(tx, { id, quantity, itemId: substitute.id, now });
     if (!solved.ok) return solved;
     if (mail) await queueMail(tx, mail);
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.substituted", note: substitute.code });
@@ -60,14 +60,14 @@ export async function solveBySubstitute(
 /** Solves a shortage of a hire with pieces of another hire, which is short of them from then on. */
 export async function solveFromHire(
   db: Db,
-  { id, seen, donorId, actorId, now }: Cover & { readonly donorId: string | null },
+  { id, quantity, donorId, actorId, now }: Cover & { readonly donorId: string | null },
 ): Promise<Result<null, Refused>> {
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
     if (shortage.owner !== "hire") return refuse({ kind: "not-a-hire" });
     if (donorId === null || donorId === shortage.ownerId) return refuse({ kind: "not-there" });
-    const solved = await reallocateFrom(tx, { id, seen, donorId, now });
+    const solved = await reallocateFrom(tx, { id, quantity, donorId, now });
     if (!solved.ok) return solved;
     const { donor } = solved.value;
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.reallocated", note: donor });

@@ -21,7 +21,7 @@ it("H32: fewer kits are offered by the pieces that were claimed, whatever the ca
   await db.delete(hireParts).where(eq(hireParts.kitId, kit.id));
   await db.insert(hireParts).values({ kitId: kit.id, itemId: stand.id, quantity: 1 });
   const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
-  const ask = { id: shortage?.id ?? "", seen: 3, actorId: "staff-1", now: NOW };
+  const ask = { id: shortage?.id ?? "", quantity: 3, actorId: "staff-1", now: NOW };
   expect(await reduceShortage(db, ask)).toMatchObject({ ok: true });
   const [draft] = await db
     .select({ id: hireQuoteVersions.id })

@@ -13,7 +13,7 @@ import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.
 interface Reduction {
   readonly id: string;
   /** The quantity that the page showed. */
-  readonly seen: number;
+  readonly quantity: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -27,12 +27,13 @@ type Refused = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed
  */
 export async function reduceShortage(
   db: Db,
-  { id, seen, actorId, now }: Reduction,
+  { id, quantity, actorId, now }: Reduction,
 ): Promise<Result<{ readonly quoteId: string }, Refused>> {
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
-    if (shortage.state !== "open" || shortage.quantity !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (shortage.state !== "open" || shortage.quantity !== quantity)
+      return refuse({ kind: "changed-meanwhile" });
     const quoteId = await findQuote(tx, shortage);
     const quote = quoteId === null ? null : await lockQuote(tx, quoteId);
     const fewer = await fewerOf(tx, shortage);

@@ -15,7 +15,7 @@ import { takesSubhires } from "./subhire-states.ts";
 export interface SubhireAsk {
   readonly id: string;
   /** The hire's version that the form was made from; the same form sent twice is one sub-hire. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
   readonly supplierId: string | null;
@@ -59,7 +59,7 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
     if (!takesSubhires(state)) return refuse({ kind: "not-allowed" });
     if (period.startsAt > hire.startsAt || period.endsAt < hire.endsAt)

@@ -22,12 +22,12 @@ async function asked(email: string) {
     if (!row) throw new Error("No sub-hire");
     return row;
   };
-  const order = async (seen?: number, now = NOW) => {
+  const order = async (asked?: number, now = NOW) => {
     const { id: subhireId, version } = await subhire();
     return orderSubhire(site.context, {
       hireId: hire.id,
       subhireId,
-      seen: seen ?? version,
+      version: asked ?? version,
       actorId,
       now,
     });
@@ -77,8 +77,8 @@ it("H33: no order is mailed for a hire that is cancelled or has lapsed by the cl
   expect(await mailsTo("late@castlegar.ie")).toEqual([]);
   const { site, hire, subhire, order } = await asked("over@castlegar.ie");
   expect(await order()).toMatchObject({ ok: true });
-  const { version: seen } = await site.view(hire.token);
-  const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+  const { version } = await site.view(hire.token);
+  const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, version } as const;
   expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
   expect(await subhire()).toMatchObject({ state: "asked", isUnended: true });
   expect((await listLeftSubhires(db, NOW)).map(({ hireId }) => hireId)).toContain(hire.id);

@@ -12,7 +12,7 @@ import { takesSubhires } from "./subhire-states.ts";
 
 interface SubhireOrder extends SubhireKey {
   /** The sub-hire's version that the page showed: the same form sent twice is one mail. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ type Refusal = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed
  */
 export async function orderSubhire(
   context: MailContext,
-  { hireId, subhireId, seen, actorId, now }: SubhireOrder,
+  { hireId, subhireId, version, actorId, now }: SubhireOrder,
 ): Promise<Result<null, Refusal>> {
   const order = await readSubhireOrder(context.db, { hireId, subhireId });
   if (!order) return refuse({ kind: "not-found" });
@@ -36,7 +36,7 @@ export async function orderSubhire(
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
     if (!hire || !subhire) return refuse({ kind: "not-found" });
-    if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (subhire.version !== version) return refuse({ kind: "changed-meanwhile" });
     const isOpen = subhire.state === "asked" || subhire.state === "confirmed";
     if (!isOpen || !takesSubhires(hireStateAt(hire.state, hire.depositDueAt, now)))
       return refuse({ kind: "not-allowed" });

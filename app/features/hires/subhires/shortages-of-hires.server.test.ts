@@ -37,8 +37,8 @@ it("a shortage that opens again, as its sub-hire is cancelled, is notified again
 it("a shortage that staff solve is solved once, with the quantity that they saw", async () => {
   const { hire } = await shortHire(db, 1);
   const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
-  const solve = (seen: number) =>
-    inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage?.id ?? "", seen, now: NOW }));
+  const solve = (quantity: number) =>
+    inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage?.id ?? "", quantity, now: NOW }));
   expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
   expect(await solve(1)).toMatchObject({ ok: true });
   expect(await solve(1)).toMatchObject({ error: { kind: "changed-meanwhile" } });

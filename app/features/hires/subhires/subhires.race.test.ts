@@ -20,13 +20,13 @@ const actorId = "staff-1";
 /** A hire of two pieces of which both have gone, and what can be done about it at once. */
 async function bothGone() {
   const { hire, ask: askWith } = await shortHire(db, 2);
-  const ask = (seen: number) => askWith({ seen });
+  const ask = (version: number) => askWith({ version });
   const askNow = () => askWith();
   const move = (subhire: { readonly id: string; readonly version: number }, to: SubhireState) =>
     transitionSubhire(site.context, {
       hireId: hire.id,
       subhireId: subhire.id,
-      seen: subhire.version,
+      version: subhire.version,
       to,
       actorId,
       now: NOW,
@@ -71,7 +71,7 @@ it("H32: a sub-hire that is confirmed while staff solve its shortage otherwise l
     const [subhire] = await listSubhires(db, hire.id);
     const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
     if (!subhire || !shortage) throw new Error("Nothing is short");
-    const solve = { id: shortage.id, seen: 2, note: "Found", actorId, now: NOW };
+    const solve = { id: shortage.id, quantity: 2, note: "Found", actorId, now: NOW };
     const [moved] = await Promise.all([move(subhire, "confirmed"), solveByStaff(db, solve)]);
     expect(moved).toMatchObject({ ok: true });
     const [[quantity, state] = [], ...others] = await shortages();
@@ -86,8 +86,8 @@ it("H33: a sub-hire that is moved while its hire is cancelled leaves nothing ask
       await askNow();
       const [subhire] = await listSubhires(db, hire.id);
       if (!subhire) throw new Error("Nothing was asked for");
-      const { version: seen } = await site.view(hire.token);
-      const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+      const { version } = await site.view(hire.token);
+      const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, version } as const;
       const [moved, cancelled] = await Promise.all([move(subhire, to), cancelHire(site.context, cancel)]);
       expect(cancelled).toMatchObject({ ok: true });
       const [now] = await listSubhires(db, hire.id);
@@ -106,8 +106,8 @@ it("H32: a confirmed sub-hire that is cancelled while its hire is cancelled open
     if (asked) await move(asked, "confirmed");
     const [subhire] = await listSubhires(db, hire.id);
     if (!subhire) throw new Error("Nothing was asked for");
-    const { version: seen } = await site.view(hire.token);
-    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+    const { version } = await site.view(hire.token);
+    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, version } as const;
     const results = await Promise.all([move(subhire, "cancelled"), cancelHire(site.context, cancel)]);
     expect(outcomes(results)).toEqual([true, true]);
     for (const [, state] of await shortages()) expect(state).toBe("solved");
@@ -117,7 +117,7 @@ it("H32: a confirmed sub-hire that is cancelled while its hire is cancelled open
 it("H32: two people who offer fewer pieces at once begin one version", async () => {
   const { hire } = await bothGone();
   const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
-  const reduce = () => reduceShortage(db, { id: shortage?.id ?? "", seen: 2, actorId, now: NOW });
+  const reduce = () => reduceShortage(db, { id: shortage?.id ?? "", quantity: 2, actorId, now: NOW });
   const results = await Promise.all([reduce(), reduce(), reduce()]);
   expect(outcomes(results)).toEqual([false, false, true]);
   expect(await db.$count(hireQuoteVersions, eq(hireQuoteVersions.quoteId, hire.quoteId))).toBe(2);

@@ -116,9 +116,9 @@ describe("H32: a sub-hire", () => {
     const supplierId = newId();
     await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
     const add = async (change: Partial<SubhireAsk>) => {
-      const { version: seen } = await site.view(hire.token);
+      const { version } = await site.view(hire.token);
       const period = { from: "2027-06-14T08:00", to: "2027-06-19T12:00" };
-      const ask = { id: hire.id, seen, actorId, now: NOW, supplierId, itemId: null, lineId: null };
+      const ask = { id: hire.id, version, actorId, now: NOW, supplierId, itemId: null, lineId: null };
       const rest = { ...period, description: "", quantity: 1, costNet: cents(2_500), reference: "" };
       expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
     };
@@ -131,18 +131,18 @@ describe("H32: a sub-hire", () => {
     const projector = hire.lines.find(({ kind }) => kind === "custom");
     await add({ lineId: projector?.id ?? "", description: "Laser projector", costNet: cents(18_000) });
     expect(await costs()).toEqual([23_000, 0]);
-    for (const { id: subhireId, version: seen } of await listSubhires(db, hire.id))
+    for (const { id: subhireId, version } of await listSubhires(db, hire.id))
       await transitionSubhire(site.context, {
         hireId: hire.id,
         subhireId,
-        seen,
+        version,
         to: "confirmed",
         actorId,
         now: NOW,
       });
     expect(await costs()).toEqual([0, 20_500]);
-    const { version: seen } = await site.quotes.view(hire.quoteId);
-    await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });
+    const { version } = await site.quotes.view(hire.quoteId);
+    await beginVersion(db, { quoteId: hire.quoteId, version, actorId, now: NOW });
     await site.quotes.send(hire.quoteId);
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     expect(await costs()).toEqual([0, 20_500]);
@@ -153,8 +153,8 @@ describe("H32: a sub-hire", () => {
     await ask();
     await move("confirmed");
     const to = { from: "2027-06-16T09:00", to: "2027-06-22T17:00" };
-    const { version: seen } = await site.view(hire.token);
-    expect(await moveHire(site.context, { id: hire.id, seen, ...to, actorId, now: NOW })).toMatchObject({
+    const { version } = await site.view(hire.token);
+    expect(await moveHire(site.context, { id: hire.id, version, ...to, actorId, now: NOW })).toMatchObject({
       ok: true,
     });
     expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
@@ -164,8 +164,8 @@ describe("H32: a sub-hire", () => {
     const { site, hire, ask, move } = await shortHire(db, 1);
     await ask();
     await move("confirmed");
-    const { version: seen } = await site.quotes.view(hire.quoteId);
-    await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });
+    const { version } = await site.quotes.view(hire.quoteId);
+    await beginVersion(db, { quoteId: hire.quoteId, version, actorId, now: NOW });
     await site.quotes.send(hire.quoteId);
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     expect(await shortagesOf(hire.id)).toEqual([
@@ -182,8 +182,8 @@ describe("H32: a sub-hire", () => {
     await move("received", 1);
     const left = async () => (await listLeftSubhires(db, NOW)).filter(({ hireId }) => hireId === hire.id);
     expect(await left()).toEqual([]);
-    const { version: seen } = await site.view(hire.token);
-    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+    const { version } = await site.view(hire.token);
+    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, version } as const;
     expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
     expect((await listSubhires(db, hire.id)).map(({ state }) => state)).toEqual([
       ...["confirmed", "received", "cancelled"],
@@ -221,7 +221,7 @@ describe("H32: a sub-hire", () => {
     const { hire, ask } = await shortHire(db, 1);
     const kinds: unknown[] = [];
     for (const change of [
-      ...[{ supplierId: null }, { itemId: null }, { quantity: 0 }, { costNet: null }, { seen: 0 }],
+      ...[{ supplierId: null }, { itemId: null }, { quantity: 0 }, { costNet: null }, { version: 0 }],
       ...[{ to: "2027-06-14T08:00" }, { from: "2027-06-15T08:00" }],
     ]) {
       const done = await ask(change);

@@ -15,7 +15,7 @@ import { suppliedOut } from "./supplied-goods.server.ts";
 
 interface SubhireMove extends SubhireKey {
   /** The sub-hire's version that the page showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly to: SubhireState;
   readonly actorId: string;
   readonly now: Date;
@@ -37,7 +37,7 @@ export type SubhireMoveRefusal = {
  */
 export async function transitionSubhire(
   context: MailContext,
-  { hireId, subhireId, seen, to, actorId, now }: SubhireMove,
+  { hireId, subhireId, version, to, actorId, now }: SubhireMove,
 ): Promise<Result<null, SubhireMoveRefusal>> {
   const cancellation = to === "cancelled" ? await renderCancellation(context, { hireId, subhireId }) : null;
   return inTransaction(context.db, async (tx) => {
@@ -45,7 +45,7 @@ export async function transitionSubhire(
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
     if (!hire || !subhire) return refuse({ kind: "not-found" });
-    if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (subhire.version !== version) return refuse({ kind: "changed-meanwhile" });
     if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
     if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
     await tx

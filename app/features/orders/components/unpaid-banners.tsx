@@ -69,7 +69,7 @@ function WaitingForm({ order }: { order: OrderView }) {
   const locale = useLocale();
   return (
     <form method="post" action={localeHref(locale, page)} className="order-waiting">
-      <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
+      <input type="hidden" name="version" value={order.expiresAt.toISOString()} />
       <SubmitButton data-busy-text={t(messages.payOpening)}>{t(messages.payNow)}</SubmitButton>
       {!isKeptEnough(order) && (
         <SubmitButton variant="outline" formAction={localeHref(locale, `${page}/extensions`)}>

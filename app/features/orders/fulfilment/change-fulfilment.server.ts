@@ -39,7 +39,7 @@ export type FulfilmentRefusal =
 interface FulfilmentAsk {
   readonly orderId: string;
   /** The version of the order that the form showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly step: FulfilmentStep;
   /** Why the goods of an order on hold, or refunded pieces, leave nevertheless. */
@@ -67,7 +67,7 @@ export async function changeFulfilment(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, ask.orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
-    if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
     if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
     if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))
       return refuse({ kind: "on-hold" });
@@ -81,12 +81,12 @@ export async function changeFulfilment(
 
 /** The parcel that the step sends; null for a step without one. Seen from an older version, nothing is planned. */
 function planStep(
-  { step, seen }: FulfilmentAsk,
+  { step, version }: FulfilmentAsk,
   fulfilment: Fulfilment,
 ): Result<PlannedParcel | null, FulfilmentRefusal> {
   if (step.kind !== "dispatched") return ok(null);
   if (step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null) return refuse({ kind: "bad-link" });
-  if (seen !== fulfilment.version) return refuse({ kind: "changed-meanwhile" });
+  if (version !== fulfilment.version) return refuse({ kind: "changed-meanwhile" });
   return planParcel(step, fulfilment);
 }
 

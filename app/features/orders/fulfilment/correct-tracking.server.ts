@@ -17,7 +17,7 @@ interface Correction {
   readonly orderId: string;
   readonly parcelId: string;
   /** The version of the order that the form showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly tracking: Tracking;
   /** Whether the customer gets a mail with the new details. */
@@ -30,7 +30,7 @@ interface Correction {
  */
 export async function correctTracking(
   context: FulfilmentContext,
-  { orderId, parcelId, seen, actorId, tracking, tell }: Correction,
+  { orderId, parcelId, version, actorId, tracking, tell }: Correction,
 ): Promise<Result<null, FulfilmentRefusal>> {
   const { carrier, trackingNumber, trackingUrl } = tracking;
   const link = trackingLink(trackingUrl);
@@ -41,14 +41,14 @@ export async function correctTracking(
   ]);
   if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
   const parcel = fulfilment.parcels.find(({ id }) => id === parcelId);
-  if (!parcel) return refuse({ kind: seen === fulfilment.version ? "not-allowed" : "changed-meanwhile" });
+  if (!parcel) return refuse({ kind: version === fulfilment.version ? "not-allowed" : "changed-meanwhile" });
   const said = Object.values(tracking).some((text) => text !== "");
   const first = await renderDispatchedMail(context, order, { ...fulfilment, ...parcel, tracking });
   const again = tell && said ? await renderTrackingMail(context, order, tracking) : null;
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (locked?.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (locked?.version !== version) return refuse({ kind: "changed-meanwhile" });
     const columns = { carrier: carrier || null, trackingNumber: trackingNumber || null, trackingUrl: link };
     const waiting = await dropMailOf(tx, parcelId, now);
     const mailId = waiting && (await queueMail(tx, first, { notBefore: undoUntil(parcel.dispatchedAt) }));

@@ -62,7 +62,7 @@ async function dispatchOne(context: FulfilmentContext, { id, batch, actorId }: O
   if (!fulfilment || piecesLeft(fulfilment.rest) === 0) return "gone";
   const unknown = { carrier: "", trackingNumber: "", trackingUrl: "" };
   const step = { kind: "dispatched", batch, ...unknown } as const;
-  const done = await changeFulfilment(context, { orderId: id, seen: fulfilment.version, actorId, step });
+  const done = await changeFulfilment(context, { orderId: id, version: fulfilment.version, actorId, step });
   if (done.ok) return null;
   return done.error.kind === "on-hold" ? "on-hold" : "changed";
 }

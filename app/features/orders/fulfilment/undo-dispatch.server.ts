@@ -23,7 +23,7 @@ interface Undo {
   readonly orderId: string;
   readonly parcelId: string;
   /** The version of the order that the form showed; null takes the parcel back whatever else has changed. */
-  readonly seen: number | null;
+  readonly version: number | null;
   readonly actorId: string;
 }
 
@@ -38,13 +38,13 @@ interface Context {
  */
 export async function undoDispatch(
   { db, clock }: Context,
-  { orderId, parcelId, seen, actorId }: Undo,
+  { orderId, parcelId, version, actorId }: Undo,
 ): Promise<Result<null, UndoDispatchRefusal>> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
-    if (seen !== null && locked.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (version !== null && locked.version !== version) return refuse({ kind: "changed-meanwhile" });
     const sent = await tx
       .select({ ...getTableColumns(parcels), refundedSince: REFUNDED_SINCE })
       .from(parcels)
@@ -88,7 +88,7 @@ export async function undoDispatches(
     .orderBy(asc(parcels.id));
   let undone = 0;
   for (const { id, orderId } of marked) {
-    const back = await undoDispatch(context, { orderId, parcelId: id, seen: null, actorId });
+    const back = await undoDispatch(context, { orderId, parcelId: id, version: null, actorId });
     if (back.ok) undone += 1;
   }
   return { undone, left: marked.length - undone };

@@ -12,13 +12,13 @@ import { AttentionWays } from "./refunds-trail.tsx";
 interface OrderBannersProps {
   readonly order: OrderView;
   readonly mark: string;
-  readonly seen: number;
+  readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 
 /** The result of the form that was sent, and what of the order needs a person. */
-export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
+export function OrderBanners({ order, mark, version, answer }: OrderBannersProps) {
   const t = useT();
   const refusal = answer && refusalMessages(answer);
   return (
@@ -28,7 +28,7 @@ export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
       {order.attention.map((reason) => (
         <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
           {t(ATTENTION_MESSAGES[reason])}
-          <AttentionWays order={order} reason={reason} mark={mark} seen={seen} answer={answer} />
+          <AttentionWays order={order} reason={reason} mark={mark} version={version} answer={answer} />
         </Banner>
       ))}
     </>

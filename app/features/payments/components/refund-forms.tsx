@@ -20,7 +20,7 @@ interface RefundProps {
   readonly rest: readonly LineRest[];
   /** A mark made again for every page: a form sent twice asks for one refund. */
   readonly mark: string;
-  readonly seen: number;
+  readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }

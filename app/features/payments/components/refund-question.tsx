@@ -9,11 +9,11 @@ import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 
 /** What every form of a refund sends: the mark names the refund, so that a form sent twice asks for one. */
-export function RefundMark({ mark, seen }: { mark: string; seen: number }) {
+export function RefundMark({ mark, version }: { mark: string; version: number }) {
   return (
     <>
       <input type="hidden" name="mark" value={mark} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="version" value={version} />
     </>
   );
 }

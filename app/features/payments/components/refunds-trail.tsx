@@ -81,12 +81,12 @@ interface AttentionProps {
   readonly order: OrderView;
   readonly reason: Attention;
   readonly mark: string;
-  readonly seen: number;
+  readonly version: number;
   readonly answer: AdminAnswer | null;
 }
 
 /** The ways to end a reason for which the order needs a person. */
-export function AttentionWays({ order, reason, mark, seen, answer }: AttentionProps) {
+export function AttentionWays({ order, reason, mark, version, answer }: AttentionProps) {
   const t = useT();
   const pressed = usePressed();
   const asked = answerTo(answer, "refunds", { what: "duplicate" });
@@ -94,7 +94,7 @@ export function AttentionWays({ order, reason, mark, seen, answer }: AttentionPr
   if (reason === "paid-twice" && asked?.kind === "to-confirm")
     return (
       <Form method="post" action={refunds}>
-        <RefundMark mark={mark} seen={seen} />
+        <RefundMark mark={mark} version={version} />
         <RefundQuestion order={order} answer={asked} />
       </Form>
     );
@@ -102,7 +102,7 @@ export function AttentionWays({ order, reason, mark, seen, answer }: AttentionPr
     <div className="admin-buttons">
       {reason === "paid-twice" && (
         <Form method="post" action={refunds}>
-          <RefundMark mark={mark} seen={seen} />
+          <RefundMark mark={mark} version={version} />
           <SubmitButton
             name="what"
             value="duplicate"
@@ -119,7 +119,7 @@ export function AttentionWays({ order, reason, mark, seen, answer }: AttentionPr
         action={adminPath(`/admin/orders/${order.id}/resolutions`)}
         className="admin-buttons"
       >
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="version" value={version} />
         <input type="hidden" name="reason" value={reason} />
         {reason === "paid-without-stock" && (
           <SubmitButton name="how" value="stock" variant="solid" small busy={pressed({ how: "stock" })}>

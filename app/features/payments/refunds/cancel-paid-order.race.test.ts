@@ -24,7 +24,7 @@ async function paid() {
   const form = {
     id: newId(),
     orderId: order.id,
-    seen: row?.version ?? 0,
+    version: row?.version ?? 0,
     actorId: "staff",
     reason: "Ordered twice",
     confirmed: order.total,
@@ -58,7 +58,7 @@ describe("a paid order is cancelled with its refund in one step", () => {
     const part = {
       id: newId(),
       orderId: order.id,
-      seen: form.seen,
+      version: form.version,
       actorId: "colleague",
       reason: "",
       choice: { kind: "amount", amount: cents(100_00) } as const,

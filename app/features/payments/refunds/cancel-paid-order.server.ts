@@ -13,7 +13,7 @@ export interface CancelPaidAsk {
   readonly id: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly reason: string;
   /** The sum that was agreed to, including VAT; null: none yet. */

@@ -34,7 +34,7 @@ async function paid(locale: Locale = "en") {
   const orderId = row?.id ?? "";
   const giveBack = async (choice: RefundChoice) => {
     const [{ version = 0 } = {}] = await db.select().from(orders).where(eq(orders.id, orderId));
-    const ask = { id: newId(), orderId, seen: version, actorId: "staff", reason: "", choice };
+    const ask = { id: newId(), orderId, version, actorId: "staff", reason: "", choice };
     expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
   };
   return { shop, orderId, giveBack, part: (amount: Cents) => giveBack({ kind: "amount", amount }) };

@@ -38,7 +38,7 @@ async function paid() {
 
 async function askFor(orderId: string, choice: RefundAsk["choice"]): Promise<RefundAsk> {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return { id: newId(), orderId, seen: row?.version ?? 0, actorId: "staff", reason: "", choice };
+  return { id: newId(), orderId, version: row?.version ?? 0, actorId: "staff", reason: "", choice };
 }
 
 const ask = async (orderId: string, choice: RefundAsk["choice"]) =>

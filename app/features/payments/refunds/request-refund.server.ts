@@ -27,7 +27,7 @@ export interface RefundAsk {
   readonly id: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   /** The staff member; null for the system and for the customer. */
   readonly actorId: string | null;
   readonly reason: string;
@@ -76,7 +76,7 @@ export async function writeRefundRequest(
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isKnown(tx, ask)) return ok([ask.id]);
-  if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
   const planned = await plan(tx, ask);
   if (!planned.ok) return planned;
   const { kind, parts, amounts } = planned.value;

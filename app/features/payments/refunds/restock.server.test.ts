@@ -54,20 +54,28 @@ const versionOf = async (orderId: string) => (await getFulfilment(db, orderId))?
 async function cancel({ shop, orderId }: Ordered) {
   const { total } = await onlyOrder(db);
   const form = { id: newId(), orderId, actorId: "staff", reason: "", confirmed: total, limit: null };
-  return cancelPaidOrder(shop, { ...form, seen: await versionOf(orderId) });
+  return cancelPaidOrder(shop, { ...form, version: await versionOf(orderId) });
 }
 
 async function refund({ shop, orderId }: Ordered, quantity: number) {
   const lines = [{ position: 0, quantity }];
   const choice: RefundChoice = { kind: "lines", lines, restock: [0], delivery: false };
   const form = { id: newId(), orderId, actorId: "staff", reason: "", choice };
-  expect(await requestRefund(shop, { ...form, seen: await versionOf(orderId) })).toMatchObject({ ok: true });
+  expect(await requestRefund(shop, { ...form, version: await versionOf(orderId) })).toMatchObject({
+    ok: true,
+  });
 }
 
 async function dispatch({ shop, orderId }: Ordered, quantity: number) {
   const tracking = { carrier: "", trackingNumber: "", trackingUrl: "" };
   const step = { kind: "dispatched", lines: [{ position: 0, quantity }], ...tracking } as const;
-  const ask = { orderId, seen: await versionOf(orderId), actorId: "staff", step, reason: "There are more" };
+  const ask = {
+    orderId,
+    version: await versionOf(orderId),
+    actorId: "staff",
+    step,
+    reason: "There are more",
+  };
   expect(await changeFulfilment(shop, ask)).toMatchObject({ ok: true });
 }
 
@@ -83,7 +91,7 @@ async function payWithoutStock(ordered: Ordered) {
 }
 
 async function takeStock({ orderId, shop }: Pick<Ordered, "orderId" | "shop">) {
-  const ask = { orderId, actorId: "staff", now: shop.clock.now(), seen: await versionOf(orderId) };
+  const ask = { orderId, actorId: "staff", now: shop.clock.now(), version: await versionOf(orderId) };
   return resolveAttention(db, { ...ask, reason: "paid-without-stock", how: "stock" });
 }
 

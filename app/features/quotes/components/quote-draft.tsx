@@ -10,7 +10,7 @@ interface QuoteDraftProps {
   /** Of the version that is being written, from 1. */
   readonly number: number;
   /** The version of the quote that a save is made on top of. */
-  readonly seen: number;
+  readonly version: number;
   readonly form: QuoteDraftForm;
   readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
@@ -23,11 +23,11 @@ interface QuoteDraftProps {
 
 /** The editor of a draft. What came back stays as it is while the page is read again. */
 export function QuoteDraft(props: QuoteDraftProps) {
-  return <KeptDraft key={props.returned ? "returned" : props.seen} {...props} />;
+  return <KeptDraft key={props.returned ? "returned" : props.version} {...props} />;
 }
 
 /** What is typed is kept in the browser until it is saved, and offered again. */
-function KeptDraft({ number, saved, seen, form, returned, onChange, ...props }: QuoteDraftProps) {
+function KeptDraft({ number, saved, version, form, returned, onChange, ...props }: QuoteDraftProps) {
   const name = `quote:${props.quoteId}:${number}`;
   const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, saved });
   const isStored = taken === null && returned === null;
@@ -41,7 +41,7 @@ function KeptDraft({ number, saved, seen, form, returned, onChange, ...props }: 
         key={taken ? "kept" : JSON.stringify(returned?.faults)}
         {...props}
         // What was typed on top of an older version is compared with what a colleague has stored since.
-        seen={taken ? Number(taken.get("seen")) : (returned?.seen ?? seen)}
+        version={taken ? Number(taken.get("version")) : (returned?.version ?? version)}
         form={taken ? readQuoteDraftForm(taken) : (returned?.form ?? form)}
         isStored={isStored}
         returned={returned}

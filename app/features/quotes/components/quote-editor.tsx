@@ -36,13 +36,13 @@ export interface ReturnedQuoteDraft {
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
   /** The version that they differ from: the next save is made on top of it. Null where no one else saved. */
-  readonly seen: number | null;
+  readonly version: number | null;
 }
 
 interface QuoteEditorProps {
   readonly quoteId: string;
   /** The version of the quote that a save is made on top of. */
-  readonly seen: number;
+  readonly version: number;
   readonly form: QuoteDraftForm;
   readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
@@ -56,7 +56,7 @@ interface QuoteEditorProps {
 /** The editor of a draft. Figures come from the server, also while somebody types; without scripts they come with a save. */
 export function QuoteEditor({
   quoteId,
-  seen,
+  version,
   form,
   figures: first,
   suppliers,
@@ -90,7 +90,7 @@ export function QuoteEditor({
       onInput={changed}
       onKeyDown={lineKeys({ lines, ...edit })}
     >
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="version" value={version} />
       <ErrorSummary problems={problems} />
       {returned?.differences && (
         <FormConflict

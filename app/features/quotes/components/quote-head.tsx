@@ -32,7 +32,7 @@ export function QuoteActions({ quote, answer }: QuoteHeadProps) {
       )}
       {canRenew && (
         <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/versions`)}>
-          <input type="hidden" name="seen" value={quote.version} />
+          <input type="hidden" name="version" value={quote.version} />
           <SubmitButton small>{t(work.newVersion)}</SubmitButton>
         </Form>
       )}
@@ -85,7 +85,7 @@ interface WithdrawalFormProps extends Pick<QuoteHeadProps, "quote"> {
 function WithdrawalForm({ quote, children }: WithdrawalFormProps) {
   return (
     <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/withdrawal`)}>
-      <input type="hidden" name="seen" value={quote.version} />
+      <input type="hidden" name="version" value={quote.version} />
       {children}
     </Form>
   );

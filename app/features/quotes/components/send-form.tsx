@@ -42,7 +42,7 @@ export function SendForm({ quote, total, answer, isUnsaved }: SendFormProps) {
         onSubmit={onSubmit}
       >
         {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
-        <input type="hidden" name="seen" value={quote.version} />
+        <input type="hidden" name="version" value={quote.version} />
         {sum !== null && <input type="hidden" name="total" value={sum} />}
         {asks && sum !== null ? (
           <Question

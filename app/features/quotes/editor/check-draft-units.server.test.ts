@@ -89,7 +89,7 @@ describe("a promised unit", () => {
     await name(String(units[0]));
     await send(id);
     const { version } = await view(id);
-    await beginVersion(db, { quoteId: id, seen: version, actorId: "u1", now: NOW });
+    await beginVersion(db, { quoteId: id, version, actorId: "u1", now: NOW });
     expect((await save(id, { place: "Spiddal" })).ok).toBe(true);
   });
 });

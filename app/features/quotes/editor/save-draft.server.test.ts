@@ -65,9 +65,9 @@ describe("a draft", () => {
       error: { form: { add }, faults: [{ field: "add", kind: "too-many-lines" }] },
     });
     expect((await view(id)).draft?.lines).toHaveLength(1);
-    const { seen, fields } = await formOf(id, {}, [["add", "2 x Thing"]]);
+    const { version, fields } = await formOf(id, {}, [["add", "2 x Thing"]]);
     await save(id);
-    expect(seen).toBe(1);
+    expect(version).toBe(1);
     expect(await saveQuoteEditor(db, { quoteId: id, form: fields, actorId: "u2", now: NOW })).toMatchObject({
       error: { form: { add: "2 x Thing" } },
     });
@@ -90,7 +90,7 @@ describe("a draft", () => {
       error: {
         form: { head: { place: "Spiddal", email: "no" }, lines: [{ rate: "much" }] },
         differences: null,
-        seen: null,
+        version: null,
         faults: [
           { field: "email", kind: "email" },
           { field: "valid_days", kind: "days" },
@@ -184,7 +184,7 @@ describe("figures", () => {
   it("say what is short, and count what the quote itself holds as free", async () => {
     const { id, itemId } = await draft({ version: { hold: true } });
     await send(id);
-    await beginVersion(db, { quoteId: id, seen: 2, actorId: "u1", now: NOW });
+    await beginVersion(db, { quoteId: id, version: 2, actorId: "u1", now: NOW });
     const [line] = (await view(id)).draft?.lines ?? [];
     const asked = async (quantity: string) => {
       const { fields } = await formOf(id, { [`line.${line?.id}.quantity`]: quantity });
@@ -201,7 +201,7 @@ describe("further versions", () => {
   it("copy the lines into a draft; sending it replaces the version and its hold", async () => {
     const { id, token } = await draft({ version: { hold: true } });
     await send(id);
-    const begin = (seen: number) => beginVersion(db, { quoteId: id, seen, actorId: "u1", now: NOW });
+    const begin = (version: number) => beginVersion(db, { quoteId: id, version, actorId: "u1", now: NOW });
     expect(await begin(1)).toMatchObject({ error: { kind: "changed" } });
     expect(await begin(2)).toMatchObject({ ok: true });
     expect(await begin(3)).toMatchObject({ error: { kind: "draft-there" } });
@@ -220,11 +220,13 @@ describe("further versions", () => {
     const { id, itemId } = await draft({ version: { hold: true } });
     await send(id);
     const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
-    expect(await withdrawQuote(db, { ...withdrawal, seen: 1 })).toMatchObject({ error: { kind: "changed" } });
-    expect(await withdrawQuote(db, { ...withdrawal, seen: 2 })).toMatchObject({ ok: true });
+    expect(await withdrawQuote(db, { ...withdrawal, version: 1 })).toMatchObject({
+      error: { kind: "changed" },
+    });
+    expect(await withdrawQuote(db, { ...withdrawal, version: 2 })).toMatchObject({ ok: true });
     const editor = await getQuoteEditor(db, id, { id: "u1", now: NOW });
     expect(editor).toMatchObject({ quote: { state: "withdrawn" }, form: null });
-    expect(await beginVersion(db, { ...withdrawal, seen: 3 })).toMatchObject({ error: { kind: "state" } });
+    expect(await beginVersion(db, { ...withdrawal, version: 3 })).toMatchObject({ error: { kind: "state" } });
     const other = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });
     expect(await send(other.id)).toMatchObject({ short: [] });
     expect(await db.select().from(hireQuoteLines).where(eq(hireQuoteLines.itemId, itemId))).toHaveLength(2);

@@ -18,7 +18,7 @@ interface Saving {
   readonly quoteId: string;
   readonly form: QuoteDraftForm;
   /** The version of the quote's row that the form was made from. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -38,12 +38,12 @@ export async function saveQuoteDraft(
   db: Db,
   saving: Saving,
 ): Promise<Result<LearnedNames, SaveQuoteDraftRefusal>> {
-  const { quoteId, seen, actorId, now } = saving;
+  const { quoteId, version, actorId, now } = saving;
   const { form, faults: unread } = await withAdded(db, saving.form);
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== seen) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "changed" });
     const stored = await readDraft(tx, quoteId);
     if (!stored) return refuse({ kind: "no-draft" });
     const parsed = parseDraft(form, stored.version, now);

@@ -25,11 +25,11 @@ export async function saveQuoteEditor(
   { quoteId, form: posted, actorId, now }: PostedEditor,
 ): Promise<Result<LearnedNames, ReturnedQuoteDraft | null>> {
   const form = readQuoteDraftForm(posted);
-  const seen = Number(posted.get("seen") ?? "");
-  const saved = await saveQuoteDraft(db, { quoteId, form, seen, actorId, now });
+  const version = Number(posted.get("version") ?? "");
+  const saved = await saveQuoteDraft(db, { quoteId, form, version, actorId, now });
   if (saved.ok) return saved;
   if (saved.error.kind === "faults")
-    return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null, seen: null });
+    return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null, version: null });
   const quote = saved.error.kind === "changed" ? await getQuote(db, quoteId, now) : null;
   if (!quote?.draft) return refuse(null);
   const items = await findHireItems(
@@ -41,5 +41,5 @@ export async function saveQuoteEditor(
     const known = quote.draft?.lines.find(({ id, itemId }) => id === key && itemId === item)?.name;
     return items.get(item)?.name ?? known ?? text;
   });
-  return refuse({ form, faults: [], differences, seen: quote.version });
+  return refuse({ form, faults: [], differences, version: quote.version });
 }

@@ -49,7 +49,7 @@ export async function sendInstantQuote(
   if (quote?.state !== "draft") return false;
   const sent = await sendVersion(ctx, {
     quoteId: quote.id,
-    seen: quote.version,
+    version: quote.version,
     instantFor: network,
     actorId: null,
   });

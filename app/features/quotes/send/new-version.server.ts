@@ -11,7 +11,7 @@ import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.se
 
 interface Change {
   readonly quoteId: string;
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -21,12 +21,12 @@ export type ChangeRefusal = { readonly kind: "not-found" | "changed" | "state" |
 /** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. */
 export async function beginVersion(
   db: Db,
-  { quoteId, seen, actorId, now }: Change,
+  { quoteId, version, actorId, now }: Change,
 ): Promise<Result<null, ChangeRefusal>> {
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== seen) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "changed" });
     return beginVersionOf(tx, quote, { actorId, now });
   });
 }

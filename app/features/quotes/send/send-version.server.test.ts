@@ -82,7 +82,7 @@ describe("sending", () => {
         { kind: "custom", text: "Crew car" },
       ],
     });
-    const sent = (now = NOW) => sendVersion(contextAt(now), { quoteId: id, seen: 1, actorId: null });
+    const sent = (now = NOW) => sendVersion(contextAt(now), { quoteId: id, version: 1, actorId: null });
     const [line] = (await view(id)).draft?.lines.slice(1) ?? [];
     expect(await sent()).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ describe("sending", () => {
       },
     });
     const late = await draft({ lines: [{ kind: "text", text: "Thanks" }] });
-    const refused = await sendVersion(contextAt(WEEK.from), { quoteId: late.id, seen: 1, actorId: null });
+    const refused = await sendVersion(contextAt(WEEK.from), { quoteId: late.id, version: 1, actorId: null });
     expect(refused).toMatchObject({ error: { faults: [{ kind: "nothing" }, { kind: "past-dates" }] } });
     expect(await db.select().from(outboxMails)).toEqual([]);
   });
@@ -100,10 +100,10 @@ describe("sending", () => {
   it("is refused with another version or another total than the sender saw, and after a withdrawal", async () => {
     const { id } = await draft();
     const at = contextAt(NOW);
-    const attempt = (seen: number, total?: number) =>
+    const attempt = (version: number, total?: number) =>
       sendVersion(at, {
         quoteId: id,
-        seen,
+        version,
         actorId: null,
         ...(total !== undefined && { total: cents(total) }),
       });
@@ -113,7 +113,7 @@ describe("sending", () => {
     expect(await attempt(2)).toMatchObject({ error: { kind: "no-draft" } });
     const other = await draft();
     await db.update(hireQuotes).set({ state: "withdrawn" }).where(eq(hireQuotes.id, other.id));
-    const refused = await sendVersion(at, { quoteId: other.id, seen: 1, actorId: null });
+    const refused = await sendVersion(at, { quoteId: other.id, version: 1, actorId: null });
     expect(refused).toMatchObject({ error: { kind: "state", state: "withdrawn" } });
   });
 });
@@ -132,7 +132,7 @@ describe("a hold", () => {
   it("short of gear, refuses with the lines and writes nothing, unless staff insist", async () => {
     const { itemId } = await draft();
     const { id } = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 12 }] });
-    const sending = { quoteId: id, seen: 1, actorId: null };
+    const sending = { quoteId: id, version: 1, actorId: null };
     expect(await sendVersion(contextAt(NOW), sending)).toMatchObject({
       error: { kind: "short", lines: [{ itemId, quantity: 12, available: 10 }] },
     });
@@ -178,8 +178,8 @@ describe("around a quote", () => {
     await draft();
     const other = await draft({ email: "other@example.ie" });
     for (const { id } of [own, newer, other]) await send(id);
-    const { version: seen } = await view(own.id);
-    expect(await beginVersion(db, { quoteId: own.id, seen, actorId: "u1", now: NOW })).toMatchObject({
+    const { version } = await view(own.id);
+    expect(await beginVersion(db, { quoteId: own.id, version, actorId: "u1", now: NOW })).toMatchObject({
       ok: true,
     });
     const list = () => listQuotesOfCustomer(db, { userId: newId(), email: "maire@example.ie", now: NOW });

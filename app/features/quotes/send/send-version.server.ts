@@ -26,7 +26,7 @@ export interface SendContext {
 interface Sending {
   readonly quoteId: string;
   /** The version of the quote's row that the sender had before them. */
-  readonly seen: number;
+  readonly version: number;
   /** The total that the sender was shown; undefined where no one looked at one. */
   readonly total?: Cents;
   /** Sends with a hold although gear is missing: what can be covered is held, the rest becomes shortages. */
@@ -64,7 +64,7 @@ export async function sendVersion(
   const now = ctx.clock.now();
   const draft = await readDraft(ctx.db, sending.quoteId);
   if (!draft) return refuse({ kind: "no-draft" });
-  if (draft.quote.version !== sending.seen) return refuse({ kind: "changed" });
+  if (draft.quote.version !== sending.version) return refuse({ kind: "changed" });
   const { content, faults } = await buildContent(ctx.db, draft, now);
   if (content === null || faults.length > 0) return refuse({ kind: "incomplete", faults });
   const { total } = priceQuote(content, chosenOptions(content)).price;
@@ -74,7 +74,7 @@ export async function sendVersion(
     const quote = await lockQuote(tx, sending.quoteId);
     if (!quote) return refuse({ kind: "not-found" });
     // Every change of a draft raises the version of its quote: an equal one means that the content is still its own.
-    if (quote.version !== sending.seen) return refuse({ kind: "changed" });
+    if (quote.version !== sending.version) return refuse({ kind: "changed" });
     const to = stateAfterSending(quote.state);
     if (to === null) return refuse({ kind: "state", state: quote.state });
     const held = await holdGear(tx, { quote, content, draft, now, sending });

@@ -31,7 +31,7 @@ type Refusal = VersionedRefusal<SupplierFault>;
  */
 export async function saveSupplier(
   db: Db,
-  { id, values, seen, actorId, now }: VersionedSave<SupplierValues>,
+  { id, values, version, actorId, now }: VersionedSave<SupplierValues>,
 ): Promise<Result<null, Refusal>> {
   const { columns, faults: read } = readSupplier(values);
   return inTransaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export async function saveSupplier(
       ? await tx.select().from(hireSuppliers).where(eq(hireSuppliers.id, id)).for("update")
       : [];
     if (id && !stored) return refuse({ kind: "not-found" });
-    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+    if (stored && stored.version !== version) return refuse({ kind: "changed" });
     const sameName = eq(sql`lower(${hireSuppliers.name})`, columns.name.toLowerCase());
     const other = id ? ne(hireSuppliers.id, id) : undefined;
     const [same] = await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(and(sameName, other));

@@ -135,10 +135,10 @@ async function givesEachLineItsPrice(): Promise<void> {
 async function chargeSome(site: Site, tokens: readonly string[]): Promise<void> {
   const charged: unknown[] = [];
   for (const [n, token] of tokens.entries()) {
-    const { id, version: seen } = await site.view(token);
+    const { id, version } = await site.view(token);
     const charge = STAFF_CHARGES[n % STAFF_CHARGES.length] ?? "other";
     const net = cents(101 + random(5_000));
-    const ask = { id, seen, charge, text: "A charge", net, vatRate: 2_300 as const };
+    const ask = { id, version, charge, text: "A charge", net, vatRate: 2_300 as const };
     charged.push({ key: charge, amount: net });
     expect(await chargeHire(site.context, { ...ask, fromSecurity: true, actorId })).toMatchObject({
       ok: true,
@@ -151,16 +151,16 @@ async function chargeSome(site: Site, tokens: readonly string[]): Promise<void> 
 async function refundSome(site: Site): Promise<void> {
   const rows = await db.select().from(orders).where(isNotNull(orders.hireId));
   const some = rows.filter(({ state }) => state === "paid" && random(3) === 0);
-  for (const { id: orderId, version: seen, total } of some) {
+  for (const { id: orderId, version, total } of some) {
     site.clock.move(random(9) * HOUR_MS);
     const choice = { kind: "amount", amount: cents(1 + random(Math.min(total, 5_000))) } as const;
-    await requestRefund(site.context, { id: newId(), orderId, seen, actorId, reason: "", choice });
+    await requestRefund(site.context, { id: newId(), orderId, version, actorId, reason: "", choice });
   }
 }
 
 async function cancel(site: Site, token: string): Promise<void> {
-  const { version: seen } = await site.view(token);
-  await cancelHire(site.context, { hire: { token }, by: "staff", reason: "", actorId, seen });
+  const { version } = await site.view(token);
+  await cancelHire(site.context, { hire: { token }, by: "staff", reason: "", actorId, version });
 }
 
 async function addsUpInAnyRanges(): Promise<void> {

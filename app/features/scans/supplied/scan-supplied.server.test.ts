@@ -29,9 +29,9 @@ function suppliersOn(site: ReturnType<typeof scansOn>) {
   const move = async (hireId: string, subhireId: string, ...states: readonly SubhireState[]) => {
     const answers = [];
     for (const to of states) {
-      const seen = (await listSubhires(db, hireId)).find(({ id }) => id === subhireId)?.version ?? 0;
+      const version = (await listSubhires(db, hireId)).find(({ id }) => id === subhireId)?.version ?? 0;
       const now = site.clock.now();
-      answers.push(await transitionSubhire(site.context, { hireId, subhireId, seen, to, actorId, now }));
+      answers.push(await transitionSubhire(site.context, { hireId, subhireId, version, to, actorId, now }));
     }
     return answers;
   };
@@ -45,7 +45,7 @@ function suppliersOn(site: ReturnType<typeof scansOn>) {
     const known = new Set((await listSubhires(db, hire.id)).map(({ id }) => id));
     const added = await addSubhire(db, {
       id: hire.id,
-      seen: (await site.view(hire.token)).version,
+      version: (await site.view(hire.token)).version,
       actorId,
       now: site.clock.now(),
       supplierId,

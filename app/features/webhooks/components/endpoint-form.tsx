@@ -33,7 +33,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const errorOf = errorsOf(problems);
   return (
     <Form method="post" action={action} className="admin-card stack-4" noValidate>
-      <input type="hidden" name="seen" value={stored?.version ?? 0} />
+      <input type="hidden" name="version" value={stored?.version ?? 0} />
       {!stored && <h2>{t(messages.add)}</h2>}
       <ErrorSummary problems={problems} />
       {returned?.changed && (

@@ -38,8 +38,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readDiscountForm(form);
-  const seen = Number(form.get("seen") ?? "");
-  const saved = await saveDiscount(db, { id, values, seen, actorId, now: clock.now() });
+  const version = Number(form.get("version") ?? "");
+  const saved = await saveDiscount(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/discounts"), "discount-saved");
   return returnForm(values, saved.error);
 }

@@ -17,7 +17,7 @@ interface Shown {
 interface DraftAsk {
   readonly draftId: string;
   /** The version that the page showed. */
-  readonly seen: number;
+  readonly version: number;
   readonly actorId: string;
   readonly days: string;
   /** The question was answered with yes. */

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: clock.now(),
   });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/orders/drafts/${id}`), "draft-order-saved");
-  const returned = { kind: "returned", ...added.error, differences: null, seen: null } as const;
+  const returned = { kind: "returned", ...added.error, differences: null, version: null } as const;
   return data({ returned, mark: id }, { status: 422 });
 }
 

@@ -48,8 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const seen = Number(form.get("seen") ?? "");
-  const saved = await saveDraftEditor(db, { draftId: params.id, seen, form, actorId, now: clock.now() });
+  const version = Number(form.get("version") ?? "");
+  const saved = await saveDraftEditor(db, { draftId: params.id, version, form, actorId, now: clock.now() });
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/orders/drafts/${params.id}`), "draft-order-saved");
   if (saved.error.kind === "not-found") throw notFound();
@@ -86,7 +86,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
           <div className="stack-4">
             <StoredDraft
               id={draft.id}
-              seen={draft.version}
+              version={draft.version}
               form={form}
               figures={figures}
               saved={saved}

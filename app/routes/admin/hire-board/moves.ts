@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         id,
         from,
         to,
-        seen: Number(field("seen")),
+        version: Number(field("version")),
         actorId: actor.actorId,
         now: actor.clock.now(),
       })

@@ -17,12 +17,12 @@ export const action = hireAction("cancellation", async ({ app, db, who, now, con
   if (isOverRefundLimit(hire, result, limit)) return refuse({ kind: "over-limit" });
   if (field("confirmed") === "")
     return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
-  const { id, seen, actorId } = who;
+  const { id, version, actorId } = who;
   return cancelHire(app, {
     hire: { id },
     by: "staff",
     reason: field("reason"),
-    seen,
+    version,
     actorId,
     free,
     limit,

@@ -7,8 +7,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Mails the order of a sub-hire to its supplier. */
 export const action = hireAction("subhires", async ({ app, who, now, params }) => {
-  const { id: hireId, seen, actorId } = who;
+  const { id: hireId, version, actorId } = who;
   const { subhire: subhireId } = params;
   if (!isId(subhireId)) return refuse({ kind: "not-found" });
-  return orderSubhire(app, { hireId, subhireId, seen, actorId, now });
+  return orderSubhire(app, { hireId, subhireId, version, actorId, now });
 });

@@ -7,7 +7,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 interface QuoteWork extends Omit<ResourceWork, "who"> {
   readonly who: {
     readonly quoteId: string;
-    readonly seen: number;
+    readonly version: number;
     readonly actorId: string;
     readonly now: Date;
   };

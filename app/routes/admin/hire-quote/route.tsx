@@ -86,7 +86,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       {form && figures && (
         <QuoteDraft
           quoteId={quote.id}
-          seen={quote.version}
+          version={quote.version}
           form={form}
           figures={figures}
           suppliers={suppliers}

@@ -10,10 +10,10 @@ export const action = quoteAction({ action: "sending", flash: "quote-sent" }, as
   const confirmed = field("confirmed");
   if (confirmed === "") return refuse({ kind: "to-confirm" });
   const total = /^\d{1,9}$/.test(field("total")) ? cents(Number(field("total"))) : undefined;
-  const { quoteId, seen, actorId } = who;
+  const { quoteId, version, actorId } = who;
   const sending = {
     quoteId,
-    seen,
+    version,
     actorId,
     force: confirmed === "force",
     ...(total !== undefined && { total }),

@@ -6,5 +6,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Covers a shortage with pieces of another hire, which gives way. */
 export const action = shortageAction(({ field, who, db, now }) =>
-  solveFromHire(db, { ...who, donorId: idOrNull(field("hire")), now }),
+  solveFromHire(db, { ...who, quantity: who.version, donorId: idOrNull(field("hire")), now }),
 );

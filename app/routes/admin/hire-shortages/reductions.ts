@@ -6,6 +6,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Begins a version of the quote with fewer pieces, and opens it. */
 export const action = shortageAction(
-  ({ who, db, now }) => reduceShortage(db, { ...who, now }),
+  ({ who, db, now }) => reduceShortage(db, { ...who, quantity: who.version, now }),
   ({ quoteId }) => ({ path: adminPath(`/admin/hire/quotes/${quoteId}`), flash: "quote-version-begun" }),
 );

@@ -5,5 +5,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Solves a shortage for which staff have found pieces elsewhere. */
 export const action = shortageAction(({ field, who, db, now }) =>
-  solveByStaff(db, { ...who, note: field("note"), now }),
+  solveByStaff(db, { ...who, quantity: who.version, note: field("note"), now }),
 );

@@ -9,6 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = shortageAction(({ field, who, app, now }) =>
   solveBySubstitute(app, {
     ...who,
+    quantity: who.version,
     itemId: idOrNull(field("item")),
     message: field("tell") === "" ? null : cleanText(field("message"), true),
     now,

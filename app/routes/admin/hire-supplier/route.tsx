@@ -33,8 +33,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readSupplierForm(form);
-  const seen = Number(form.get("seen") ?? "");
-  const saved = await saveSupplier(db, { id, values, seen, actorId, now: clock.now() });
+  const version = Number(form.get("version") ?? "");
+  const saved = await saveSupplier(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/hire/suppliers"), "hire-supplier-saved");
   return returnForm(values, saved.error);
 }

@@ -45,7 +45,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     orderId: id,
     actorId,
     form: readEditForm(posted),
-    seen: Number(posted.get("seen") ?? ""),
+    version: Number(posted.get("version") ?? ""),
     confirmed: /^-?\d{1,9}$/.test(confirmed) ? Number(confirmed) : null,
     limit: await refundLimitOf(context),
   });
@@ -76,7 +76,7 @@ export default function EditOrderPage({ loaderData, actionData }: Route.Componen
           form={form}
           figures={figures}
           mark={mark}
-          seen={version}
+          version={version}
           refusal={actionData ?? null}
         />
       ) : (

@@ -78,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, mails, work, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const [t, seen, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
+  const [t, version, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
@@ -88,7 +88,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       marks={<OrderMarks order={order} fulfilment={fulfilment} />}
       actions={<OrderActions order={order} />}
     >
-      <OrderBanners order={order} mark={mark} seen={seen} answer={answer} />
+      <OrderBanners order={order} mark={mark} version={version} answer={answer} />
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
@@ -103,12 +103,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
-          <CancelPaidForm order={order} left={left} mark={mark} seen={seen} answer={answer} />
+          <CancelPaidForm order={order} left={left} mark={mark} version={version} answer={answer} />
           <RefundForms
             order={order}
             left={left}
             mark={mark}
-            seen={seen}
+            version={version}
             wanted={wanted}
             answer={answer}
             rest={fulfilment.rest}

@@ -40,8 +40,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOrNew(params.id);
   const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readPriceListForm(form);
-  const seen = Number(form.get("seen") ?? "");
-  const saved = await savePriceList(db, { id, values, seen, actorId, now: clock.now() });
+  const version = Number(form.get("version") ?? "");
+  const saved = await savePriceList(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/price-lists"), "price-list-saved");
   return returnForm(values, saved.error);
 }

@@ -6,7 +6,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Says that what came back is in order or in repair. */
 export const action = resourceAction(
-  ({ db, id, actorId, now }) => checkHire(db, { id, seen: null, actorId, now }),
+  ({ db, id, actorId, now }) => checkHire(db, { id, version: null, actorId, now }),
   {
     done: () => ({ path: adminPath("/admin/hire/warehouse"), flash: "hire-checked" }),
     refused: ({ kind }) => ({ kind }),

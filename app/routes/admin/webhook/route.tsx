@@ -39,8 +39,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, config, actorId, form } = await readPost({ request, context });
   const values = readEndpointForm(form);
-  const seen = Number(form.get("seen") ?? "");
-  const change = { id: params.id, seen, values, actorId, privateHosts: config.webhookHosts };
+  const version = Number(form.get("version") ?? "");
+  const change = { id: params.id, version, values, actorId, privateHosts: config.webhookHosts };
   const saved = await changeEndpoint(db, change);
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/settings/webhooks/${params.id}`), "webhook-saved");

@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     by,
     reason,
     actorId: null,
-    seen: Number(posted.get("seen")),
+    version: Number(posted.get("version")),
   });
   if (cancelled.ok) throw redirectWith(args.context, page, "hire-cancelled");
   const { kind } = cancelled.error;

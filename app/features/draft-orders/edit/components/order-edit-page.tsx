@@ -30,7 +30,7 @@ interface OrderEditPageProps {
   readonly figures: EditFigures;
   /** A mark made with the page: the form sent twice changes the order once. */
   readonly mark: string;
-  readonly seen: number;
+  readonly version: number;
   /** Why the form came back; null on a fresh page. */
   readonly refusal: { readonly kind: string; readonly faults: readonly EditFault[] } | null;
 }
@@ -62,7 +62,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
       }}
     >
       <input type="hidden" name="mark" value={props.mark} />
-      <input type="hidden" name="seen" value={props.seen} />
+      <input type="hidden" name="version" value={props.version} />
       <input type="hidden" name="confirmed" value={figures.net} />
       <div className="stack-6 order-edit-work">
         {sentence && (

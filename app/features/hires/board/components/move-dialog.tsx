@@ -160,7 +160,7 @@ function useSend({ id, version }: BoardSubject, onMoved: (answer: BoardMoveAnswe
     failed,
     send({ from, to }: { readonly from: string; readonly to: string }) {
       if (fetcher.state !== "idle" || id === null) return;
-      const fields: MoveFields = { id, seen: version, from, to };
+      const fields: MoveFields = { id, version, from, to };
       void fetcher.submit({ ...fields }, { method: "post", action: MOVES });
     },
   };

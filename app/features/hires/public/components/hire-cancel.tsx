@@ -106,7 +106,7 @@ function Sums({ cancellation: { refund, due } }: Pick<HireCancelProps, "cancella
 function Seen({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
   return (
     <>
-      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="version" value={hire.version} />
       <input type="hidden" name="charge" value={cancellation.charge} />
     </>
   );

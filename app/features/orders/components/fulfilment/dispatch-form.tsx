@@ -24,7 +24,7 @@ export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <TrackingFields field={field} />
       {mayChoose && (

@@ -79,7 +79,7 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
   return (
     <Form method="post" action={action} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       <p className="muted">{t(orderAdmin.transferHint)}</p>
       <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />
       <Field {...field("reference")} label={orderAdmin.bankReference} maxLength={140} required />
@@ -100,7 +100,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
   const { id, name, totals } = order;
   return (
     <Form method="post" action={action} className="admin-form">
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       <p className="muted">{t(orderAdmin.cancelHint)}</p>
       {asked ? (
         <Question

@@ -74,7 +74,7 @@ function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <div className="admin-buttons">
         {!isReady && (
@@ -110,7 +110,7 @@ function StepForms({ page, order, fulfilment }: GoodsProps) {
   if (step === null) return null;
   return (
     <Form method="post" action={`${page}/fulfilments`}>
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       <SubmitButton name="step" value={step} variant="outline" small busy={pressed({ step })}>
         {t(STEPS[step])}
       </SubmitButton>

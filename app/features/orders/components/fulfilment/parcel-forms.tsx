@@ -34,7 +34,7 @@ function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
   const isLast = parcel === fulfilment.parcels.at(-1);
   return (
     <Form method="post" action={action} className="admin-form">
-      <input type="hidden" name="seen" value={fulfilment.version} />
+      <input type="hidden" name="version" value={fulfilment.version} />
       <input type="hidden" name="parcel" value={parcel.id} />
       <p className="muted">{t(messages.undoUntil, { time: until })}</p>
       <div className="admin-buttons">
@@ -70,7 +70,7 @@ function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
         <ErrorSummary
           problems={problems.map((problem) => ({ ...problem, field: `${problem.field}-${n}` }))}
         />
-        <input type="hidden" name="seen" value={fulfilment.version} />
+        <input type="hidden" name="version" value={fulfilment.version} />
         <input type="hidden" name="parcel" value={parcel.id} />
         <TrackingFields field={field} parcel={parcel} />
         <Checkbox id={`tell-${n}`} name="tell" label={t(orderAdmin.tellCustomer)} />
