@@ -352,7 +352,7 @@ describe("resources", () => {
     ];
     expect((await post(page, [...values, ["version", "7"]])).status).toBe(409);
     expect((await post(page, [...values, ["version", "1"]])).status).toBe(303);
-    expect((await show(page)).text).toContain("Inactive");
+    expect((await show(page)).text).toContain("Disabled");
     const tested = await post(`${page}/tests`);
     expect([tested.status, tested.headers.location]).toEqual([303, page]);
     expect((await show(page)).text).toContain("Nothing has been sent yet");

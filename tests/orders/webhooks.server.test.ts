@@ -34,7 +34,7 @@ const receiver = useWebhookReceiver();
 const actorId = "staff";
 
 async function newEndpoint(events: readonly WebhookEvent[]) {
-  const values = { url: receiver.url, events, active: true };
+  const values = { url: receiver.url, events, enabled: true };
   const added = await addEndpoint(db, { values, actorId, privateHosts: [receiver.host] });
   if (!added.ok) throw new Error("The endpoint was refused");
   return added.value;
@@ -198,7 +198,7 @@ test("a server that is killed after the answer sends again with the same id; not
   expect(row).toMatchObject({ state: "delivered", statusCode: 200, attempts: 2 });
 });
 
-test("failures are tried again with growing delays; after five days the endpoint ends and staff are told", async () => {
+test("failures are tried again with growing delays; after five days the endpoint is disabled and staff are told", async () => {
   const { id } = await newEndpoint(["order.placed"]);
   const work = workContext(db);
   const send = senderTo(receiver.host);
@@ -209,7 +209,7 @@ test("failures are tried again with growing delays; after five days the endpoint
     await deliverDueWebhooks(work, send);
     const [row] = await db.select().from(webhookDeliveries);
     const [endpoint] = await db.select().from(webhookEndpoints);
-    if (!endpoint?.active) break;
+    if (!endpoint?.enabled) break;
     expect(row).toMatchObject({ statusCode: 500, attempts: tries + 1, lastError: "Answered 500" });
     waits.push((row?.nextAttemptAt.getTime() ?? 0) - work.clock.now().getTime());
     work.clock.move(waits.at(-1) ?? 0);
@@ -217,9 +217,9 @@ test("failures are tried again with growing delays; after five days the endpoint
   expect(waits[0]).toBeLessThanOrEqual(10_000);
   expect(waits[5]).toBeGreaterThan(4 * (waits[2] ?? 0));
   expect(Math.max(...waits)).toBeLessThanOrEqual(8 * HOUR_MS);
-  const [ended] = await db.select().from(webhookEndpoints);
-  expect(ended).toMatchObject({ active: false });
-  const since = (ended?.disabledAt?.getTime() ?? 0) - (ended?.failingSince?.getTime() ?? 0);
+  const [disabled] = await db.select().from(webhookEndpoints);
+  expect(disabled).toMatchObject({ enabled: false });
+  const since = (disabled?.disabledAt?.getTime() ?? 0) - (disabled?.failingSince?.getTime() ?? 0);
   expect(since).toBeGreaterThanOrEqual(5 * DAY_MS);
   await collectNotifications(work);
   expect(await db.select().from(notifications)).toMatchObject([
@@ -228,7 +228,7 @@ test("failures are tried again with growing delays; after five days the endpoint
 
   receiver.answer = 200;
   expect(await queueTest(db, { endpointId: id, actorId, now: work.clock.now() })).toBe(false);
-  const values = { url: receiver.url, events: ["order.placed"], active: true } as const;
+  const values = { url: receiver.url, events: ["order.placed"], enabled: true } as const;
   const change = { id, values, actorId, privateHosts: [receiver.host] };
   expect(await changeEndpoint(db, { ...change, version: 1 })).toMatchObject({ error: { kind: "changed" } });
   expect(await changeEndpoint(db, { ...change, version: 2 })).toMatchObject({ ok: true });
@@ -247,7 +247,7 @@ test("failures are tried again with growing delays; after five days the endpoint
   expect(await db.$count(webhookDeliveries)).toBe(0);
 });
 
-test("a receiver that is gone ends at once; a redirect is not followed", async () => {
+test("the endpoint of a receiver that is gone is disabled at once; a redirect is not followed", async () => {
   const { id } = await newEndpoint(["order.placed"]);
   const work = workContext(db);
   const send = senderTo(receiver.host);
@@ -258,7 +258,7 @@ test("a receiver that is gone ends at once; a redirect is not followed", async (
   receiver.answer = 410;
   work.clock.move(MINUTE_MS);
   await deliverDueWebhooks(work, send);
-  expect((await db.select().from(webhookEndpoints))[0]?.active).toBe(false);
+  expect((await db.select().from(webhookEndpoints))[0]?.enabled).toBe(false);
   expect(receiver.received).toHaveLength(2);
 });
 
@@ -273,7 +273,7 @@ test.each([
   ["https://169.254.169.254/latest", "private-address"],
   ["https://localhost/", "private-address"],
 ])("the endpoint %s is refused: %s", async (url, kind) => {
-  const values = { url, events: ["order.paid"], active: true } as const;
+  const values = { url, events: ["order.paid"], enabled: true } as const;
   expect(await addEndpoint(db, { values, actorId, privateHosts: [] })).toMatchObject({
     error: { faults: [{ field: "url", kind }] },
   });

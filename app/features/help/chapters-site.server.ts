@@ -182,7 +182,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "A message that does not arrive is sent again, after ten seconds at first and every eight hours at last.",
-        "After five days without any success the webhook is disabled and you get a notification. Tick **Active** and save to go on.",
+        "After five days without any success the webhook is disabled and you get a notification. Tick **Enabled** and save to go on.",
         "**Send again** sends a message once more, with what is true now. The log goes back 30 days.",
       ),
       heading("For the programmer of the other system"),

@@ -8,7 +8,7 @@ import type { WebhookOutcome, WebhookSender } from "#app/integrations/webhooks/w
 import { ok } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { readPayload } from "./read-payload.server.ts";
-import { isDead, WEBHOOK_ATTEMPTS, webhookWaitMs } from "./retries.ts";
+import { hasFailedForDays, WEBHOOK_ATTEMPTS, webhookWaitMs } from "./retries.ts";
 import { webhookHeaders } from "./sign-webhook.server.ts";
 
 /** Messages under way at the same time. Each is answered or given up before its lease ends. */
@@ -62,7 +62,7 @@ async function claimDeliveries({ db, clock }: WorkContext): Promise<Delivery[]> 
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
     .where(
       and(
-        eq(webhookEndpoints.active, true),
+        eq(webhookEndpoints.enabled, true),
         eq(webhookDeliveries.state, "queued"),
         lte(webhookDeliveries.nextAttemptAt, now),
         or(isNull(webhookDeliveries.leaseUntil), lte(webhookDeliveries.leaseUntil, now)),
@@ -129,7 +129,7 @@ async function noteSuccess(db: Db, { id, failingSince }: Endpoint): Promise<void
   await db.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Ends an endpoint to which nothing could be delivered for days, or that says it is gone; staff are notified. */
+/** Disables an endpoint to which nothing could be delivered for days, or that says it is gone; staff are notified. */
 async function noteFailure(
   { db, clock }: WorkContext,
   { id }: Endpoint,
@@ -142,14 +142,17 @@ async function noteFailure(
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.id, id))
       .for("update");
-    if (!endpoint?.active) return ok(null);
+    if (!endpoint?.enabled) return ok(null);
     const failingSince = endpoint.failingSince ?? now;
-    const ends = status === GONE || isDead(failingSince, now);
+    const isDisabled = status === GONE || hasFailedForDays(failingSince, now);
     await tx
       .update(webhookEndpoints)
-      .set({ failingSince, ...(ends && { active: false, disabledAt: now, version: endpoint.version + 1 }) })
+      .set({
+        failingSince,
+        ...(isDisabled && { enabled: false, disabledAt: now, version: endpoint.version + 1 }),
+      })
       .where(eq(webhookEndpoints.id, id));
-    if (ends) await addAuditEntry(tx, { actorId: null, action: "webhook.disabled", subjectId: id });
+    if (isDisabled) await addAuditEntry(tx, { actorId: null, action: "webhook.disabled", subjectId: id });
     return ok(null);
   });
 }

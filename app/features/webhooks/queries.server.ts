@@ -11,7 +11,7 @@ const endpointColumns = {
   id: webhookEndpoints.id,
   url: webhookEndpoints.url,
   events: webhookEndpoints.events,
-  active: webhookEndpoints.active,
+  enabled: webhookEndpoints.enabled,
   failingSince: webhookEndpoints.failingSince,
   disabledAt: webhookEndpoints.disabledAt,
   version: webhookEndpoints.version,

@@ -11,10 +11,10 @@ interface Queued {
   readonly now: Date;
 }
 
-/** Queues a test event for an active endpoint; false when there is none. */
+/** Queues a test event for an enabled endpoint; false when there is none. */
 export async function queueTest(db: Db, { endpointId, actorId, now }: Queued): Promise<boolean> {
   const queued = await inTransaction(db, async (tx) => {
-    if (!(await isActive(tx, endpointId))) return refuse({ kind: "not-active" });
+    if (!(await isEnabled(tx, endpointId))) return refuse({ kind: "disabled" });
     const row = { id: newId(), endpointId, nextAttemptAt: now, createdAt: now };
     await tx.insert(webhookDeliveries).values({ ...row, event: "test" });
     await addAuditEntry(tx, { actorId, action: "webhook.tested", ...about(endpointId) });
@@ -24,7 +24,7 @@ export async function queueTest(db: Db, { endpointId, actorId, now }: Queued): P
 }
 
 /**
- * Sends a message of an active endpoint once more, with the same webhook-id and what is true now. False when it is not
+ * Sends a message of an enabled endpoint once more, with the same webhook-id and what is true now. False when it is not
  * there or waits already.
  */
 export async function resendDelivery(
@@ -32,7 +32,7 @@ export async function resendDelivery(
   { id, endpointId, actorId, now }: Queued & { readonly id: string },
 ): Promise<boolean> {
   const queued = await inTransaction(db, async (tx) => {
-    if (!(await isActive(tx, endpointId))) return refuse({ kind: "not-active" });
+    if (!(await isEnabled(tx, endpointId))) return refuse({ kind: "disabled" });
     const again = await tx
       .update(webhookDeliveries)
       .set({ state: "queued", attempts: 0, nextAttemptAt: now, leaseUntil: null })
@@ -53,10 +53,12 @@ export async function resendDelivery(
   return queued.ok;
 }
 
-async function isActive(db: Db, id: string): Promise<boolean> {
+async function isEnabled(db: Db, id: string): Promise<boolean> {
   return (
-    (await db.$count(webhookEndpoints, and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)))) >
-    0
+    (await db.$count(
+      webhookEndpoints,
+      and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.enabled, true)),
+    )) > 0
   );
 }
 

@@ -6,7 +6,7 @@ const WAITS = { firstMs: 10 * SECOND_MS, longestMs: 8 * HOUR_MS };
 /** The number of tries; with these waits the last one is more than five days after the first. */
 export const WEBHOOK_ATTEMPTS = 31;
 
-/** So long nothing may arrive before the site ends an endpoint, in milliseconds. */
+/** So long nothing may arrive before the site disables an endpoint, in milliseconds. */
 const FAILING_MS = 5 * DAY_MS;
 
 /** The wait after the given failed try, in milliseconds: 10 s, doubling up to 8 hours. */
@@ -15,6 +15,6 @@ export function webhookWaitMs(attempt: number, random: number): number {
 }
 
 /** True for an endpoint to which nothing has been delivered for days. */
-export function isDead(failingSince: Date, now: Date): boolean {
+export function hasFailedForDays(failingSince: Date, now: Date): boolean {
   return addMs(failingSince, FAILING_MS) <= now;
 }

@@ -55,7 +55,7 @@ interface Change extends Saving {
   readonly version: number;
 }
 
-/** Changes an endpoint. One that is active again begins as if nothing had failed. */
+/** Changes an endpoint. One that is enabled again begins as if nothing had failed. */
 export async function changeEndpoint(
   db: Db,
   change: Change,
@@ -71,19 +71,19 @@ export async function changeEndpoint(
     if (stored.version !== version) return refuse({ kind: "changed" });
     const faults = faultsIn(change);
     if (faults.length > 0) return refuse({ kind: "faults", faults });
-    const isRevived = values.active && !stored.active;
+    const isEnabledAgain = values.enabled && !stored.enabled;
     await tx
       .update(webhookEndpoints)
       .set({
         url: values.url,
         events: values.events,
-        active: values.active,
-        ...(isRevived && { failingSince: null, disabledAt: null }),
+        enabled: values.enabled,
+        ...(isEnabledAgain && { failingSince: null, disabledAt: null }),
         version: sql`${webhookEndpoints.version} + 1`,
       })
       .where(eq(webhookEndpoints.id, id));
-    // So that staff are told again when it ends again.
-    if (isRevived) await tx.delete(notifications).where(isAbout(id));
+    // So that staff are told again when it is disabled again.
+    if (isEnabledAgain) await tx.delete(notifications).where(isAbout(id));
     await addAuditEntry(tx, { actorId, action: "webhook.changed", ...about(id), details: detailsOf(values) });
     return ok(null);
   });
@@ -111,8 +111,8 @@ function isAbout(id: string) {
 const about = (id: string) => ({ subjectType: "webhook", subjectId: id }) as const;
 
 /** The address may hold a key of its receiver, so the log names the host alone. */
-function detailsOf({ url, events, active }: EndpointValues) {
-  return { host: new URL(url).host, events, active };
+function detailsOf({ url, events, enabled }: EndpointValues) {
+  return { host: new URL(url).host, events, active: enabled };
 }
 
 function faultsIn({ values, privateHosts }: Saving): readonly EndpointFault[] {

@@ -12,9 +12,9 @@ export interface EndpointView {
   readonly id: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  readonly active: boolean;
+  readonly enabled: boolean;
   readonly failingSince: Date | null;
-  /** The instant at which the site itself disabled it; null otherwise. */
+  /** The instant at which the site disabled it; null where staff did, and while it is enabled. */
   readonly disabledAt: Date | null;
   readonly version: number;
 }
@@ -35,5 +35,5 @@ export interface DeliveryView {
 export interface EndpointValues {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  readonly active: boolean;
+  readonly enabled: boolean;
 }

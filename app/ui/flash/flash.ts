@@ -150,7 +150,7 @@ const PLAIN_FLASHES = [
   "view-deleted",
   "view-saved",
   "webhook-deleted",
-  "webhook-not-active",
+  "webhook-not-sent",
   "webhook-resent",
   "webhook-saved",
   "webhook-test-queued",

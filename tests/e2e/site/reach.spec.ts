@@ -97,7 +97,7 @@ test("A1, A3, A6, A7, A8, A16, H38: every screen of the back office @desktop", a
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  const webhook = { url: "https://hooks.example.ie/in", event: "order.dispatched", active: "yes" };
+  const webhook = { url: "https://hooks.example.ie/in", event: "order.dispatched", enabled: "yes" };
   await page.request.post("/admin/settings/webhooks", { form: webhook, headers });
   await expectArea(page, "admin", LANGUAGES[0], {
     more: [...hire, draftOrder, await findEdit(page.request), ...(await scanHire(page.request))],

@@ -10,10 +10,10 @@ export const webhookEndpoints = pgTable("webhook_endpoints", {
   events: jsonb("events").$type<readonly (typeof WEBHOOK_EVENTS)[number][]>().notNull(),
   /** Signs what is sent: "whsec_" and 32 bytes in Base64, as Standard Webhooks writes secrets. */
   secret: text("secret").notNull(),
-  active: boolean("active").notNull().default(true),
+  enabled: boolean("active").notNull().default(true),
   /** Since when nothing could be delivered; null while the last delivery arrived. */
   failingSince: instant("failing_since"),
-  /** The instant at which the site itself disabled it after days of failure; null otherwise. */
+  /** The instant at which the site disabled it after days of failure; null where staff did, and while it is enabled. */
   disabledAt: instant("disabled_at"),
   /** Counts every change; a form made from an older one is refused. */
   version: integer("version").notNull().default(1),

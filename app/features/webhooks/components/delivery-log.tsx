@@ -12,7 +12,7 @@ import type { DeliveryState, DeliveryView } from "../webhooks.ts";
 
 interface DeliveryLogProps {
   readonly endpointId: string;
-  readonly isActive: boolean;
+  readonly isEnabled: boolean;
   readonly deliveries: readonly DeliveryView[];
   readonly next: string | null;
 }
@@ -23,7 +23,7 @@ const LAMPS = { queued: "off", delivered: "ok", failed: "fault" } as const satis
 >;
 
 /** What was sent to an endpoint and what it answered, newest first. */
-export function DeliveryLog({ endpointId, isActive, deliveries, next }: DeliveryLogProps) {
+export function DeliveryLog({ endpointId, isEnabled, deliveries, next }: DeliveryLogProps) {
   const t = useT();
   const columns = {
     state: { label: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
@@ -36,7 +36,7 @@ export function DeliveryLog({ endpointId, isActive, deliveries, next }: Delivery
     action: {
       label: messages.action,
       cell: (row: DeliveryView) =>
-        isActive && row.state !== "queued" ? <SendAgain endpointId={endpointId} delivery={row} /> : "–",
+        isEnabled && row.state !== "queued" ? <SendAgain endpointId={endpointId} delivery={row} /> : "–",
     },
   };
   return (

@@ -25,7 +25,7 @@ interface EndpointFormProps {
 /** The form of an endpoint: the address that messages go to and what they tell of. */
 export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const t = useT();
-  const values = returned?.values ?? stored ?? { url: "", events: [], active: true };
+  const values = returned?.values ?? stored ?? { url: "", events: [], enabled: true };
   const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
     field,
     message: t(messages.faults[kind]),
@@ -69,7 +69,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
         </div>
       </fieldset>
       {stored && (
-        <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
+        <Checkbox name="enabled" value="yes" label={t(messages.enabled)} defaultChecked={values.enabled} />
       )}
       <div className="form-actions">
         <SubmitButton variant="solid">{t(stored ? messages.save : messages.add)}</SubmitButton>

@@ -34,11 +34,11 @@ export function EndpointsTable({ endpoints }: { readonly endpoints: readonly End
   );
 }
 
-/** Whether an endpoint is used, and whether messages arrive. */
-export function EndpointState(props: Pick<EndpointView, "active" | "disabledAt" | "failingSince">) {
+/** Whether an endpoint is enabled, and whether messages arrive. */
+export function EndpointState(props: Pick<EndpointView, "enabled" | "disabledAt" | "failingSince">) {
   const t = useT();
-  if (props.disabledAt) return <StateWord state="fault">{t(messages.disabled)}</StateWord>;
-  if (!props.active) return <StateWord state="off">{t(messages.inactive)}</StateWord>;
+  if (props.disabledAt) return <StateWord state="fault">{t(messages.disabledByFailures)}</StateWord>;
+  if (!props.enabled) return <StateWord state="off">{t(messages.disabled)}</StateWord>;
   if (props.failingSince) return <StateWord state="warn">{t(messages.failing)}</StateWord>;
-  return <StateWord state="ok">{t(messages.active)}</StateWord>;
+  return <StateWord state="ok">{t(messages.enabled)}</StateWord>;
 }

@@ -15,14 +15,14 @@ export const add = msg("Add webhook", "Cuir crúca gréasáin leis");
 export const url = msg("Endpoint URL", "URL an chríochphointe");
 export const urlHint = msg("The full address, with https://", "An seoladh iomlán, le https://");
 export const events = msg("Events", "Imeachtaí");
-export const active = msg("Active", "Gníomhach");
+export const enabled = msg("Enabled", "Cumasaithe");
 export const state = msg("Status", "Stádas");
-export const inactive = msg("Inactive", "Neamhghníomhach");
+export const disabled = msg("Disabled", "Díchumasaithe");
 export const failing = msg("Failing", "Ag teip");
-export const disabled = msg("Disabled after failures", "Díchumasaithe tar éis teipeanna");
-export const disabledText = msg(
-  "Nothing could be delivered for five days, or the receiver answered that it is gone. Tick Active and save to go on; messages that wait are then sent.",
-  "Níorbh fhéidir aon rud a sheachadadh ar feadh cúig lá, nó d’fhreagair an faighteoir go bhfuil sé imithe. Cuir tic le Gníomhach agus sábháil chun leanúint ar aghaidh; seoltar na teachtaireachtaí atá ag fanacht ansin.",
+export const disabledByFailures = msg("Disabled after failures", "Díchumasaithe tar éis teipeanna");
+export const disabledByFailuresText = msg(
+  "Nothing could be delivered for five days, or the receiver answered that it is gone. Tick Enabled and save to go on; messages that wait are then sent.",
+  "Níorbh fhéidir aon rud a sheachadadh ar feadh cúig lá, nó d’fhreagair an faighteoir go bhfuil sé imithe. Cuir tic le Cumasaithe agus sábháil chun leanúint ar aghaidh; seoltar na teachtaireachtaí atá ag fanacht ansin.",
 );
 export const save = msg("Save", "Sábháil");
 export const saved = msg("The webhook is saved.", "Sábháladh an crúca gréasáin.");
@@ -48,9 +48,9 @@ export const testQueued = msg(
   "The test event is on its way. Its result stands in the log in a moment.",
   "Tá an t-imeacht tástála ar a bhealach. Beidh a thoradh sa loga i gceann nóiméid.",
 );
-export const notActive = msg(
-  "Nothing was sent: the webhook is not active, or the message waits already.",
-  "Níor seoladh aon rud: níl an crúca gréasáin gníomhach, nó tá an teachtaireacht ag fanacht cheana.",
+export const notSent = msg(
+  "Nothing was sent: the webhook is disabled, or the message waits already.",
+  "Níor seoladh aon rud: tá an crúca gréasáin díchumasaithe, nó tá an teachtaireacht ag fanacht cheana.",
 );
 export const sendAgain = msg("Send again", "Seol arís");
 export const sendAgainOf = msg("Send {event} of {at} again", "Seol arís: {event}, {at}");

@@ -13,6 +13,6 @@ export async function action(args: ResourceArgs) {
   const { delivery: id } = params;
   if (!isId(id)) throw notFound();
   const queued = await resendDelivery(db, { id, endpointId, actorId, now });
-  const flash = queued ? "webhook-resent" : "webhook-not-active";
+  const flash = queued ? "webhook-resent" : "webhook-not-sent";
   throw redirectWith(context, adminPath(`/admin/settings/webhooks/${endpointId}`), flash);
 }

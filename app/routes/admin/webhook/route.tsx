@@ -63,7 +63,7 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
       heading={<span className="break-anywhere">{new URL(endpoint.url).host}</span>}
       marks={<EndpointState {...endpoint} />}
       actions={
-        endpoint.active && (
+        endpoint.enabled && (
           <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/tests`)}>
             <SubmitButton variant="outline" small>
               {t(messages.sendTest)}
@@ -72,10 +72,10 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         )
       }
     >
-      <FlashMessage results={{ ...RESULTS, "webhook-not-active": { fault: messages.notActive } }} />
+      <FlashMessage results={{ ...RESULTS, "webhook-not-sent": { fault: messages.notSent } }} />
       {endpoint.disabledAt && (
-        <Banner kind="fault" title={t(messages.disabled)}>
-          {t(messages.disabledText)}
+        <Banner kind="fault" title={t(messages.disabledByFailures)}>
+          {t(messages.disabledByFailuresText)}
         </Banner>
       )}
       <EndpointForm
@@ -84,7 +84,12 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         stored={endpoint}
         returned={actionData?.returned ?? null}
       />
-      <DeliveryLog endpointId={endpoint.id} isActive={endpoint.active} deliveries={deliveries} next={next} />
+      <DeliveryLog
+        endpointId={endpoint.id}
+        isEnabled={endpoint.enabled}
+        deliveries={deliveries}
+        next={next}
+      />
       <details className="admin-card">
         <summary>{t(messages.remove)}</summary>
         <p>{t(messages.removeText)}</p>

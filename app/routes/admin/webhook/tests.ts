@@ -9,6 +9,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action(args: ResourceArgs) {
   const { db, id: endpointId, actorId, now, context } = await readWork(args);
   const queued = await queueTest(db, { endpointId, actorId, now });
-  const flash = queued ? "webhook-test-queued" : "webhook-not-active";
+  const flash = queued ? "webhook-test-queued" : "webhook-not-sent";
   throw redirectWith(context, adminPath(`/admin/settings/webhooks/${endpointId}`), flash);
 }
