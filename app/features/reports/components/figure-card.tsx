@@ -5,18 +5,19 @@ import { changeInPercent } from "../reports.ts";
 interface FigureCardProps {
   readonly label: string;
   readonly hint: string | undefined;
-  /** The figure now; null where there is no such figure. */
-  readonly now: number | null;
-  readonly before: number | null;
+  /** The figure of the range; null where there is no such figure. */
+  readonly value: number | null;
+  /** The figure of the range before. */
+  readonly previous: number | null;
   readonly textOf: (value: number | null) => string;
   /** Whether the change is told in percent; of a share it is told by the two shares. */
   readonly withChange?: boolean;
 }
 
 /** One figure of a range beside what it was in the range before. */
-export function FigureCard({ label, hint, now, before, textOf, withChange = true }: FigureCardProps) {
+export function FigureCard({ label, hint, value, previous, textOf, withChange = true }: FigureCardProps) {
   const t = useT();
-  const change = withChange && now !== null && before !== null ? changeInPercent(now, before) : null;
+  const change = withChange && value !== null && previous !== null ? changeInPercent(value, previous) : null;
   const sign = change === null ? "" : change > 0 ? "+" : change < 0 ? "−" : "±";
   return (
     <div className="card report-figure">
@@ -25,11 +26,11 @@ export function FigureCard({ label, hint, now, before, textOf, withChange = true
         {hint && <span className="muted">{hint}</span>}
       </dt>
       <dd>
-        <b className="numeric">{textOf(now)}</b>
+        <b className="numeric">{textOf(value)}</b>
         <span className="muted">
           {change === null
-            ? t(messages.beforeOnly, { before: textOf(before) })
-            : t(messages.before, { before: textOf(before), change: `${sign}${Math.abs(change)}%` })}
+            ? t(messages.beforeOnly, { before: textOf(previous) })
+            : t(messages.before, { before: textOf(previous), change: `${sign}${Math.abs(change)}%` })}
         </span>
       </dd>
     </div>

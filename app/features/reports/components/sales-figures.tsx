@@ -49,8 +49,8 @@ export function Figures({ total, before, beforeRange, hire }: FiguresProps) {
             key={t(label)}
             label={t(label)}
             hint={hint && t(hint)}
-            now={of(total)}
-            before={of(before)}
+            value={of(total)}
+            previous={of(before)}
             textOf={(value) => figureText(value ?? 0, isCount)}
           />
         ))}

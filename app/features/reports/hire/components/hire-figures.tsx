@@ -58,8 +58,8 @@ export function HireFigures({
             key={t(label)}
             label={t(label)}
             hint={hint(t, now)}
-            now={of(now)}
-            before={of(before)}
+            value={of(now)}
+            previous={of(before)}
             textOf={(value) => TEXTS[kind](t, value)}
             withChange={kind !== "share"}
           />
