@@ -2,7 +2,7 @@ import { classNames } from "../class-names.ts";
 
 export interface PatchRow {
   readonly name: React.ReactNode;
-  /** The second voice or a value, on the right. */
+  /** The name in the other language, or a value, on the right. */
   readonly value?: React.ReactNode;
   readonly note?: React.ReactNode;
 }
