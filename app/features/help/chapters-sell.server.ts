@@ -265,13 +265,13 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     slug: "reports",
     blocks: [
       text(
-        "[Reports](/admin/reports) show what was invoiced and what was given back. Every figure is a sum of invoices and credit notes by their date of issue, so it agrees with the documents to the cent. A security deposit is no sale and is in none of them.",
+        "[Reports](/admin/reports) show what was invoiced and what was given back. Every figure is a sum of invoices and credit notes, so it agrees with the documents to the cent. All but VAT go by their date of issue. A security deposit is no sale and is in none of them.",
       ),
       list(
         "**Sales**: any range of days, by day, week or month, beside the range before it.",
         "**Best sellers**: by product, category, brand or customer. Payments of hires, delivery and refunds for no line in particular have rows of their own.",
         "**Hire**: what the fleet earns and how much of it is out; see [What the fleet earns](/admin/help/hire-figures).",
-        "**VAT**: each two-month period by rate. **T1** is the VAT on your sales, **E1** what went to businesses in the EU without VAT. Add what you invoice outside this site.",
+        "**VAT**: each two-month period by rate. **T1** is the VAT on your sales, **E1** what went to businesses in the EU without VAT. Add what you invoice outside this site. An invoice counts in the period in which it was paid, a bank transfer from the day it was received, also where you enter it later.",
         "**Stock value**: the counted stock at today’s selling prices without VAT. What goods cost you is not recorded.",
         "**Carts and enquiries**: checkouts that became no order, and how fast you answered.",
       ),

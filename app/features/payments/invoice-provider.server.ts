@@ -7,6 +7,7 @@ import { dueOf } from "#app/features/orders/orders.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
+import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { PaymentProvider, PaymentSession, ProviderRefusal } from "./payments.ts";
 
 interface Deps {
@@ -71,5 +72,7 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
   if (!row) return refuse({ kind: "unknown-session" });
   const waits = isAwaitingPayment(row.state) && row.expiresAt > now;
   const state = row.receivedOn !== null ? "paid" : waits ? "open" : "expired";
-  return ok({ ref, reference: id, amount: dueOf(row), currency: "eur", state, url: "" });
+  const day = row.receivedOn === null ? null : dayOfIso(row.receivedOn);
+  const session = { ref, reference: id, amount: dueOf(row), currency: "eur", state, url: "" } as const;
+  return ok({ ...session, ...(day !== null && { receivedAt: startOfIrishDay(day) }) });
 }

@@ -8,6 +8,8 @@ export type WhenPaid = (
   tx: Tx,
   paid: {
     readonly now: Date;
+    /** The instant at which the money arrived, no later than `now`. */
+    readonly receivedAt: Date;
     /** Number of its invoice or receipt. */
     readonly document: string;
   },

@@ -49,6 +49,8 @@ export interface PaymentSession {
   /** "processing": given by the buyer, not yet arrived. */
   readonly state: "open" | "processing" | "paid" | "failed" | "expired";
   readonly url: string;
+  /** The instant at which the money arrived, where that was before it is applied: never a later one. */
+  readonly receivedAt?: Date;
 }
 
 export type KnownSession = Pick<PaymentSession, "ref" | "reference">;

@@ -101,14 +101,16 @@ export async function recordMismatch(
 }
 
 async function recordPaid(tx: Tx, recording: Recording, locked: LockedOrder): Promise<boolean> {
-  const { order, mails, now } = recording;
+  const { order, session, mails, now } = recording;
+  const { receivedAt = now } = session;
   if (!(await addPaidPayment(tx, recording))) return false;
   const marked = await markPaid(tx, locked, now);
   if (marked.kind === "paid-before") return false;
   const { company, paid, whenPaid } = mails;
   if (!company) return true;
-  const issue = () => issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
-  if (whenPaid) await whenPaid(tx, { now, document: (await issue()).number });
+  const issue = () =>
+    issueInvoice(tx, { order: { ...order, state: "paid", paidAt: receivedAt }, company, now });
+  if (whenPaid) await whenPaid(tx, { now, receivedAt, document: (await issue()).number });
   if (!paid) return true;
   const staff = marked.attention === null ? paid.staff : await paid.renderStaffAttention();
   await queueMail(tx, staff);

@@ -5,11 +5,11 @@ import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "./range.ts";
 
 /**
- * The invoices of a range and the credit notes of invoices, by the Irish day of issue, as a table `d` of a statement:
- * `sign` is −1 for a credit note, `is_hire` is true for payments of a hire. Receipts of security deposits and what
+ * The invoices of a range and the credit notes of invoices, by the Irish day of issue or of another instant (`at`), as a
+ * table `d` of a statement: `sign` is −1 for a credit note, `is_hire` is true for payments of a hire. Receipts of security deposits and what
  * credits them are no supply (VAT Consolidation Act 2010, section 19) and are left out.
  */
-export function taxDocuments({ first, last }: DayRange): SQL {
+export function taxDocuments({ first, last }: DayRange, at: SQL = sql`i.issued_at`): SQL {
   const from = startOfIrishDay(first).toISOString();
   const until = startOfIrishDay(last + 1).toISOString();
   return sql`(
@@ -19,7 +19,14 @@ export function taxDocuments({ first, last }: DayRange): SQL {
     from ${invoices} i
       join ${orders} o on o.id = i.order_id
       left join ${invoices} credited on credited.id = i.invoice_id
-    where i.issued_at >= ${from}::timestamptz and i.issued_at < ${until}::timestamptz
+    where ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
       and coalesce(credited.kind, i.kind) = 'invoice'
   ) d`;
 }
+
+/**
+ * The instant at which the VAT of a document is due: of an invoice, that of the payment, as orders are paid in advance
+ * (Directive 2006/112/EC, Art. 65); of a credit note, its issue.
+ */
+export const TAX_POINT = sql`case when i.kind = 'credit-note' then i.issued_at
+  else (i.document ->> 'suppliedAt')::timestamptz end`;

@@ -13,8 +13,8 @@ export const sellersLead = msg(
 );
 export const vat = msg("VAT", "CBL");
 export const vatLead = msg(
-  "The VAT on sales of a two-month period, from the invoices and credit notes issued in it.",
-  "CBL ar dhíolacháin i dtréimhse dhá mhí, as na sonraisc agus na nótaí creidmheasa a eisíodh inti.",
+  "The VAT on sales of a two-month period, from the invoices that were paid and the credit notes that were issued in it. A bank transfer counts from the day it was received.",
+  "CBL ar dhíolacháin i dtréimhse dhá mhí, as na sonraisc a íocadh agus na nótaí creidmheasa a eisíodh inti. Áirítear aistriú bainc ón lá a fuarthas é.",
 );
 export const stock = msg("Stock value", "Luach an stoic");
 export const stockLead = msg(
