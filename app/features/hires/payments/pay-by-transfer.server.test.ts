@@ -6,16 +6,22 @@ import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import { vatPeriodRange } from "#app/features/reports/vat-period.ts";
+import { getVatReport } from "#app/features/reports/vat-report.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
+import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
+import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { listAccountHires } from "../public/list-account-hires.server.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import { lapseHires } from "./lapse-hires.server.ts";
@@ -124,6 +130,62 @@ describe("a hire that is paid by bank transfer", () => {
       );
       expect(await mailsOf(site, hire.id, "hire-attention")).toBe(taken === 0 ? 0 : 1);
     }
+  });
+
+  it.each([
+    ["2027-06-03", "in time", false],
+    ["2027-06-04", "late", true],
+  ] as const)("that is recorded after the lapse and arrived on %s is %s", async (receivedOn, _name, late) => {
+    const site = hiresOn(db);
+    const [free, taken] = [await site.accepted({ trade: true }), await site.accepted({ trade: true })];
+    const asks = [await awaitTransfer(site, free, "deposit"), await awaitTransfer(site, taken, "deposit")];
+    expect(irishDate(free.depositDueAt ?? free.startsAt)).toBe("2027-06-03");
+    site.clock.move(80 * HOUR_MS);
+    await lapseHires(site.context);
+    await claimsOn(db).promise({ lines: [{ itemId: taken.itemId, quantity: 9 }], period: WEEK });
+    for (const { order, ask } of asks) {
+      const [{ version } = { version: 0 }] = await db.select().from(orders).where(eq(orders.id, order.id));
+      expect(await recordTransfer(site.context, { ...ask, version, receivedOn })).toMatchObject({ ok: true });
+    }
+    const isReserved = and(eq(auditLog.subjectId, free.id), eq(auditLog.action, "hire.reserved"));
+    expect(await db.select().from(auditLog).where(isReserved)).toMatchObject([{ details: { late } }]);
+    expect(await site.view(taken.token)).toMatchObject({ attention: "paid-after-lapse" });
+    const isMailed = and(eq(outboxMails.subjectId, taken.id), eq(outboxMails.kind, "hire-late"));
+    const [mail] = await db.select().from(outboxMails).where(isMailed);
+    const text = mail?.text.replace(/\s+/g, " ") ?? "";
+    expect(text).toMatch(/art of the equipment is no longer free/);
+    expect(text.includes("after the time for the deposit was over")).toBe(late);
+  });
+
+  it("has the day on which it arrived on its invoice, and its VAT in the period of that day", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    const vatOf = async (number: number) => {
+      const rows = await getVatReport(db, vatPeriodRange({ year: 2027, number }));
+      return rows.reduce((sum, { vat }) => sum + vat, 0);
+    };
+    const before = [await vatOf(2), await vatOf(3)];
+    expect(await recordTransfer(site.context, { ...ask, receivedOn: "2027-04-30" })).toMatchObject({
+      ok: true,
+    });
+    const now = site.clock.now();
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+    expect(invoice).toMatchObject({
+      issuedAt: now,
+      document: { issuedAt: now.toISOString(), suppliedAt: "2027-04-29T23:00:00.000Z" },
+    });
+    const vat = invoice?.vat ?? 0;
+    expect(vat).toBeGreaterThan(0);
+    expect([await vatOf(2), await vatOf(3)]).toEqual([(before[0] ?? 0) + vat, before[1]]);
+    // What is given back lessens the VAT of the period in which its credit note is issued.
+    expect(await cancelHire(site.context, staffCancels(await site.view(hire.token)))).toMatchObject({
+      ok: true,
+    });
+    const isCredit = and(eq(invoices.orderId, order.id), eq(invoices.kind, "credit-note"));
+    const [credit] = await db.select().from(invoices).where(isCredit);
+    expect(credit?.vat).toBeGreaterThan(0);
+    expect(await vatOf(3)).toBe((before[1] ?? 0) - (credit?.vat ?? 0));
   });
 
   it("is for trade customers and with an account that is named", async () => {

@@ -6,19 +6,34 @@ import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
 
+interface DepositTimes {
+  readonly now: Date;
+  /** The instant at which the deposit arrived. */
+  readonly receivedAt: Date;
+}
+
 /**
- * Reserves a hire whose deposit has arrived. Where its time was over, its gear is claimed again; false, with nothing
+ * Reserves a hire whose deposit has arrived. Where its time is over, its gear is claimed again; false, with nothing
  * changed, when part of it is no longer free.
  */
-export async function reserveHire(tx: Tx, hire: LockedHire, now: Date): Promise<boolean> {
+export async function reserveHire(
+  tx: Tx,
+  hire: LockedHire,
+  { now, receivedAt }: DepositTimes,
+): Promise<boolean> {
   const held = hire.state === "awaiting-deposit" && hire.depositDueAt !== null && hire.depositDueAt > now;
   if (held) await confirmClaims(tx, hire.id);
   else if (!(await claimAgain(tx, hire, now))) return false;
   return transitionHire(tx, hire, "reserved", {
     now,
     set: { reservedAt: now, attention: null },
-    details: { late: !held },
+    details: { late: isLateDeposit(hire, receivedAt) },
   });
+}
+
+/** True where the deposit arrived after its time; one that is only recorded after it is not late. */
+export function isLateDeposit({ depositDueAt }: LockedHire, receivedAt: Date): boolean {
+  return depositDueAt !== null && receivedAt >= depositDueAt;
 }
 
 async function claimAgain(tx: Tx, hire: LockedHire, now: Date): Promise<boolean> {

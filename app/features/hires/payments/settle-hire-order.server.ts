@@ -17,7 +17,7 @@ import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
-import { reserveHire } from "./reserve-hire.server.ts";
+import { isLateDeposit, reserveHire } from "./reserve-hire.server.ts";
 
 /** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
 export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
@@ -36,11 +36,12 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
     return async (tx, paid) => {
       const locked = await lockHire(tx, hire.id);
       if (!locked) throw new Error("Bug: a hire vanished while it was being paid");
-      const attention = await apply(tx, locked, order, paid.now);
+      const attention = await apply(tx, locked, order, paid);
       const usual = attention === null;
+      const gone = isLateDeposit(locked, paid.receivedAt) ? "late" : "gone";
       const customer = usual
         ? expected
-        : await renderReceived(paying, attention === "paid-after-lapse" ? "late" : "received");
+        : await renderReceived(paying, attention === "paid-after-lapse" ? gone : "received");
       await queueMail(tx, withWord(customer, NUMBER_TO_COME, paid.document));
       if (usual) return;
       await queueMail(tx, await renderAttention(paying, attention));
@@ -55,7 +56,13 @@ interface Paying {
 }
 
 /** What the payment does to the hire; not null: why staff must look at it. */
-async function apply(tx: Tx, hire: LockedHire, order: OrderView, now: Date): Promise<HireAttention | null> {
+async function apply(
+  tx: Tx,
+  hire: LockedHire,
+  order: OrderView,
+  times: { readonly now: Date; readonly receivedAt: Date },
+): Promise<HireAttention | null> {
+  const { now } = times;
   const details = { order: order.number, amount: order.total, kind: order.kind };
   const needs = async (attention: HireAttention) => {
     await changeHire(tx, hire, {
@@ -69,7 +76,7 @@ async function apply(tx: Tx, hire: LockedHire, order: OrderView, now: Date): Pro
   if (isDropped(hire, order)) return needs("paid-after-cancel");
   if (await isPaidTwice(tx, hire, order)) return needs("paid-twice");
   if (order.kind === "hire-deposit" && (hire.state === "awaiting-deposit" || hire.state === "lapsed")) {
-    if (await reserveHire(tx, hire, now)) return null;
+    if (await reserveHire(tx, hire, times)) return null;
     if (hire.state === "awaiting-deposit") await transitionHire(tx, hire, "lapsed", { now });
     return needs("paid-after-lapse");
   }
@@ -118,9 +125,16 @@ function documentText(locale: Locale): string {
   return format(locale, messages.documentText, { document: NUMBER_TO_COME });
 }
 
+const MAIL_KINDS = {
+  reserved: "hire-reserved",
+  received: "hire-paid",
+  late: "hire-late",
+  gone: "hire-late",
+} as const;
+
 function renderReceived(
   { context, order, hire }: Paying,
-  what: "reserved" | "received" | "late",
+  what: "reserved" | "received" | "late" | "gone",
 ): Promise<RenderedMail> {
   const { locale } = hire;
   const params = paramsOf(locale, hire, order);
@@ -129,7 +143,7 @@ function renderReceived(
       ? format(locale, messages.reservedText, params)
       : format(locale, messages.receivedText, params);
   return renderHireMail(context, hire, {
-    kind: `hire-${what === "received" ? "paid" : what}`,
+    kind: MAIL_KINDS[what],
     subject: format(
       locale,
       what === "reserved" ? messages.reservedSubject : messages.receivedSubject,
@@ -138,6 +152,7 @@ function renderReceived(
     paragraphs: [
       text,
       ...(what === "late" ? [format(locale, messages.lateText)] : []),
+      ...(what === "gone" ? [format(locale, messages.goneText)] : []),
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
       documentText(locale),
     ],

@@ -87,8 +87,8 @@ export const unpaidCharges = msg(
 );
 export const attentions = {
   "paid-after-lapse": msg(
-    "The deposit came after the hire had lapsed, and part of the equipment is no longer free. Send a new version of the quote, or cancel the hire to pay the money back.",
-    "Tháinig an éarlais tar éis don ordú cíosa dul as feidhm, agus níl cuid den trealamh saor a thuilleadh. Seol leagan nua den luachan, nó cuir an t-ordú cíosa ar ceal chun an t-airgead a aisíoc.",
+    "The deposit was recorded after the hire had lapsed, and part of the equipment is no longer free. Send a new version of the quote, or cancel the hire to pay the money back.",
+    "Taifeadadh an éarlais tar éis don ordú cíosa dul as feidhm, agus níl cuid den trealamh saor a thuilleadh. Seol leagan nua den luachan, nó cuir an t-ordú cíosa ar ceal chun an t-airgead a aisíoc.",
   ),
   "paid-twice": msg(
     "A part was paid twice. Pay one of the orders back.",

@@ -56,6 +56,10 @@ export const chargedText = msg(
   "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí {time}.",
 );
 export const documentText = msg("Your document is {document}.", "Is é {document} do dhoiciméad.");
+export const goneText = msg(
+  "Part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
+  "Níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
+);
 export const lateText = msg(
   "It arrived after the time for the deposit was over, and part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
   "Tháinig sé tar éis am na héarlaise, agus níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
@@ -108,8 +112,8 @@ export const staffShortText = msg(
 );
 export const staffAttentionSubject = msg("Needs attention: hire {number}", "Aird de dhíth: cíos {number}");
 export const staffLateText = msg(
-  "{name} paid {amount} for hire {number} after it had lapsed, and the equipment is no longer free.",
-  "D’íoc {name} {amount} le haghaidh cíos {number} tar éis dó dul as feidhm, agus níl an trealamh saor a thuilleadh.",
+  "{name} paid {amount} for hire {number}. The payment was recorded after the hire had lapsed, and the equipment is no longer free.",
+  "D’íoc {name} {amount} le haghaidh cíos {number}. Taifeadadh an íocaíocht tar éis don ordú cíosa dul as feidhm, agus níl an trealamh saor a thuilleadh.",
 );
 export const staffAfterCancelText = msg(
   "{name} paid {amount} for hire {number}, which is cancelled.",
