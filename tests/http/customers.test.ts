@@ -100,9 +100,9 @@ test("a comment is on the timeline of the customer and of the order, and an eras
   const { page, orderId } = await newCustomer("di@list.example", "Di");
   const order = `/admin/orders/${orderId}`;
   for (const path of [page, order]) {
-    expect((await post(`${path}/comments`, { text: "Rings back", mark: "m" })).status).toBe(303);
+    expect((await post(`${path}/comments`, { text: "Rings back", "idempotency-key": "m" })).status).toBe(303);
     expect(await shown(path)).toContain("Rings back");
-    const empty = await post(`${path}/comments`, { text: " ", mark: "n" });
+    const empty = await post(`${path}/comments`, { text: " ", "idempotency-key": "n" });
     expect([empty.status, said(empty.text)]).toEqual([
       422,
       expect.stringContaining("Write something first."),

@@ -56,7 +56,7 @@ test("the menu of the back office marks the inner one of two sections that a pag
 
 describe("a new order", () => {
   test("is kept once however often its form is sent, at the total that was shown while typing", async () => {
-    const form = { ...(await formWith("DRAFT-1")), mark: newId() };
+    const form = { ...(await formWith("DRAFT-1")), "idempotency-key": newId() };
     const shown = JSON.parse((await post("/admin/orders/drafts/figures", form)).text);
     const first = await post("/admin/orders/new", form);
     const again = await post("/admin/orders/new", form);
@@ -71,7 +71,7 @@ describe("a new order", () => {
 
   test("takes lines by part number without scripts, and says which it does not know", async () => {
     await formWith("DRAFT-2");
-    const form = { ...CALLER, mark: newId(), add: "3 x draft-2\n1 x NO-SUCH" };
+    const form = { ...CALLER, "idempotency-key": newId(), add: "3 x draft-2\n1 x NO-SUCH" };
     const refused = await post("/admin/orders/new", form);
     expect(refused.status).toBe(422);
     expect(said(refused.text)).toContain("no product has this part number");
@@ -81,7 +81,7 @@ describe("a new order", () => {
   });
 
   test("says one clear sentence for a discount above the line, and loses nothing that was typed", async () => {
-    const form = { ...(await formWith("DRAFT-3")), mark: newId() };
+    const form = { ...(await formWith("DRAFT-3")), "idempotency-key": newId() };
     const refused = await post("/admin/orders/new", {
       ...form,
       "line.a.discount": "99999",
@@ -96,7 +96,10 @@ describe("a new order", () => {
 
 describe("a payment link", () => {
   async function sent() {
-    await post("/admin/orders/new", { ...(await formWith(`LINK-${newId().slice(-6)}`)), mark: newId() });
+    await post("/admin/orders/new", {
+      ...(await formWith(`LINK-${newId().slice(-6)}`)),
+      "idempotency-key": newId(),
+    });
     const draft = await latest();
     const page = `/admin/orders/drafts/${draft?.id}`;
     const asked = await post(`${page}/links`, { version: String(draft?.version) });
@@ -156,7 +159,7 @@ describe("the page Edit order", () => {
     const fresh = (await site.ask(page, { headers: { cookie } })).text;
     const [, version = ""] = /name="version" value="(\d+)"/.exec(fresh) ?? [];
     const form = {
-      mark: newId(),
+      "idempotency-key": newId(),
       version,
       confirmed: "0",
       "keep.0": "1",
@@ -184,7 +187,7 @@ describe("the page Edit order", () => {
     expect([added?.total, added?.credit, more]).toEqual([6_000, 2_500, []]);
     const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
     expect(shown).toContain(`Order ${added?.number}`);
-    const late = await post(page, { ...yes, mark: newId() });
+    const late = await post(page, { ...yes, "idempotency-key": newId() });
     expect([late.status, said(late.text).includes("This order was changed since")]).toEqual([409, true]);
     expect(late.text).toContain("Another stand");
     await payAdded(shop, added?.id ?? "");
@@ -205,7 +208,7 @@ describe("the page Edit order", () => {
     const [, version = ""] =
       /name="version" value="(\d+)"/.exec((await site.ask(page, { headers: { cookie } })).text) ?? [];
     const refused = await post(page, {
-      mark: newId(),
+      "idempotency-key": newId(),
       version,
       confirmed: "0",
       "keep.0": "1",

@@ -172,7 +172,7 @@ async function queueEnquiryMails(shop: Shop, locale: Locale): Promise<void> {
       id: row?.id ?? "",
       text: "Yes.\n\nThey are free.",
       locale,
-      mark: newId(),
+      idempotencyKey: newId(),
       seen: null,
       authorId: "staff",
       now: MONDAY,

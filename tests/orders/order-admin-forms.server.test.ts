@@ -100,7 +100,7 @@ describe("a form of an order's page in the back office", () => {
   ])("refunds nothing of %o", async (typed, kind, field) => {
     const { send, pay } = await inTheBackOffice();
     await pay();
-    const refused = await send(refundForms, { mark: newId(), ...typed });
+    const refused = await send(refundForms, { "idempotency-key": newId(), ...typed });
     expect(refused).toMatchObject({ status: 422, data: { kind, sent: typed } });
     expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
     expect(await db.select().from(refunds)).toEqual([]);

@@ -13,7 +13,7 @@ export const staffComments = pgTable(
     subjectId: uuid("subject_id").notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
     text: text("text").notNull(),
-    /** The form's own mark: the same form sent twice writes one comment. */
+    /** The form's idempotency key: the same form sent twice writes one comment. */
     postKey: text("post_key").notNull().unique(),
     createdAt: createdAt(),
     editedAt: instant("edited_at"),

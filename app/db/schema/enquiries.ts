@@ -134,7 +134,7 @@ export const enquiryEntries = pgTable(
     text: text("text").notNull(),
     /** The answer's row in the outbox, whose text is removed earlier than this one. */
     mailId: uuid("mail_id"),
-    /** The form's own mark: the same form sent twice writes one entry. */
+    /** The form's idempotency key: the same form sent twice writes one entry. */
     postKey: text("post_key").notNull().unique(),
     createdAt: createdAt(),
   },

@@ -17,10 +17,10 @@ interface Written extends Subject {
   readonly now: Date;
 }
 
-/** Keeps a comment; the same form sent twice writes one. `mark` is the form's own. */
+/** Keeps a comment; the same form sent twice writes one. `idempotencyKey` is the form's. */
 export async function addComment(
   db: Db,
-  { subject, subjectId, text, mark, actorId, now }: Written & { readonly mark: string },
+  { subject, subjectId, text, idempotencyKey, actorId, now }: Written & { readonly idempotencyKey: string },
 ): Promise<Result<null, CommentRefusal>> {
   const read = readText(text);
   if (!read.ok) return read;
@@ -32,7 +32,7 @@ export async function addComment(
         subjectId,
         authorId: actorId,
         text: read.value,
-        postKey: `${subjectId}:${mark}`,
+        postKey: `${subjectId}:${idempotencyKey}`,
         createdAt: now,
       })
       .onConflictDoNothing({ target: staffComments.postKey })

@@ -191,7 +191,12 @@ describe("personal data of a customer", () => {
       const n = index + 1;
       const words = { note: `${word(n)} note`, phone: `${word(n)} phone`, tags: [word(n)] };
       await db.update(customers).set(words).where(eq(customers.id, subjectId));
-      const comment = { subject: "customer", subjectId, text: `${word(n)} comment`, mark: "m" } as const;
+      const comment = {
+        subject: "customer",
+        subjectId,
+        text: `${word(n)} comment`,
+        idempotencyKey: "m",
+      } as const;
       await addComment(db, { ...comment, actorId: author, now: new Date() });
     }
     await createCustomerOrder(db, { ...paid, userId: people[0]?.id ?? "", email: people[0]?.email ?? "" });
@@ -223,7 +228,7 @@ describe("personal data of a customer", () => {
       subject: "customer",
       subjectId: keptId,
       text: "Rings on Mondays",
-      mark: "a",
+      idempotencyKey: "a",
       actorId: userId,
       now: new Date(),
     });
@@ -255,9 +260,11 @@ describe("comments", () => {
     const now = new Date();
     const own = { subject: "order", subjectId, actorId: author, now } as const;
     for (const text of ["", "x".repeat(4_001)])
-      expect(await addComment(db, { ...own, text, mark: "m" })).toMatchObject({ ok: false });
+      expect(await addComment(db, { ...own, text, idempotencyKey: "m" })).toMatchObject({ ok: false });
     for (let times = 0; times < 2; times += 1)
-      expect(await addComment(db, { ...own, text: " Call back ", mark: "m" })).toMatchObject({ ok: true });
+      expect(await addComment(db, { ...own, text: " Call back ", idempotencyKey: "m" })).toMatchObject({
+        ok: true,
+      });
     const [comment] = await db.select().from(staffComments);
     expect(await db.$count(staffComments)).toBe(1);
     const id = comment?.id ?? "";

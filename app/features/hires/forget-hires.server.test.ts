@@ -67,7 +67,7 @@ const commentOn = async (subjectId: string) =>
     subject: "quote",
     subjectId,
     text: `Ring ${EMAIL}`,
-    mark: newId(),
+    idempotencyKey: newId(),
     actorId: await addUser(`${newId()}@staff.example`),
     now: NOW,
   });

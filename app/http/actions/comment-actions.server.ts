@@ -43,7 +43,11 @@ export async function writeComment({ request, context, params }: CommentArgs, su
   const text = form.get("text") ?? "";
   const done =
     params.comment === undefined
-      ? await addComment(who.db, { ...who, text, mark: (form.get("mark") ?? "").slice(0, 100) })
+      ? await addComment(who.db, {
+          ...who,
+          text,
+          idempotencyKey: (form.get("idempotency-key") ?? "").slice(0, 100),
+        })
       : await editComment(who.db, { ...who, text, id: params.comment });
   return answerOf({ context, params }, subject, done, text);
 }

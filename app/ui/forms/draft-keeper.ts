@@ -7,7 +7,10 @@ import { useNavigationType, useRouteLoaderData } from "react-router";
  */
 const STORED = "desk_draft";
 /** Fields of drafts that were kept under an earlier name, and their names now. */
-const RENAMED: ReadonlyMap<string, string> = new Map([["seen", "version"]]);
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ["mark", "idempotency-key"],
+  ["seen", "version"],
+]);
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
 

@@ -74,7 +74,9 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
   const { hire, page: ofHire } = await newHire();
   for (const page of [ofHire, `/admin/hire/quotes/${hire.quoteId}`]) {
     for (const _ of ["first", "second"])
-      expect((await post(`${page}/comments`, { text: "Rings back on Friday", mark: "m" })).status).toBe(303);
+      expect(
+        (await post(`${page}/comments`, { text: "Rings back on Friday", "idempotency-key": "m" })).status,
+      ).toBe(303);
     const { text: html } = await site.ask(page, { headers: { cookie } });
     expect(html.match(/class="timeline-text"[^>]*>Rings back on Friday/g)).toHaveLength(1);
     const own = html.match(/comments\/([0-9a-f-]{36})\/deletion/)?.[1];
@@ -82,7 +84,7 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
     expect(await shown(page)).toContain("Rings on Monday");
     expect((await post(`${page}/comments/${own}/deletion`, {})).status).toBe(303);
     expect(await shown(page)).not.toContain("Rings on Monday");
-    const empty = await post(`${page}/comments`, { text: " ", mark: "n" });
+    const empty = await post(`${page}/comments`, { text: " ", "idempotency-key": "n" });
     expect([empty.status, said(empty.text)]).toEqual([
       422,
       expect.stringContaining("Write something first."),
@@ -90,7 +92,9 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
     expect((await post(`${page}/comments/${newId()}`, { text: "x" })).status).toBe(409);
   }
   for (const of of ["hires", "quotes"])
-    expect((await post(`/admin/hire/${of}/${newId()}/comments`, { text: "x", mark: "o" })).status).toBe(404);
+    expect(
+      (await post(`/admin/hire/${of}/${newId()}/comments`, { text: "x", "idempotency-key": "o" })).status,
+    ).toBe(404);
 });
 
 /** What each action of a hire accepts as far as its fields go. */

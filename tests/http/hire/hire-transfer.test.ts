@@ -132,7 +132,7 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     expect(await db().$count(outboxMails, about)).toBe(1);
 
     const refund = (await staffForm(page, "/refunds")).filter(
-      ([name]) => name === "version" || name === "mark",
+      ([name]) => name === "version" || name === "idempotency-key",
     );
     const whole = [...refund, ["what", "whole"], ["reason", "Paid twice"]] as const;
     expect((await asStaff(`${page}/refunds`, whole)).status).toBe(200);

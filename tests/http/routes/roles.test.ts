@@ -184,7 +184,13 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
   const refund = async (role: Role, amount: number) => {
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     const euro = (amount / 100).toFixed(2);
-    const fields = { mark: newId(), version: String(row?.version), what: "sum", sum: euro, reason: "" };
+    const fields = {
+      "idempotency-key": newId(),
+      version: String(row?.version),
+      what: "sum",
+      sum: euro,
+      reason: "",
+    };
     return send(role, `/admin/orders/${order.id}/refunds`, { ...fields, confirmed: String(amount) });
   };
   const given = () => db.select().from(refunds).where(eq(refunds.orderId, order.id));

@@ -69,7 +69,7 @@ export function enquiryWork(db: Db) {
           id,
           text: "Yes",
           locale: "ga",
-          mark: newId(),
+          idempotencyKey: newId(),
           seen: null,
           authorId: "u1",
           now: later(HOUR_MS),

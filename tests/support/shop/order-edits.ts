@@ -58,7 +58,7 @@ export async function editOf(
   const added = lines.map((line) => ({ ...blankDraftLine(newId(), line.product ?? ""), ...line }));
   const form = { ...first, reason: "As agreed by telephone", ...rest, kept: { ...first.kept, ...kept } };
   return {
-    mark: newId(),
+    idempotencyKey: newId(),
     orderId,
     version: edited.fulfilment.version,
     actorId,

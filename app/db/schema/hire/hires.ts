@@ -200,7 +200,7 @@ export const hireRequests = pgTable(
     answer: text("answer"),
     answeredBy: text("answered_by").references(() => users.id, { onDelete: "set null" }),
     answeredAt: instant("answered_at"),
-    /** The form's own mark: the same form sent twice is one request. */
+    /** The form's idempotency key: the same form sent twice is one request. */
     postKey: text("post_key").notNull().unique(),
     createdAt: createdAt(),
   },

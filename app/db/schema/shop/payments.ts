@@ -121,7 +121,7 @@ export const stripeEvents = pgTable(
 export const refunds = pgTable(
   "refunds",
   {
-    /** The id of the refund and the mark of its request: a form posted twice names the same row. */
+    /** The id of the refund and the idempotency key of its request: a form posted twice names the same row. */
     id: idColumn(),
     orderId: uuid("order_id")
       .notNull()

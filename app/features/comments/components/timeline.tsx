@@ -23,14 +23,14 @@ interface TimelineProps {
   readonly comments: readonly CommentView[];
   /** The address that a comment is posted to; those of existing comments are below it. */
   readonly action: string;
-  /** The form's own mark: the same form sent twice writes one comment. */
-  readonly mark: string;
+  /** The form's idempotency key: the same form sent twice writes one comment. */
+  readonly idempotencyKey: string;
   readonly answer: CommentAnswer | null;
   readonly className: string;
 }
 
 /** What happened and what staff wrote, the latest first, with a field for a comment. */
-export function Timeline({ events, comments, action, mark, answer, className }: TimelineProps) {
+export function Timeline({ events, comments, action, idempotencyKey, answer, className }: TimelineProps) {
   const t = useT();
   const rows = [
     ...events.map((event) => ({ at: event.at, id: event.id, node: <EventRow event={event} /> })),
@@ -45,7 +45,12 @@ export function Timeline({ events, comments, action, mark, answer, className }: 
   return (
     <section className={className} id="timeline">
       <h2>{t(messages.timeline)}</h2>
-      <NewComment key={mark} action={action} mark={mark} answer={answer?.id === null ? answer : null} />
+      <NewComment
+        key={idempotencyKey}
+        action={action}
+        idempotencyKey={idempotencyKey}
+        answer={answer?.id === null ? answer : null}
+      />
       <ol className="timeline">
         {rows.map(({ id, node }) => (
           <li key={id}>{node}</li>
@@ -55,12 +60,16 @@ export function Timeline({ events, comments, action, mark, answer, className }: 
   );
 }
 
-function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "mark" | "answer">) {
+function NewComment({
+  action,
+  idempotencyKey,
+  answer,
+}: Pick<TimelineProps, "action" | "idempotencyKey" | "answer">) {
   const t = useT();
   const pressed = usePressed();
   return (
     <Form method="post" action={action} className="admin-form timeline-new" preventScrollReset>
-      <input type="hidden" name="mark" value={mark} />
+      <input type="hidden" name="idempotency-key" value={idempotencyKey} />
       <Fault answer={answer} />
       <TextArea
         id="new-comment"

@@ -10,7 +10,13 @@ const { db } = await usePostgresDb();
 const collection = "team";
 const TIMES = 5;
 
-async function add({ mark, role = "Rigger" }: { readonly mark?: string; readonly role?: string } = {}) {
+async function add({
+  idempotencyKey,
+  role = "Rigger",
+}: {
+  readonly idempotencyKey?: string;
+  readonly role?: string;
+} = {}) {
   const values = {
     role: { en: role, ga: "Rigeálaí" },
     description: { en: "Up high.", ga: "In airde." },
@@ -25,7 +31,7 @@ async function add({ mark, role = "Rigger" }: { readonly mark?: string; readonly
     published: true,
     sample: false,
   } as const;
-  const added = await addEntry(db, { ...entry, ...(mark && { mark }) });
+  const added = await addEntry(db, { ...entry, ...(idempotencyKey && { idempotencyKey }) });
   return added.ok && added.value;
 }
 
@@ -38,11 +44,11 @@ it("entries of one title added at once each get a key and a position of their ow
 });
 
 it("one form that comes several times adds one entry", async () => {
-  const mark = newId();
-  expect(new Set(await Promise.all(Array.from({ length: TIMES }, () => add({ mark }))))).toEqual(
-    new Set([mark]),
+  const idempotencyKey = newId();
+  expect(new Set(await Promise.all(Array.from({ length: TIMES }, () => add({ idempotencyKey }))))).toEqual(
+    new Set([idempotencyKey]),
   );
   expect(await listAdminEntries(db, collection)).toHaveLength(1);
-  expect(await add({ mark, role: "Climber" })).not.toBe(mark);
+  expect(await add({ idempotencyKey, role: "Climber" })).not.toBe(idempotencyKey);
   expect(await listAdminEntries(db, collection)).toHaveLength(2);
 });

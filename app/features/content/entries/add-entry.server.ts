@@ -26,7 +26,7 @@ interface NewEntry {
   readonly sample: boolean;
   readonly schedule?: Schedule;
   /** The id that the form was made with: a form that comes twice adds one entry. */
-  readonly mark?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** Adds an entry at the end of its collection. Returns its id. */
@@ -73,10 +73,13 @@ export async function addEntry(
 /** The entry that the same form has added before, or a free id. A form that was changed since adds another entry. */
 async function findEarlier(
   tx: Tx,
-  { mark = newId(), entry }: Pick<NewEntry, "mark" | "entry">,
+  { idempotencyKey = newId(), entry }: Pick<NewEntry, "idempotencyKey" | "entry">,
 ): Promise<{ readonly id: string; readonly isThere: boolean }> {
   const isSame = sql<boolean>`${contentEntries.data} = ${JSON.stringify(entry.data)}::jsonb and ${contentEntries.deletedAt} is null`;
-  const [earlier] = await tx.select({ isSame }).from(contentEntries).where(eq(contentEntries.id, mark));
-  if (!earlier) return { id: mark, isThere: false };
-  return earlier.isSame ? { id: mark, isThere: true } : { id: newId(), isThere: false };
+  const [earlier] = await tx
+    .select({ isSame })
+    .from(contentEntries)
+    .where(eq(contentEntries.id, idempotencyKey));
+  if (!earlier) return { id: idempotencyKey, isThere: false };
+  return earlier.isSame ? { id: idempotencyKey, isThere: true } : { id: newId(), isThere: false };
 }

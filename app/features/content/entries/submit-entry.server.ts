@@ -56,9 +56,14 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   const entry = checked.value;
   const schedule = timed.value;
   if (id === null) {
-    const mark = form.get("mark");
+    const idempotencyKey = form.get("idempotency-key");
     const values = { entry, published, sample, schedule };
-    const added = await addEntry(db, { collection, actorId, ...values, ...(isId(mark) && { mark }) });
+    const added = await addEntry(db, {
+      collection,
+      actorId,
+      ...values,
+      ...(isId(idempotencyKey) && { idempotencyKey }),
+    });
     if (!added.ok) return refused(db, submission, added.error);
     return { kind: "saved", id: added.value, published, tookDraft: false };
   }

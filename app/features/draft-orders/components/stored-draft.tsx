@@ -14,14 +14,14 @@ interface EditedDraft {
 }
 
 /** The editor of a draft that was not saved yet. */
-export function NewDraft({ mark, ...edited }: EditedDraft & { readonly mark: string }) {
+export function NewDraft({ idempotencyKey, ...edited }: EditedDraft & { readonly idempotencyKey: string }) {
   const { pathname, search } = useLocation();
   return (
     <KeptDraft
       {...edited}
       name="draft-order:new"
       action={`${pathname}${search}`}
-      hidden={{ mark }}
+      hidden={{ "idempotency-key": idempotencyKey }}
       saved={false}
       onChange={noChange}
     />

@@ -28,8 +28,8 @@ interface Adding {
   /** The order that is edited. */
   readonly order: OrderView;
   readonly built: BuiltEdit;
-  /** The mark of the form: the id of the draft, and of the refund where something comes off. */
-  readonly mark: string;
+  /** The idempotency key of the form: the id of the draft, and of the refund where something comes off. */
+  readonly idempotencyKey: string;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -51,7 +51,7 @@ export async function placeAdded(
   context: PaymentContext,
   adding: Adding,
 ): Promise<Result<OrderView, AddingRefusal>> {
-  const { order, built, mark, actorId, now } = adding;
+  const { order, built, idempotencyKey, actorId, now } = adding;
   const { applied, added } = built.figures;
   const inside = { ...context, db: tx };
   const { company, trade } = await getSettings(tx);
@@ -70,13 +70,13 @@ export async function placeAdded(
       source: null,
       userId: order.userId,
       locale: order.locale,
-      draft: { id: mark, lock: async () => ok(null), actorId },
+      draft: { id: idempotencyKey, lock: async () => ok(null), actorId },
       details: detailsOf(order),
       lines: built.lines,
       deliveryPrice: built.price.totals.delivery,
       discount: discountOf(built),
       priceList: priceListOf(built.draftLines),
-      ...(applied > 0 && { credit: { amount: applied, refundId: mark } }),
+      ...(applied > 0 && { credit: { amount: applied, refundId: idempotencyKey } }),
       provider,
       placedAt: now,
       expiresAt: startOfIrishDay(irishDayOf(now) + days + 1),
@@ -126,12 +126,12 @@ function discountOf({ draftLines }: BuiltEdit) {
   return { ...NO_DISCOUNT, discountReason: reasons.length === 0 ? null : [...new Set(reasons)].join("; ") };
 }
 
-async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding): Promise<void> {
+async function storeDraft(tx: Tx, { order, built, idempotencyKey, actorId, now }: Adding): Promise<void> {
   const { name, email, phone, company, vatNumber, poNumber, address, billingAddress } = order;
   const { delivery, total } = built.price.totals;
   const number = await nextDraftNumber(tx);
   await tx.insert(draftOrders).values({
-    id: mark,
+    id: idempotencyKey,
     number,
     token: newToken(),
     state: "ordered",
@@ -159,7 +159,7 @@ async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding):
   await addAuditEntry(tx, {
     actorId,
     action: "draft-order.ordered",
-    subjectId: mark,
+    subjectId: idempotencyKey,
     details: { number, origin: "edit" },
   });
 }

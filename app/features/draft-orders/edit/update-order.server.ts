@@ -20,8 +20,8 @@ import { type EditForm, isEditable } from "./order-edit.ts";
 import { placeAdded } from "./place-added.server.ts";
 
 export interface UpdateAsk {
-  /** A mark made with the form: posting the form again names the same edit. */
-  readonly mark: string;
+  /** Made with the form: posting the form again names the same edit. */
+  readonly idempotencyKey: string;
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly version: number;
@@ -63,7 +63,7 @@ export async function updateOrder(
   const written = await inTransaction(context.db, (tx) => write(tx, { context, ask, edited, built, mails }));
   if (!written.ok) return back(written.error.kind);
   const { added, isRefunded } = written.value;
-  if (isRefunded) await sendRefund(context, ask.mark);
+  if (isRefunded) await sendRefund(context, ask.idempotencyKey);
   if (added?.provider === "invoice" && dueOf(added) > 0) await payOrder(context, added);
   return ok(null);
 }
@@ -93,12 +93,18 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
   const refunded = await writeRemoval(tx, writing, now);
   if (!refunded.ok) return refunded;
-  const edit = { order, refundId: ask.mark, now, mails };
+  const edit = { order, refundId: ask.idempotencyKey, now, mails };
   if (built.removal) await putBackEdited(tx, edit);
   const { figures } = built;
   const added =
     built.lines.length > 0
-      ? await placeAdded(tx, context, { order, built, now, mark: ask.mark, actorId: ask.actorId })
+      ? await placeAdded(tx, context, {
+          order,
+          built,
+          now,
+          idempotencyKey: ask.idempotencyKey,
+          actorId: ask.actorId,
+        })
       : ok(null);
   if (!added.ok) return added;
   if (built.removal) await takeEdited(tx, edit);
@@ -125,7 +131,7 @@ async function writeRemoval(
   now: Date,
 ): Promise<Result<null, { readonly kind: string }>> {
   if (!built.removal) return ok(null);
-  const { orderId, actorId, limit, mark, version, form } = ask;
+  const { orderId, actorId, limit, idempotencyKey, version, form } = ask;
   const { applied, removed } = built.figures;
   const amount = subtractCents(removed, applied);
   if (limit !== null && amount > ZERO && (await isOverLimit(tx, { orderId, actorId, limit, amount })))
@@ -133,7 +139,7 @@ async function writeRemoval(
   const refundRequest = await writeRefundRequest(
     tx,
     {
-      id: mark,
+      id: idempotencyKey,
       orderId,
       version,
       actorId,
@@ -144,20 +150,20 @@ async function writeRemoval(
     now,
   );
   if (!refundRequest.ok) return refundRequest;
-  if (applied > 0) await tx.update(refunds).set({ applied }).where(eq(refunds.id, mark));
+  if (applied > 0) await tx.update(refunds).set({ applied }).where(eq(refunds.id, idempotencyKey));
   return ok(null);
 }
 
 /** True where the same form has been done: its draft or its refund is there. */
-async function isDone(db: Db, { mark, orderId }: UpdateAsk): Promise<boolean> {
+async function isDone(db: Db, { idempotencyKey, orderId }: UpdateAsk): Promise<boolean> {
   const drafts = await db
     .select({ id: draftOrders.id })
     .from(draftOrders)
-    .where(and(eq(draftOrders.id, mark), eq(draftOrders.parentOrderId, orderId)));
+    .where(and(eq(draftOrders.id, idempotencyKey), eq(draftOrders.parentOrderId, orderId)));
   if (drafts.length > 0) return true;
   const known = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.id, mark), eq(refunds.orderId, orderId)));
+    .where(and(eq(refunds.id, idempotencyKey), eq(refunds.orderId, orderId)));
   return known.length > 0;
 }

@@ -7,8 +7,8 @@ import { readEntryText, type TextProblem } from "../entry-text.ts";
 interface NewNote {
   readonly id: string;
   readonly text: string;
-  /** The form's own mark: the same form sent twice writes one note. */
-  readonly mark: string;
+  /** The form's idempotency key: the same form sent twice writes one note. */
+  readonly idempotencyKey: string;
   readonly authorId: string;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ interface NewNote {
 /** Keeps a note that only staff see. */
 export async function addNote(
   db: Db,
-  { id, text, mark, authorId, now }: NewNote,
+  { id, text, idempotencyKey, authorId, now }: NewNote,
 ): Promise<Result<null, { kind: "not-found" } | TextProblem>> {
   const read = readEntryText(text);
   if (!read.ok) return read;
@@ -30,7 +30,7 @@ export async function addNote(
         kind: "note",
         authorId,
         text: read.value,
-        postKey: `${id}:${mark}`,
+        postKey: `${id}:${idempotencyKey}`,
         createdAt: now,
       })
       .onConflictDoNothing({ target: enquiryEntries.postKey });

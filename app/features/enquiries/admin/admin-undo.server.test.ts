@@ -81,12 +81,12 @@ it("refuses to take back a move after which an answer or a quote went out; a not
   expect(
     await answerEnquiry(
       { db, config },
-      { id, text, locale: "en", mark: "m", seen: null, authorId: "u1", now: later(3) },
+      { id, text, locale: "en", idempotencyKey: "m", seen: null, authorId: "u1", now: later(3) },
     ),
   ).toMatchObject({ ok: true });
   expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
   await changeState(db, { id, to: "lost", actorId: "u1", now: later(3) });
-  await addNote(db, { id, text, mark: "n", authorId: "u1", now: later(4) });
+  await addNote(db, { id, text, idempotencyKey: "n", authorId: "u1", now: later(4) });
   expect(await undo()).toMatchObject({ ok: true });
   expect(await row()).toMatchObject({ state: "waiting" });
 });

@@ -22,9 +22,9 @@ describe("answers", () => {
   it("go out in the conversation, once, and change the state", async () => {
     await addStaff();
     const id = await arrive({ email: "sean@example.ie" });
-    const mark = newId();
-    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
-    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
+    const idempotencyKey = newId();
+    expect(await answer(id, { idempotencyKey, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
+    expect(await answer(id, { idempotencyKey, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
     const seen = (await getEnquiry(db, id, MONDAY))?.lastReply ?? null;
     expect(await answer(id, { text: "Late colleague" })).toEqual({
       ok: false,

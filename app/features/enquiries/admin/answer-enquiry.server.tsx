@@ -29,8 +29,8 @@ interface NewAnswer {
   readonly files?: readonly Attachment[];
   /** The language of the text and of what is around it. */
   readonly locale: Locale;
-  /** The form's own mark: the same form sent twice sends one mail. */
-  readonly mark: string;
+  /** The form's idempotency key: the same form sent twice sends one mail. */
+  readonly idempotencyKey: string;
   /** The id of the last answer the writer had seen, or null. */
   readonly seen: string | null;
   readonly authorId: string;
@@ -71,7 +71,7 @@ export async function answerEnquiry(
     const state = row.state;
     const next = STATE_AFTER_ANSWER[state];
     if (next === null) return refuse({ kind: "spam" });
-    const postKey = `${row.id}:${answer.mark}`;
+    const postKey = `${row.id}:${answer.idempotencyKey}`;
     const last = await lastAnswer(tx, row.id);
     if (await isKnown(tx, postKey)) return ok(null);
     if ((last ?? null) !== answer.seen) return refuse({ kind: "answered-meanwhile" });

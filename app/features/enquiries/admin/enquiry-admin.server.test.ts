@@ -91,9 +91,9 @@ describe("states, notes and assignment", () => {
     await addStaff();
     await addStaff("u2", "Bríd", null);
     const id = await arrive();
-    const mark = newId();
+    const idempotencyKey = newId();
     for (let n = 0; n < 2; n += 1)
-      await addNote(db, { id, text: "Rang them", mark, authorId: "u1", now: MONDAY });
+      await addNote(db, { id, text: "Rang them", idempotencyKey, authorId: "u1", now: MONDAY });
     expect(await assignEnquiry(db, { id, assigneeId: "u2", actorId: "u1" })).toMatchObject({
       error: { kind: "not-staff" },
     });

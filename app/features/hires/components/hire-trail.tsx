@@ -54,12 +54,18 @@ interface TimelineProps {
     readonly names: Readonly<Record<string, string>>;
   };
   readonly comments: readonly CommentView[];
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly answer: CommentAnswer | null;
 }
 
 /** What was done to a hire, by whom, and what staff wrote about it. */
-export function HireTimeline({ hireId, trail: { history, names }, comments, mark, answer }: TimelineProps) {
+export function HireTimeline({
+  hireId,
+  trail: { history, names },
+  comments,
+  idempotencyKey,
+  answer,
+}: TimelineProps) {
   return (
     <Timeline
       className="admin-history"
@@ -73,7 +79,7 @@ export function HireTimeline({ hireId, trail: { history, names }, comments, mark
         }))}
       comments={comments}
       action={adminPath(`/admin/hire/hires/${hireId}/comments`)}
-      mark={mark}
+      idempotencyKey={idempotencyKey}
       answer={answer}
     />
   );

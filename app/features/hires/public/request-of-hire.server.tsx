@@ -25,7 +25,7 @@ interface HireAsk {
   readonly text: string;
   /** Wanted collection and return; null for a fault. */
   readonly period: Period | null;
-  /** The form's own mark: the same form sent twice is one request. */
+  /** The form's idempotency key: the same form sent twice is one request. */
   readonly postKey: string;
 }
 

@@ -10,7 +10,7 @@ import { actionMessages } from "./trail-messages.ts";
 interface OrderTimelineProps {
   readonly orderId: string;
   readonly work: OrderWork;
-  readonly mark: string;
+  readonly idempotencyKey: string;
   /** The answer to a form of the page; only one to a comment is shown here. */
   readonly answer: CommentAnswer | AdminAnswer | null;
 }
@@ -19,7 +19,7 @@ interface OrderTimelineProps {
 export function OrderTimeline({
   orderId,
   work: { history, names, comments },
-  mark,
+  idempotencyKey,
   answer,
 }: OrderTimelineProps) {
   return (
@@ -33,7 +33,7 @@ export function OrderTimeline({
       }))}
       comments={comments}
       action={adminPath(`/admin/orders/${orderId}/comments`)}
-      mark={mark}
+      idempotencyKey={idempotencyKey}
       answer={answer && "comment" in answer ? answer : null}
     />
   );

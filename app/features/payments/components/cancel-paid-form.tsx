@@ -11,19 +11,19 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
-import { RefundMark } from "./refund-question.tsx";
+import { RefundFields } from "./refund-question.tsx";
 
 interface CancelPaidProps {
   readonly order: OrderView;
   readonly left: Refundable;
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 
 /** Cancels a paid order whose goods are still here, with its refund. Asks first, with the sum. */
-export function CancelPaidForm({ order, left, mark, version, answer }: CancelPaidProps) {
+export function CancelPaidForm({ order, left, idempotencyKey, version, answer }: CancelPaidProps) {
   const t = useT();
   const busy = usePressed()({});
   if (order.kind !== "sale" || order.state !== "paid" || left.amount === 0) return null;
@@ -37,7 +37,7 @@ export function CancelPaidForm({ order, left, mark, version, answer }: CancelPai
           <h2>{t(orderAdmin.cancelPaid)}</h2>
         </summary>
         <Form method="post" action={`${page}/refunds/cancellation`} className="admin-form">
-          <RefundMark mark={mark} version={version} />
+          <RefundFields idempotencyKey={idempotencyKey} version={version} />
           <p className="field-hint">{t(orderAdmin.cancelPaidHint)}</p>
           <Field
             id="cancel-reason"

@@ -11,14 +11,14 @@ import { AttentionWays } from "./refunds-trail.tsx";
 
 interface OrderBannersProps {
   readonly order: OrderView;
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
 
 /** The result of the form that was sent, and what of the order needs a person. */
-export function OrderBanners({ order, mark, version, answer }: OrderBannersProps) {
+export function OrderBanners({ order, idempotencyKey, version, answer }: OrderBannersProps) {
   const t = useT();
   const refusal = answer && refusalMessages(answer);
   return (
@@ -28,7 +28,13 @@ export function OrderBanners({ order, mark, version, answer }: OrderBannersProps
       {order.attention.map((reason) => (
         <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
           {t(ATTENTION_MESSAGES[reason])}
-          <AttentionWays order={order} reason={reason} mark={mark} version={version} answer={answer} />
+          <AttentionWays
+            order={order}
+            reason={reason}
+            idempotencyKey={idempotencyKey}
+            version={version}
+            answer={answer}
+          />
         </Banner>
       ))}
     </>

@@ -11,15 +11,15 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
-import { RefundMark, RefundQuestion } from "./refund-question.tsx";
+import { RefundFields, RefundQuestion } from "./refund-question.tsx";
 
 interface RefundProps {
   readonly order: OrderView;
   readonly left: Refundable;
   /** What of each line has left. */
   readonly rest: readonly LineRest[];
-  /** A mark made again for every page: a form sent twice asks for one refund. */
-  readonly mark: string;
+  /** Made again for every page: a form sent twice asks for one refund. */
+  readonly idempotencyKey: string;
   readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
@@ -38,7 +38,7 @@ export interface WantedRefund {
  */
 export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund | null }) {
   const t = useT();
-  const { left, wanted, answer, mark } = props;
+  const { left, wanted, answer, idempotencyKey } = props;
   if (left.amount === 0) return null;
   return (
     <section id="refund">
@@ -46,8 +46,8 @@ export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund
         <summary className="refund-summary">
           <h2>{t(orderAdmin.refund)}</h2>
         </summary>
-        <ItemsForm key={`items ${mark}`} {...props} />
-        <SumForm key={`sum ${mark}`} {...props} />
+        <ItemsForm key={`items ${idempotencyKey}`} {...props} />
+        <SumForm key={`sum ${idempotencyKey}`} {...props} />
       </details>
     </section>
   );
@@ -70,7 +70,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
       noValidate
     >
       <ErrorSummary problems={problems} />
-      <RefundMark {...props} />
+      <RefundFields {...props} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
           <RefundLine
@@ -120,7 +120,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
   return (
     <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
       <ErrorSummary problems={problems} />
-      <RefundMark {...props} />
+      <RefundFields {...props} />
       <Field
         name="sum"
         label={orderAdmin.sum}

@@ -8,11 +8,11 @@ import { ZERO } from "#app/lib/money.ts";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 
-/** What every form of a refund sends: the mark names the refund, so that a form sent twice asks for one. */
-export function RefundMark({ mark, version }: { mark: string; version: number }) {
+/** What every form of a refund sends: the idempotency key names the refund, so that a form sent twice asks for one. */
+export function RefundFields({ idempotencyKey, version }: { idempotencyKey: string; version: number }) {
   return (
     <>
-      <input type="hidden" name="mark" value={mark} />
+      <input type="hidden" name="idempotency-key" value={idempotencyKey} />
       <input type="hidden" name="version" value={version} />
     </>
   );

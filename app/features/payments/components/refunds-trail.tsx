@@ -10,7 +10,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { RefundState, RefundView } from "../refunds/refunds.ts";
-import { RefundMark, RefundQuestion } from "./refund-question.tsx";
+import { RefundFields, RefundQuestion } from "./refund-question.tsx";
 
 const STATES: Readonly<Record<RefundState, Message>> = {
   requested: orderAdmin.stateRequested,
@@ -80,13 +80,13 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
 interface AttentionProps {
   readonly order: OrderView;
   readonly reason: Attention;
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly version: number;
   readonly answer: AdminAnswer | null;
 }
 
 /** The ways to end a reason for which the order needs a person. */
-export function AttentionWays({ order, reason, mark, version, answer }: AttentionProps) {
+export function AttentionWays({ order, reason, idempotencyKey, version, answer }: AttentionProps) {
   const t = useT();
   const pressed = usePressed();
   const asked = answerTo(answer, "refunds", { what: "duplicate" });
@@ -94,7 +94,7 @@ export function AttentionWays({ order, reason, mark, version, answer }: Attentio
   if (reason === "paid-twice" && asked?.kind === "to-confirm")
     return (
       <Form method="post" action={refunds}>
-        <RefundMark mark={mark} version={version} />
+        <RefundFields idempotencyKey={idempotencyKey} version={version} />
         <RefundQuestion order={order} answer={asked} />
       </Form>
     );
@@ -102,7 +102,7 @@ export function AttentionWays({ order, reason, mark, version, answer }: Attentio
     <div className="admin-buttons">
       {reason === "paid-twice" && (
         <Form method="post" action={refunds}>
-          <RefundMark mark={mark} version={version} />
+          <RefundFields idempotencyKey={idempotencyKey} version={version} />
           <SubmitButton
             name="what"
             value="duplicate"

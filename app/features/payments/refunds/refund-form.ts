@@ -25,7 +25,11 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
     });
   const restock = numbered("back").map(([position]) => position);
   const confirmed = /^\d{1,9}$/.test(field("confirmed")) ? cents(Number(field("confirmed"))) : null;
-  const base = { id: field("mark"), reason: field("reason").slice(0, 300).toWellFormed(), confirmed };
+  const base = {
+    id: field("idempotency-key"),
+    reason: field("reason").slice(0, 300).toWellFormed(),
+    confirmed,
+  };
   switch (field("what")) {
     case "whole":
       return { ...base, choice: ok({ kind: "whole", restock }) };

@@ -11,12 +11,19 @@ interface QuoteTimelineProps {
   /** Of staff, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly comments: readonly CommentView[];
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly answer: CommentAnswer | null;
 }
 
 /** What was done to a quote, by whom, and what staff wrote about it. */
-export function QuoteTimeline({ quoteId, entries, names, comments, mark, answer }: QuoteTimelineProps) {
+export function QuoteTimeline({
+  quoteId,
+  entries,
+  names,
+  comments,
+  idempotencyKey,
+  answer,
+}: QuoteTimelineProps) {
   const t = useT();
   return (
     <Timeline
@@ -29,7 +36,7 @@ export function QuoteTimeline({ quoteId, entries, names, comments, mark, answer 
         })}
       comments={comments}
       action={adminPath(`/admin/hire/quotes/${quoteId}/comments`)}
-      mark={mark}
+      idempotencyKey={idempotencyKey}
       answer={answer}
     />
   );

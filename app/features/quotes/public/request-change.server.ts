@@ -6,7 +6,7 @@ import { type HireRequestContext, storeHireRequest } from "./store-hire-request.
 interface ChangeRequest {
   readonly quote: Pick<PublicQuote, "id" | "number" | "name" | "email">;
   readonly text: string;
-  /** The form's own mark: the same form sent twice is one request. */
+  /** The form's idempotency key: the same form sent twice is one request. */
   readonly postKey: string;
 }
 

@@ -26,7 +26,7 @@ export interface HireRequestContext {
 interface HireRequest {
   /** What it is counted by, for each network. */
   readonly limit: "quote-change" | "hire-request";
-  /** `postKey` is the form's own mark: the same form sent twice is one request. */
+  /** `postKey` is the form's idempotency key: the same form sent twice is one request. */
   readonly row: Omit<typeof hireRequests.$inferInsert, "id" | "createdAt"> & { readonly postKey: string };
   readonly audit: Omit<Parameters<typeof addAuditEntry>[1], "actorId">;
   /** What staff read. */

@@ -76,7 +76,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     names,
     lists,
     roles: viewer.roles,
-    mark: newId(),
+    idempotencyKey: newId(),
   };
 }
 
@@ -87,7 +87,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, records, addressTexts, written, events, names, lists, roles, mark } = loaderData;
+  const { customer, records, addressTexts, written, events, names, lists, roles, idempotencyKey } =
+    loaderData;
   const t = useT();
   const answer = useActionResult<CustomerAnswer | CommentAnswer>();
   const refused = answer && "action" in answer ? answer : null;
@@ -142,7 +143,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           })}
           comments={written}
           action={adminPath(`/admin/customers/${customer.id}/comments`)}
-          mark={mark}
+          idempotencyKey={idempotencyKey}
           answer={answer && "comment" in answer ? answer : null}
         />
       </div>

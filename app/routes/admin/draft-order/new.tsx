@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = await beginDraft(db, readOrigin(new URL(request.url).searchParams));
   if (!begun) throw notFound();
   const { figures } = await buildDraft(db, begun.form);
-  return { form: begun.form, figures, mark: newId() };
+  return { form: begun.form, figures, idempotencyKey: newId() };
 }
 
 /** Keeps the draft for the first time. */
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const origin = readOrigin(new URL(request.url).searchParams);
   const begun = await beginDraft(db, origin);
   const posted = await postedForm(request);
-  const id = posted.get("mark");
+  const id = posted.get("idempotency-key");
   if (!begun || !isId(id)) throw notFound();
   const { columns } = begun;
   const added = await addDraft(db, {
@@ -50,11 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/orders/drafts/${id}`), "draft-order-saved");
   const returned = { kind: "returned", ...added.error, differences: null, version: null } as const;
-  return data({ returned, mark: id }, { status: 422 });
+  return data({ returned, idempotencyKey: id }, { status: 422 });
 }
 
 export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, figures, mark } = loaderData;
+  const { form, figures, idempotencyKey } = loaderData;
   const t = useT();
   return (
     <AdminDetail
@@ -64,7 +64,7 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
       <NewDraft
         form={form}
         figures={figures}
-        mark={actionData?.mark ?? mark}
+        idempotencyKey={actionData?.idempotencyKey ?? idempotencyKey}
         returned={actionData?.returned ?? null}
       />
     </AdminDetail>

@@ -14,8 +14,8 @@ interface Shown {
 
 /** What an action of an enquiry works with. */
 interface EnquiryWork extends ResourceWork {
-  /** The form's own mark, or a new one: the same form sent twice counts once. */
-  readonly mark: string;
+  /** The form's idempotency key, or a new one: the same form sent twice counts once. */
+  readonly idempotencyKey: string;
 }
 
 /** The action of an enquiry's resource. Done, it leads to the enquiry beside the list that it was opened from. */
@@ -24,7 +24,11 @@ export const enquiryAction = (
   change: (work: EnquiryWork) => Promise<Result<unknown, { readonly kind: string }>>,
 ) =>
   resourceAction(
-    (work) => change({ ...work, mark: isId(work.field("mark")) ? work.field("mark") : newId() }),
+    (work) =>
+      change({
+        ...work,
+        idempotencyKey: isId(work.field("idempotency-key")) ? work.field("idempotency-key") : newId(),
+      }),
     {
       done: (work) => ({
         path: pageOf(work.id, work.request),

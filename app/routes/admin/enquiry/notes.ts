@@ -6,6 +6,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Adds a note among staff. */
 export const action = enquiryAction(
   { action: "notes", flash: "enquiry-note-added" },
-  ({ field, id, actorId: authorId, mark, now, db }) =>
-    addNote(db, { id, text: field("text"), mark, authorId, now }),
+  ({ field, id, actorId: authorId, idempotencyKey, now, db }) =>
+    addNote(db, { id, text: field("text"), idempotencyKey, authorId, now }),
 );

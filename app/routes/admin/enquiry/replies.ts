@@ -13,11 +13,19 @@ export const action = enquiryAction(
     action: "replies",
     flash: ({ app }) => (app.config.smtpUrl === undefined ? "enquiry-reply-not-sent" : "enquiry-replied"),
   },
-  async ({ app, id, actorId: authorId, mark, now, form, field }) => {
+  async ({ app, id, actorId: authorId, idempotencyKey, now, form, field }) => {
     const files = await readAttachments(form.files(FILES_FIELD));
     if (!files.ok) return refuse({ kind: `file-${files.error.kind}` });
     const reply = { text: field("text"), subject: field("subject"), files: files.value };
     const seen = field("seen") || null;
-    return answerEnquiry(app, { ...reply, id, mark, seen, locale: toLocale(field("locale")), authorId, now });
+    return answerEnquiry(app, {
+      ...reply,
+      id,
+      idempotencyKey,
+      seen,
+      locale: toLocale(field("locale")),
+      authorId,
+      now,
+    });
   },
 );

@@ -64,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     customerId,
     quotes,
     drafts,
-    mark: newId(),
+    idempotencyKey: newId(),
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: actorId,
     draft: {
@@ -75,7 +75,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, staff, quotes, drafts, orders, customerId, viewerId, mark, draft } = loaderData;
+  const { enquiry, staff, quotes, drafts, orders, customerId, viewerId, idempotencyKey, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
   const refused = useActionResult<RefusedEnquiryForm>();
@@ -104,7 +104,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
               // What is written belongs to the conversation as it is, and to the words it began with.
               key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
               enquiry={enquiry}
-              mark={mark}
+              idempotencyKey={idempotencyKey}
               refused={refused}
               draft={draft}
               sent={flash?.name === "enquiry-replied" || flash?.name === "enquiry-reply-not-sent"}
@@ -113,7 +113,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="enquiry-rest">
           <AssignForm enquiry={enquiry} staff={staff} />
-          <Notes enquiry={enquiry} mark={mark} refused={refused} />
+          <Notes enquiry={enquiry} idempotencyKey={idempotencyKey} refused={refused} />
           {!isSpam && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
           <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
           <Ties enquiry={enquiry} orders={orders} />

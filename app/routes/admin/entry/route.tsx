@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const versions = entry ? await listVersions<EntryState>(db, "entry", entry.id) : [];
   const history = historyOf(versions, (before, after) => entryDifferences(collection, before, after));
   const next = flashOf(context) && entry && (await getNextSample(db, collection, entry.id));
-  return { collection, entry, history, library, nextSample: next, mark: newId() } as const;
+  return { collection, entry, history, library, nextSample: next, idempotencyKey: newId() } as const;
 }
 
 /** Saves the entry, which stays published or hidden. */
@@ -75,7 +75,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { collection, entry, library, history, nextSample, mark } = loaderData;
+  const { collection, entry, library, history, nextSample, idempotencyKey } = loaderData;
   const flash = useFlash();
   return (
     <AdminDetail
@@ -103,7 +103,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
           key={entry ? `${entry.version} ${entry.draft?.version}` : "new"}
           collection={collection}
           entry={entry}
-          mark={mark}
+          idempotencyKey={idempotencyKey}
           returned={useActionResult<ReturnedForm>() ?? undefined}
           saved={(flash && SAVED[flash.name]) ?? null}
         />

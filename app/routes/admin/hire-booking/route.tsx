@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const seen = { viewerId, now: clock.now(), venue };
   const page = isId(params.id) ? await getHirePage(db, params.id, seen) : null;
   if (!page) throw notFound();
-  return { ...page, mark: newId() };
+  return { ...page, idempotencyKey: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -109,7 +109,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           hireId={hire.id}
           trail={trail}
           comments={loaderData.comments}
-          mark={loaderData.mark}
+          idempotencyKey={loaderData.idempotencyKey}
           answer={result && "comment" in result ? result : null}
         />
       </div>

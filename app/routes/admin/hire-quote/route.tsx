@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = isId(params.id) ? await getQuoteEditor(db, params.id, viewer) : null;
   if (!editor) throw notFound();
   const drafts = await listDraftsOf(db, { quoteId: params.id }, viewer.now);
-  return { ...editor, drafts, staff: await listStaff(db, "hires"), mark: newId() };
+  return { ...editor, drafts, staff: await listStaff(db, "hires"), idempotencyKey: newId() };
 }
 
 /** Saves the draft. */
@@ -113,7 +113,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
           entries={history}
           names={names}
           comments={loaderData.comments}
-          mark={loaderData.mark}
+          idempotencyKey={loaderData.idempotencyKey}
           answer={result && "comment" in result ? result : null}
         />
       </div>

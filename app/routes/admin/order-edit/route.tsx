@@ -31,17 +31,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { order, lines, left, fulfilment } = edited;
   const { form, figures } = await buildEdit(db, edited, unchangedForm(lines));
   const { rest, version } = fulfilment;
-  return { order, lines, rest, deliveryLeft: left.delivery, version, form, figures, mark: newId() };
+  return { order, lines, rest, deliveryLeft: left.delivery, version, form, figures, idempotencyKey: newId() };
 }
 
 /** Updates the order, once the difference that the page shows is the one that it comes to. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   if (!isId(id)) throw notFound();
   const { actorId, form: posted } = await readPost({ request, context });
-  const [mark, confirmed] = [posted.get("mark"), posted.get("confirmed") ?? ""];
-  if (!isId(mark)) throw notFound();
+  const [idempotencyKey, confirmed] = [posted.get("idempotency-key"), posted.get("confirmed") ?? ""];
+  if (!isId(idempotencyKey)) throw notFound();
   const updated = await updateOrder(context.get(appContext), {
-    mark,
+    idempotencyKey,
     orderId: id,
     actorId,
     form: readEditForm(posted),
@@ -53,14 +53,14 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { kind, built } = updated.error;
   if (!built) throw notFound();
   const { form, figures, faults } = built;
-  return data({ kind, form, figures, faults, mark }, { status: statusOfRefusal(kind) });
+  return data({ kind, form, figures, faults, idempotencyKey }, { status: statusOfRefusal(kind) });
 }
 
 export default function EditOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, lines, rest, deliveryLeft, version } = loaderData;
   const t = useT();
   const number = String(order.number);
-  const { form, figures, mark } = actionData ?? loaderData;
+  const { form, figures, idempotencyKey } = actionData ?? loaderData;
   return (
     <AdminDetail
       back={{ to: adminPath(`/admin/orders/${order.id}`), label: messages.backToOrder }}
@@ -75,7 +75,7 @@ export default function EditOrderPage({ loaderData, actionData }: Route.Componen
           deliveryLeft={deliveryLeft}
           form={form}
           figures={figures}
-          mark={mark}
+          idempotencyKey={idempotencyKey}
           version={version}
           refusal={actionData ?? null}
         />

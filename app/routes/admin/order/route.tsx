@@ -65,7 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
-  const at = { now: clock.now(), wrongDay, mark: newId() };
+  const at = { now: clock.now(), wrongDay, idempotencyKey: newId() };
   return { order, mails, work, reception, fulfilment, money, drafts, ...at };
 }
 
@@ -76,7 +76,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, work, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
+  const { order, mails, work, reception, fulfilment, now, money, drafts, wrongDay, idempotencyKey } =
+    loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, version, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
@@ -88,7 +89,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       marks={<OrderMarks order={order} fulfilment={fulfilment} />}
       actions={<OrderActions order={order} />}
     >
-      <OrderBanners order={order} mark={mark} version={version} answer={answer} />
+      <OrderBanners order={order} idempotencyKey={idempotencyKey} version={version} answer={answer} />
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
@@ -103,11 +104,17 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
-          <CancelPaidForm order={order} left={left} mark={mark} version={version} answer={answer} />
+          <CancelPaidForm
+            order={order}
+            left={left}
+            idempotencyKey={idempotencyKey}
+            version={version}
+            answer={answer}
+          />
           <RefundForms
             order={order}
             left={left}
-            mark={mark}
+            idempotencyKey={idempotencyKey}
             version={version}
             wanted={wanted}
             answer={answer}
@@ -116,7 +123,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
-        <OrderTimeline orderId={order.id} work={work} mark={mark} answer={result} />
+        <OrderTimeline orderId={order.id} work={work} idempotencyKey={idempotencyKey} answer={result} />
       </div>
       <Outlet />
     </AdminDetail>

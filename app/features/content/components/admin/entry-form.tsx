@@ -26,7 +26,7 @@ interface EntryFormProps {
   /** The entry; null for an entry that is not there yet. */
   readonly entry: EditedEntry | null;
   /** Makes a new entry that is posted twice be added once. */
-  readonly mark: string;
+  readonly idempotencyKey: string;
   readonly returned: ReturnedForm | undefined;
   /** The page is after a save: "new" after the one that made the entry. */
   readonly saved: "new" | "again" | null;
@@ -36,7 +36,7 @@ interface EntryFormProps {
  * The form of an entry, made from its collection's schema. A plain post, so that the preview can go to a new tab; what
  * is typed is kept in the browser until it is saved.
  */
-export function EntryForm({ collection, entry, mark, returned, saved }: EntryFormProps) {
+export function EntryForm({ collection, entry, idempotencyKey, returned, saved }: EntryFormProps) {
   const draft = useDraftKeeper(`entry:${entry?.id ?? `${collection}:new`}`, {
     saved: saved !== null,
     began: saved === "new" ? `entry:${collection}:new` : null,
@@ -58,7 +58,7 @@ export function EntryForm({ collection, entry, mark, returned, saved }: EntryFor
         key={taken ? "draft" : "stored"}
         collection={collection}
         entry={entry}
-        mark={mark}
+        idempotencyKey={idempotencyKey}
         returned={taken ?? returned}
         onEdit={draft.keep}
       />
@@ -83,11 +83,11 @@ function draftOf(
   };
 }
 
-interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "mark" | "returned"> {
+interface FormBodyProps extends Pick<EntryFormProps, "collection" | "entry" | "idempotencyKey" | "returned"> {
   readonly onEdit: (form: HTMLFormElement) => void;
 }
 
-function FormBody({ collection, entry, mark, returned, onEdit }: FormBodyProps) {
+function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormBodyProps) {
   const t = useT();
   const guard = useLeaveGuard(returned !== undefined);
   const fields = fieldsOf(collection);
@@ -125,7 +125,7 @@ function FormBody({ collection, entry, mark, returned, onEdit }: FormBodyProps) 
         {returned?.draftConflict && <EntryDraftConflict collection={collection} returned={returned} />}
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="draft" value={draftVersion} />
-        {!entry && <input type="hidden" name="mark" value={mark} />}
+        {!entry && <input type="hidden" name="idempotency-key" value={idempotencyKey} />}
         {fields.map((field) => (
           <EntryFieldInput
             key={field.name}

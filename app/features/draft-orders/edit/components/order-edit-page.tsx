@@ -28,8 +28,8 @@ interface OrderEditPageProps {
   readonly deliveryLeft: Cents;
   readonly form: EditForm;
   readonly figures: EditFigures;
-  /** A mark made with the page: the form sent twice changes the order once. */
-  readonly mark: string;
+  /** Made with the page: the form sent twice changes the order once. */
+  readonly idempotencyKey: string;
   readonly version: number;
   /** Why the form came back; null on a fresh page. */
   readonly refusal: { readonly kind: string; readonly faults: readonly EditFault[] } | null;
@@ -61,7 +61,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
     >
-      <input type="hidden" name="mark" value={props.mark} />
+      <input type="hidden" name="idempotency-key" value={props.idempotencyKey} />
       <input type="hidden" name="version" value={props.version} />
       <input type="hidden" name="confirmed" value={figures.net} />
       <div className="stack-6 order-edit-work">

@@ -30,8 +30,8 @@ export interface Draft {
 
 export interface FormProps {
   readonly enquiry: EnquiryView;
-  /** A fresh mark, so that the form sent twice counts once. */
-  readonly mark: string;
+  /** New with each page, so that the form sent twice counts once. */
+  readonly idempotencyKey: string;
   readonly refused: RefusedEnquiryForm | null;
 }
 
@@ -69,7 +69,7 @@ interface ReplyFormProps extends FormProps {
  * An answer by mail; templates are links that fill it in, in either language. What is typed is kept in the browser
  * until it is sent.
  */
-export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProps) {
+export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent }: ReplyFormProps) {
   const t = useT();
   const { path, busy } = useEnquiryAction(enquiry.id, "replies");
   const kept = refused?.action === "replies" ? refused : null;
@@ -108,7 +108,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
         onInput={({ currentTarget }) => typed.keep(currentTarget)}
         key={taken ? "draft" : "stored"}
       >
-        <input type="hidden" name="mark" value={mark} />
+        <input type="hidden" name="idempotency-key" value={idempotencyKey} />
         <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
         <ReplyFields
           subject={subject}

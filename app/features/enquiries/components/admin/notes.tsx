@@ -10,7 +10,7 @@ import { type FormProps, problemOf, useEnquiryAction } from "./answer-forms.tsx"
 type Note = Extract<AdminEvent, { kind: "note" }>;
 
 /** What staff wrote among themselves, oldest first, and the field for more. */
-export function Notes({ enquiry, mark, refused }: FormProps) {
+export function Notes({ enquiry, idempotencyKey, refused }: FormProps) {
   const t = useT();
   const locale = useLocale();
   const { path, busy } = useEnquiryAction(enquiry.id, "notes");
@@ -33,7 +33,7 @@ export function Notes({ enquiry, mark, refused }: FormProps) {
         </article>
       ))}
       <Form method="post" action={path} noValidate className="admin-note" key={enquiry.events.length}>
-        <input type="hidden" name="mark" value={mark} />
+        <input type="hidden" name="idempotency-key" value={idempotencyKey} />
         <TextArea
           name="text"
           id="note-text"

@@ -27,7 +27,7 @@ interface QuotePageProps {
   readonly hireToken: string | null;
   /** The hold of an instant quote; null where it never had one. */
   readonly hold: QuoteHold | null;
-  /** The mark of the form for a change. */
+  /** The idempotency key of the form for a change. */
   readonly postKey: string;
   readonly answer: QuotePageAnswer | null;
   readonly now: Date;
