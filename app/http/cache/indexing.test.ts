@@ -38,6 +38,7 @@ test("the address a page is known by", () => {
 test("the log never holds a token that opens an order, nor an endless path", () => {
   expect(loggedPath("/shop/orders/AbCdEfGhIjKlMnOpQrStUvWxYz012345")).toBe("/shop/orders/:token");
   expect(loggedPath("/shop/orders/AbCdEfGhIjKlMnOpQrStUvWxYz012345.data")).toBe("/shop/orders/:token");
+  expect(loggedPath("/calendar/AbCdEfGhIjKlMnOpQrStUvWxYz012345.ics")).toBe("/calendar/:token");
   expect(loggedPath("/shop/product/moving-head-spot")).toBe("/shop/product/moving-head-spot");
   expect(loggedPath(`/${"a".repeat(500)}`)).toHaveLength(201);
 });

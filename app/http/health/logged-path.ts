@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 export function loggedPath(pathname: string): string {
   const path = pathname
     .split("/")
-    .map((segment) => (isToken(segment.replace(/\.data$/, "")) ? ":token" : segment))
+    .map((segment) => (isToken(segment.split(".", 1)[0]) ? ":token" : segment))
     .join("/");
   return path.length > MAX_LENGTH ? `${path.slice(0, MAX_LENGTH)}…` : path;
 }
