@@ -3,6 +3,7 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { removeOldDrains } from "#app/features/cart/guest/remove-old-drains.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
 import { forgetOldCheckouts } from "#app/features/checkout/forget-old-checkouts.server.ts";
+import { eraseDeletedEntries } from "#app/features/content/entries/delete-entry.server.ts";
 import { forgetOldDrafts } from "#app/features/draft-orders/forget-drafts.server.ts";
 import {
   removeOldEnquiries,
@@ -65,6 +66,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   orders: rowStep(forgetOldOrders),
   quotes: rowStep(removeOldQuotes),
   hires: rowStep(forgetOldHires),
+  deletedEntries: rowStep(eraseDeletedEntries),
   catalogChanges: rowStep(removeOldCatalogChanges),
   errorReports: rowStep(removeOldErrorReports),
   withdrawals: rowStep(removeOldWithdrawals),

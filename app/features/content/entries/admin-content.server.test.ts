@@ -7,7 +7,9 @@ import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { runHousekeeping } from "#server/housekeeping.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { listEntries } from "../queries.server.ts";
 import { seedContent } from "../seed-content.server.ts";
 import { addEntry } from "./add-entry.server.ts";
@@ -234,7 +236,8 @@ describe("adding and deleting", () => {
     expect(
       await restoreEntry(db, { collection, id: first.id, actorId, now: later, published: true }),
     ).toMatchObject({ ok: false });
-    await deleteEntry(db, { collection, id: second.id, actorId, now: later });
+    await deleteEntry(db, { collection, id: second.id, actorId, now: addMs(now, DAY_MS + 1) });
+    await runHousekeeping(workContext(db, {}, handClock(later)));
     const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, first.id));
     expect(row?.data).toEqual({});
     expect(await listVersions(db, "entry", first.id)).toEqual([]);

@@ -63,7 +63,7 @@ export interface NextSample {
   readonly title: string;
 }
 
-/** How long a deleted entry can be brought back, in days. Afterwards its words are removed for good. */
+/** How long a deleted entry can be brought back, in days. Afterwards its texts are erased for good. */
 export const KEPT_DAYS = 30;
 
 /** The page of the site that shows a collection, as an English path. */

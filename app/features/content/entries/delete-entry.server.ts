@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { contentEntries, contentVersions } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { deleteDraftsOfEntries } from "#app/features/change-drafts/write-draft.server.ts";
@@ -32,7 +32,6 @@ export async function deleteEntry(
       .update(contentEntries)
       .set({ published: false, deletedAt: now, updatedAt: laterThan(row.updatedAt, now) })
       .where(eq(contentEntries.id, id));
-    await forgetEntries(tx, addMs(now, -KEPT_DAYS * DAY_MS));
     await addAuditEntry(tx, {
       actorId,
       action: "content.deleted",
@@ -42,23 +41,6 @@ export async function deleteEntry(
     await bumpSiteVersion(tx);
     return ok(null);
   });
-}
-
-/** Entries deleted before an instant lose their words, their history and their drafts; only the taken key remains. */
-async function forgetEntries(tx: Tx, before: Date): Promise<void> {
-  const old = lt(contentEntries.deletedAt, before);
-  const ids = tx
-    .select({ id: sql`${contentEntries.id}::text` })
-    .from(contentEntries)
-    .where(old);
-  await tx
-    .delete(contentVersions)
-    .where(and(eq(contentVersions.subjectType, "entry"), inArray(contentVersions.subjectId, ids)));
-  await tx
-    .update(contentEntries)
-    .set({ data: {}, stale: [] })
-    .where(and(old, sql`${contentEntries.data} <> '{}'::jsonb`));
-  await deleteDraftsOfEntries(tx, { deletedBefore: before });
 }
 
 /**
@@ -97,5 +79,25 @@ export async function restoreEntry(
     });
     await bumpSiteVersion(tx);
     return ok({ isWhole: whole });
+  });
+}
+
+/** Erases the texts, the history and the drafts of entries that can no longer be brought back; their keys stay taken. */
+export async function eraseDeletedEntries(db: Db, now: Date): Promise<void> {
+  const before = addMs(now, -KEPT_DAYS * DAY_MS);
+  const old = lt(contentEntries.deletedAt, before);
+  await inTransaction(db, async (tx) => {
+    const ids = tx
+      .select({ id: sql`${contentEntries.id}::text` })
+      .from(contentEntries)
+      .where(old);
+    await tx
+      .delete(contentVersions)
+      .where(and(eq(contentVersions.subjectType, "entry"), inArray(contentVersions.subjectId, ids)));
+    await tx
+      .update(contentEntries)
+      .set({ data: {}, stale: [] })
+      .where(and(old, sql`${contentEntries.data} <> '{}'::jsonb`));
+    await deleteDraftsOfEntries(tx, { deletedBefore: before });
   });
 }
