@@ -165,9 +165,7 @@ export default [
       route("customers", "routes/admin/customers/route.tsx"),
       route("customers/export", "routes/admin/customers/export.ts"),
       route("customers/:id", "routes/admin/customer/route.tsx", [
-        route("comments", "routes/admin/customer/comments.ts"),
-        route("comments/:comment", "routes/admin/customer/comment.ts"),
-        route("comments/:comment/deletion", "routes/admin/customer/comment-deletion.ts"),
+        ...comments("customer"),
         route("details", "routes/admin/customer/details.ts"),
         route("erasure", "routes/admin/customer/erasure.ts"),
         route("merges", "routes/admin/customer/merges.ts"),
@@ -196,9 +194,7 @@ export default [
       route("orders/:id", "routes/admin/order/route.tsx", [
         route("assignments", "routes/admin/order/assignments.ts"),
         route("cancellation", "routes/admin/order/cancellation.ts"),
-        route("comments", "routes/admin/order/comments.ts"),
-        route("comments/:comment", "routes/admin/order/comment.ts"),
-        route("comments/:comment/deletion", "routes/admin/order/comment-deletion.ts"),
+        ...comments("order"),
         route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts"),
         route("fulfilments", "routes/admin/order/fulfilments.ts"),
         route("mails/:mail/copies", "routes/admin/order/mail-copies.ts"),
@@ -214,14 +210,18 @@ export default [
       route("orders/:id/edit/figures", "routes/admin/order-edit/figures.ts"),
       route("orders/:id/packing-sheet", "routes/admin/order/packing-sheet.ts"),
       route("packing", "routes/admin/packing/route.tsx", [
-        route("dispatches", "routes/admin/packing/dispatches.ts"),
-        route("dispatches/:batch/reversal", "routes/admin/packing/dispatch-reversal.ts"),
+        route("dispatches", "routes/admin/orders/dispatches.ts", { id: "packing-dispatches" }),
+        route("dispatches/:batch/reversal", "routes/admin/orders/dispatch-reversal.ts", {
+          id: "packing-dispatches-reversal",
+        }),
       ]),
       route("packing/labels", "routes/admin/packing/labels.tsx"),
       route("packing/sheets", "routes/admin/packing/sheets.ts"),
       route("packing/:id", "routes/admin/packing-order/route.tsx", [
-        route("dispatch-reversal", "routes/admin/packing-order/dispatch-reversal.ts"),
-        route("fulfilments", "routes/admin/packing-order/fulfilments.ts"),
+        route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts", {
+          id: "packing-dispatch-reversal",
+        }),
+        route("fulfilments", "routes/admin/order/fulfilments.ts", { id: "packing-fulfilments" }),
       ]),
       route("packing/:id/sheet", "routes/admin/packing-order/sheet.ts"),
       route("withdrawals", "routes/admin/withdrawals/route.tsx", [
@@ -262,9 +262,7 @@ export default [
         route("cancellation", "routes/admin/hire-booking/cancellation.ts"),
         route("charges", "routes/admin/hire-booking/charges.ts"),
         route("closure", "routes/admin/hire-booking/closure.ts"),
-        route("comments", "routes/admin/hire-booking/comments.ts"),
-        route("comments/:comment", "routes/admin/hire-booking/comment.ts"),
-        route("comments/:comment/deletion", "routes/admin/hire-booking/comment-deletion.ts"),
+        ...comments("hire"),
         route("dates", "routes/admin/hire-booking/dates.ts"),
         route("notes", "routes/admin/hire-booking/notes.ts"),
         route("requests/:request", "routes/admin/hire-booking/requests.ts"),
@@ -313,9 +311,7 @@ export default [
       route("hire/quotes/items", "routes/admin/hire-quotes/items.ts"),
       route("hire/quotes/:id", "routes/admin/hire-quote/route.tsx", [
         route("assignments", "routes/admin/hire-quote/assignments.ts"),
-        route("comments", "routes/admin/hire-quote/comments.ts"),
-        route("comments/:comment", "routes/admin/hire-quote/comment.ts"),
-        route("comments/:comment/deletion", "routes/admin/hire-quote/comment-deletion.ts"),
+        ...comments("quote"),
         route("sending", "routes/admin/hire-quote/sending.ts"),
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),
@@ -500,3 +496,15 @@ export default [
 
   ...prefix("ga?", [route("*", "routes/marketing/not-found.tsx")]),
 ] satisfies RouteConfig;
+
+/** The comments of a page of the back office. */
+function comments(subject: string) {
+  const file = "routes/admin/comments/comment.ts";
+  return [
+    route("comments", file, { id: `${subject}-comments` }),
+    route("comments/:comment", file, { id: `${subject}-comment` }),
+    route("comments/:comment/deletion", "routes/admin/comments/deletion.ts", {
+      id: `${subject}-comment-deletion`,
+    }),
+  ];
+}

@@ -13,10 +13,14 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
+import { keysOf } from "#app/lib/records.ts";
 import type { Result } from "#app/lib/result.ts";
 import { statusOfRefusal } from "./refusal-status.ts";
 
-type CommentArgs = ActionArgs<{ readonly id: string; readonly comment?: string }>;
+export interface CommentArgs extends ActionArgs<{ readonly id: string; readonly comment?: string }> {
+  /** The matched route, such as "/admin/orders/:id/comments": whose comments they are. */
+  readonly pattern: string;
+}
 
 /** The page that shows the comments, and whether its subject exists. */
 interface Page {
@@ -38,29 +42,32 @@ const PAGES: Readonly<Record<CommentSubject, Page>> = {
 };
 
 /** Adds a comment, or changes the one that the address names, then redirects to its page. */
-export async function writeComment({ request, context, params }: CommentArgs, subject: CommentSubject) {
-  const { who, form } = await read({ request, context, params }, subject);
+export async function writeComment(args: CommentArgs) {
+  const { who, form } = await read(args);
+  const { comment } = args.params;
   const text = form.get("text") ?? "";
   const done =
-    params.comment === undefined
+    comment === undefined
       ? await addComment(who.db, {
           ...who,
           text,
           idempotencyKey: (form.get("idempotency-key") ?? "").slice(0, 100),
         })
-      : await editComment(who.db, { ...who, text, id: params.comment });
-  return answerOf({ context, params }, subject, done, text);
+      : await editComment(who.db, { ...who, text, id: comment });
+  return answerOf(args, who.subject, done, text);
 }
 
 /** Deletes the comment that the address names, then redirects to its page. */
-export async function removeComment({ request, context, params }: CommentArgs, subject: CommentSubject) {
-  const { who } = await read({ request, context, params }, subject);
-  const done = await deleteComment(who.db, { ...who, id: params.comment ?? "" });
-  return answerOf({ context, params }, subject, done, "");
+export async function removeComment(args: CommentArgs) {
+  const { who } = await read(args);
+  const done = await deleteComment(who.db, { ...who, id: args.params.comment ?? "" });
+  return answerOf(args, who.subject, done, "");
 }
 
-async function read({ request, context, params }: CommentArgs, subject: CommentSubject) {
-  if (!isId(params.id) || (params.comment !== undefined && !isId(params.comment))) throw notFound();
+async function read({ request, context, params, pattern }: CommentArgs) {
+  const subject = keysOf(PAGES).find((one) => `/${pattern}`.includes(`${PAGES[one].path(":id")}/`));
+  if (!subject || !isId(params.id) || (params.comment !== undefined && !isId(params.comment)))
+    throw notFound();
   const { db, clock, actorId } = await requireActor(context);
   if (!(await PAGES[subject].exists({ db, clock }, params.id))) throw notFound();
   const form = await postedForm(request);

@@ -16,16 +16,18 @@ interface OrderWork extends Omit<ResourceWork, "who"> {
   readonly who: { readonly orderId: string; readonly version: number; readonly actorId: string };
 }
 
-/** The action of an order's resource. Done, it leads to the order's page in this list. */
+/** The action of an order's resource. Done, it leads to the order's page in the list that it was opened from. */
 export function orderAction(
   action: OrderAction,
   change: (work: OrderWork) => Promise<Result<unknown, Refusal>>,
-  list: "orders" | "packing" = "orders",
 ) {
   return resourceAction(
     ({ who: { id: orderId, ...who }, ...work }) => change({ ...work, who: { orderId, ...who } }),
     {
-      done: ({ id }) => ({ path: adminPath(`/admin/${list}/${id}`), flash: "order-changed" }),
+      done: ({ id, pattern }) => ({
+        path: adminPath(`/admin/${listOf(pattern)}/${id}`),
+        flash: "order-changed",
+      }),
       refused: ({ kind, amount = null, position = null }, sent): AdminAnswer => ({
         action,
         kind,
@@ -35,4 +37,9 @@ export function orderAction(
       }),
     },
   );
+}
+
+/** Packing shows orders on pages of its own, with the same forms. */
+function listOf(pattern: string): "orders" | "packing" {
+  return pattern.includes("admin/packing/") ? "packing" : "orders";
 }

@@ -9,17 +9,20 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
-import type { ActionArgs, PostArgs } from "./action-args.ts";
+import type { ActionArgs } from "./action-args.ts";
 import { statusOfRefusal } from "./refusal-status.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
-export type ResourceArgs = ActionArgs<Params>;
+export interface ResourceArgs extends ActionArgs<Params> {
+  /** The matched route, such as "/admin/orders/:id/refunds". */
+  readonly pattern: string;
+}
 
 /** Characters of a field; what a person types by hand is shorter. */
 const MAX_FIELD_LENGTH = 100_000;
 
 /** What the action of a resource works with. */
-export interface ResourceWork extends PostArgs {
+export interface ResourceWork extends ResourceArgs {
   readonly app: AppContext;
   readonly db: Db;
   readonly now: Date;
@@ -29,23 +32,22 @@ export interface ResourceWork extends PostArgs {
   readonly actorId: string;
   /** The resource, the version that the page showed (0 where the form names none), and who acts. */
   readonly who: { readonly id: string; readonly version: number; readonly actorId: string };
-  readonly params: Params;
   readonly form: FormFields;
   /** A field's text with its line breaks, without blanks around it; empty where there is none. */
   readonly field: (name: string) => string;
 }
 
 /** Reads the posted form. Throws 404 for an address without a valid id, and as `postedForm` does. */
-export async function readWork({ request, context, params }: ResourceArgs): Promise<ResourceWork> {
-  const { id } = params;
+export async function readWork(args: ResourceArgs): Promise<ResourceWork> {
+  const { request, context } = args;
+  const { id } = args.params;
   if (!isId(id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const app = context.get(appContext);
   const form = await postedForm(request);
   const field = (name: string) => form.lines(name);
   const who = { id, version: Number(field("version")), actorId };
-  const called = { app, db: app.db, now: app.clock.now(), request, context, params };
-  return { ...called, id, actorId, who, form, field };
+  return { ...args, app, db: app.db, now: app.clock.now(), id, actorId, who, form, field };
 }
 
 interface Answers<Done, Refusal, Answer> {

@@ -83,7 +83,7 @@ export class Device {
   ): Promise<Answer> {
     const request = this.request(path, form);
     const context = this.context(request);
-    const thrown = async () => handler({ request, context, params } as never);
+    const thrown = async () => handler({ request, context, params, pattern: path } as never);
     const result: unknown = await thrown().catch((error: unknown) => {
       if (error instanceof Response) return error;
       throw error;

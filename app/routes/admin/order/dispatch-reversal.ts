@@ -1,6 +1,12 @@
-import { dispatchReversalAction } from "#app/http/actions/goods-actions.server.ts";
+import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { isId } from "#app/lib/ids.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Takes a dispatch back within ten minutes. */
-export const action = dispatchReversalAction("orders");
+/** Takes the dispatch of a parcel back within ten minutes. */
+export const action = orderAction("dispatch-reversal", async ({ app, field, who }) => {
+  const parcelId = field("parcel");
+  return isId(parcelId) ? undoDispatch(app, { ...who, parcelId }) : notAllowed();
+});

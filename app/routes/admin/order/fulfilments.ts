@@ -1,6 +1,20 @@
-import { fulfilmentAction } from "#app/http/actions/goods-actions.server.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
+import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
+import { notAllowed } from "#app/http/actions/not-allowed.ts";
+import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { isId } from "#app/lib/ids.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Marks the goods as ready, collected or dispatched, or corrects the tracking of dispatched ones. */
-export const action = fulfilmentAction("orders");
+export const action = orderAction("fulfilments", async ({ app, form, field, who }) => {
+  if (field("step") === "tracking") {
+    const parcelId = field("parcel");
+    if (!isId(parcelId)) return notAllowed();
+    const tell = field("tell") === "on";
+    return correctTracking(app, { ...who, parcelId, tracking: trackingIn(field), tell });
+  }
+  const step = stepIn(field, [...new Set(form.keys())]);
+  return step ? changeFulfilment(app, { ...who, step, reason: field("hold-reason") }) : notAllowed();
+});

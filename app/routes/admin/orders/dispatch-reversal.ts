@@ -1,9 +1,19 @@
-import { reverseDispatches } from "#app/http/actions/dispatch-many.server.ts";
-import type { Route } from "./+types/dispatch-reversal.ts";
+import { data } from "react-router";
+import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
+import { undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { isId } from "#app/lib/ids.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes the dispatches back that were marked together. */
-export function action(args: Route.ActionArgs) {
-  return reverseDispatches(args, args.params.batch);
+export async function action({ params: { batch }, context }: ActionArgs<{ readonly batch: string }>) {
+  if (!isId(batch)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const back = await undoDispatches(context.get(appContext), { batch, actorId });
+  const answer: ManyOrdersAnswer = { kind: "undone", ...back };
+  return data(answer, { status: 200 });
 }

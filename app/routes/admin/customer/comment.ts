@@ -1,9 +1,0 @@
-import { writeComment } from "#app/http/actions/comment-actions.server.ts";
-import type { Route } from "./+types/comment.ts";
-
-export { ActionRoute as default } from "#app/http/action-route.tsx";
-
-/** Changes a comment of the customer. */
-export function action(args: Route.ActionArgs) {
-  return writeComment(args, "customer");
-}
