@@ -14,8 +14,8 @@ export interface AdminSection {
   readonly letter?: string;
   /** True for a section that the menu lists only beside the pages of its group. */
   readonly secondary?: boolean;
-  /** What else people call it; the command palette finds it by these words, too. */
-  readonly words?: string;
+  /** What else people call it; the command palette finds it by these, too. */
+  readonly keywords?: string;
   readonly count?: keyof MenuCounts;
 }
 
@@ -46,7 +46,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         href: adminPath("/admin/price-lists"),
         label: names.priceLists,
         secondary: true,
-        words: "trade prices customer groups praghsanna trádála",
+        keywords: "trade prices customer groups praghsanna trádála",
       },
       { href: adminPath("/admin/import"), label: names.importProducts, letter: "i" },
       { href: adminPath("/admin/reports"), label: names.reports },
@@ -67,7 +67,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         href: adminPath("/admin/hire/inspections"),
         label: names.inspections,
         secondary: true,
-        words: "LOLER PAT GA1 Reg. 81 certificates teastais tests tástálacha",
+        keywords: "LOLER PAT GA1 Reg. 81 certificates teastais tests tástálacha",
       },
       { href: adminPath("/admin/hire/venues"), label: names.venues, secondary: true },
       { href: adminPath("/admin/hire/feeds"), label: names.feeds, secondary: true },
@@ -108,10 +108,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((g
 
 /** Whether what was typed, folded, is part of a section's name in either language or of what else it is called. */
 export function isMeant(
-  { label, words = "" }: Pick<AdminSection, "label" | "words">,
+  { label, keywords = "" }: Pick<AdminSection, "label" | "keywords">,
   typed: string,
 ): boolean {
-  return fold(`${label.en} ${label.ga} ${words}`).includes(fold(typed));
+  return fold(`${label.en} ${label.ga} ${keywords}`).includes(fold(typed));
 }
 
 /** The groups with the sections that these roles open; a group without any is left out. */

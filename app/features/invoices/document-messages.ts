@@ -5,6 +5,8 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
@@ -46,7 +48,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, Message>> = {
 /** Puts a document into the words of its language. */
 export function messagesOfDocument(document: InvoiceDocument): DocumentMessages {
   const { locale } = document;
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const date = (iso: string) => formatDate(locale, new Date(iso));
   return {
     title: t(DOCUMENT_TITLES[document.kind]),
@@ -85,9 +87,7 @@ function totalMessages({ kind, reverseCharge }: InvoiceDocument): Message {
   return reverseCharge ? messages.totalNoVat : messages.total;
 }
 
-type Say = (message: Message) => string;
-
-function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => string) {
+function factsOf(document: InvoiceDocument, t: Translate, date: (iso: string) => string) {
   const facts: [string, string][] = [
     [t(messages.number), document.number],
     [t(messages.issued), date(document.issuedAt)],
@@ -101,7 +101,7 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
   return facts;
 }
 
-function supplierLines(supplier: InvoiceSupplier, t: Say): readonly string[] {
+function supplierLines(supplier: InvoiceSupplier, t: Translate): readonly string[] {
   const name = supplier.legalName || supplier.tradingName;
   return [
     name,
@@ -111,7 +111,7 @@ function supplierLines(supplier: InvoiceSupplier, t: Say): readonly string[] {
   ].filter((line) => line !== "");
 }
 
-function customerLines({ customer, collected }: InvoiceDocument, t: Say): readonly string[] {
+function customerLines({ customer, collected }: InvoiceDocument, t: Translate): readonly string[] {
   return [
     customer.company ?? "",
     customer.name,
@@ -135,7 +135,7 @@ function discountOf({ discount }: InvoiceLine, { locale, reverseCharge, discount
   return format(locale, reverseCharge ? messages.discountNoVat : messages.discount, texts);
 }
 
-function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
+function rowsOf(document: InvoiceDocument, t: Translate): readonly DocumentRow[] {
   const { locale } = document;
   const rows: DocumentRow[] = document.lines.map((line) => ({
     name: line.name,
@@ -155,7 +155,7 @@ function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
   return rows;
 }
 
-function notesOf(document: InvoiceDocument, t: Say): readonly string[] {
+function notesOf(document: InvoiceDocument, t: Translate): readonly string[] {
   const notes: string[] = [];
   if (document.reason) notes.push(`${t(messages.reason)}: ${document.reason}`);
   if (document.reverseCharge) notes.push(t(messages.reverseCharge));
@@ -176,7 +176,7 @@ function paidMessages({ provider }: InvoiceDocument): Message {
       : messages.paid;
 }
 
-function footOf(supplier: InvoiceSupplier, t: Say): readonly string[] {
+function footOf(supplier: InvoiceSupplier, t: Translate): readonly string[] {
   return [
     supplier.legalName || supplier.tradingName,
     supplier.companyNumber && `${t(messages.companyNumber)} ${supplier.companyNumber}`,

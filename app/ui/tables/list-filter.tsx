@@ -119,20 +119,21 @@ function nameOf(filter: React.ReactNode): string | null {
 
 /** What a filter is set to; null for one that narrows nothing. */
 function chosenOf(filter: React.ReactNode, t: (message: Message) => string): ChosenFilter | null {
-  if (isValidElement<PickProps>(filter) && filter.type === Pick) {
+  if (isValidElement<FilterSelectProps>(filter) && filter.type === FilterSelect) {
     const { name, label, any, value, children } = filter.props;
     const chosen = any && value && children.find(([choice]) => choice === value)?.[1].trim();
     return chosen ? { name, text: `${t(label)}: ${chosen}` } : null;
   }
-  if (isValidElement<DayPickProps>(filter) && filter.type === DayPick) {
+  if (isValidElement<FilterDateProps>(filter) && filter.type === FilterDate) {
     const { name, label, value } = filter.props;
     return value ? { name, text: `${t(label)}: ${value}` } : null;
   }
-  if (!isValidElement<TickPickProps>(filter) || filter.type !== TickPick || !filter.props.value) return null;
+  if (!isValidElement<FilterCheckboxProps>(filter) || filter.type !== FilterCheckbox || !filter.props.value)
+    return null;
   return { name: filter.props.name, text: t(filter.props.label) };
 }
 
-interface PickProps {
+interface FilterSelectProps {
   readonly name: string;
   readonly label: Message;
   /** The first choice, which narrows nothing. */
@@ -142,7 +143,7 @@ interface PickProps {
 }
 
 /** One choice of a filter; its first says what it is about. */
-export function Pick({ name, label, any, value, children }: PickProps) {
+export function FilterSelect({ name, label, any, value, children }: FilterSelectProps) {
   const t = useT();
   return (
     <select className="input" name={name} defaultValue={value ?? ""} aria-label={t(label)}>
@@ -156,7 +157,7 @@ export function Pick({ name, label, any, value, children }: PickProps) {
   );
 }
 
-interface DayPickProps {
+interface FilterDateProps {
   readonly name: string;
   readonly label: Message;
   /** The chosen day, such as `2026-11-25`. */
@@ -164,7 +165,7 @@ interface DayPickProps {
 }
 
 /** A day of a filter; applies with Enter. */
-export function DayPick({ name, label, value }: DayPickProps) {
+export function FilterDate({ name, label, value }: FilterDateProps) {
   const t = useT();
   return (
     <label className="list-filter-day">
@@ -174,14 +175,14 @@ export function DayPick({ name, label, value }: DayPickProps) {
   );
 }
 
-interface TickPickProps {
+interface FilterCheckboxProps {
   readonly name: string;
   readonly label: Message;
   readonly value: boolean;
 }
 
 /** A filter that is on or off. */
-export function TickPick({ name, label, value }: TickPickProps) {
+export function FilterCheckbox({ name, label, value }: FilterCheckboxProps) {
   const t = useT();
   return (
     <label className="check">

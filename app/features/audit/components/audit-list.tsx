@@ -4,7 +4,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
@@ -46,9 +46,9 @@ export function AuditFilter({ query, staff, count }: AuditFilterProps) {
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="actor" label={messages.actor} any={messages.anybody} value={query.actor}>
+      <FilterSelect name="actor" label={messages.actor} any={messages.anybody} value={query.actor}>
         {[["system", t(messages.system)], ...staff.map(({ id, name }) => [id, name] as const)]}
-      </Pick>
+      </FilterSelect>
     </ListFilter>
   );
 }

@@ -7,7 +7,7 @@ import { givenPhone, telHref } from "#app/lib/text/contact-links.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
+import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -82,9 +82,9 @@ export function CustomersFilter({ query, tags, count }: FilterProps) {
       hidden={query.kind && <input type="hidden" name="kind" value={query.kind} />}
       tabs={{ label: t(messages.kind), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {CUSTOMER_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
-        </Pick>
+        </FilterSelect>
       }
       columns={
         <ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />
@@ -93,11 +93,11 @@ export function CustomersFilter({ query, tags, count }: FilterProps) {
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
       {(tags.length > 0 || query.tag !== "") && (
-        <Pick name="tag" label={messages.columns.tags} any={messages.anyTag} value={query.tag}>
+        <FilterSelect name="tag" label={messages.columns.tags} any={messages.anyTag} value={query.tag}>
           {[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => [tag, tag] as const)}
-        </Pick>
+        </FilterSelect>
       )}
-      <TickPick name="open" label={messages.openOnly} value={query.open} />
+      <FilterCheckbox name="open" label={messages.openOnly} value={query.open} />
     </ListFilter>
   );
 }

@@ -11,7 +11,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { HIRE_ITEM_KINDS } from "../enums.ts";
@@ -87,20 +87,20 @@ export function ItemsFilter({ query, groups, count }: FilterProps) {
       hidden={query.mark && <input type="hidden" name="mark" value={query.mark} />}
       tabs={{ label: t(messages.state), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
-        </Pick>
+        </FilterSelect>
       }
       columns={<ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.searchItems)} name="search" defaultValue={query.search} />
-      <Pick name="group" label={messages.fields.group} any={messages.anyGroup} value={query.group}>
+      <FilterSelect name="group" label={messages.fields.group} any={messages.anyGroup} value={query.group}>
         {groups.map(({ id, name }) => [id, name] as const)}
-      </Pick>
-      <Pick name="kind" label={messages.fields.kind} any={messages.anyKind} value={query.kind}>
+      </FilterSelect>
+      <FilterSelect name="kind" label={messages.fields.kind} any={messages.anyKind} value={query.kind}>
         {HIRE_ITEM_KINDS.map((kind) => [kind, t(messages.kinds[kind])] as const)}
-      </Pick>
+      </FilterSelect>
     </ListFilter>
   );
 }

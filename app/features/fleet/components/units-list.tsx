@@ -8,7 +8,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { UnitRow } from "../fleet-views.ts";
@@ -63,9 +63,9 @@ export function UnitsFilter({ query, count }: FilterProps) {
       }
       tabs={{ label: t(messages.state), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {UNIT_SORTS.map((sort) => [sort, t(messages.unitSorts[sort])] as const)}
-        </Pick>
+        </FilterSelect>
       }
       columns={<ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}

@@ -3,10 +3,12 @@ import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/pa
 import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";
 import type { HireManifest, ManifestRow } from "./manifest.server.ts";
@@ -22,15 +24,13 @@ interface ManifestPaper {
   readonly withValues: boolean;
 }
 
-type Say = (message: Message) => string;
-
 /** A manifest for transport as a tagged PDF. */
 export function renderManifest(
   manifest: HireManifest,
   { locale, now, withValues }: ManifestPaper,
 ): Promise<Buffer> {
   const { hire, rows, report, replacementNet } = manifest;
-  const t: Say = (message) => format(locale, message);
+  const t = translateIn(locale);
   const title = format(locale, m.numbered, { title: t(m.manifest), number: hire.number });
   const paper = openTagged(locale, title, now);
   const { doc, root } = paper;
@@ -66,7 +66,7 @@ export function manifestCsv(
   { rows, report, replacementNet }: HireManifest,
   { locale, withValues }: ManifestPaper,
 ): string {
-  const t: Say = (message) => format(locale, message);
+  const t = translateIn(locale);
   const { grams, litres, cases } = report;
   const value = (net: number | null) => (withValues ? [net === null ? null : net / 100] : []);
   return csvText([
@@ -94,7 +94,7 @@ export function manifestCsv(
   ]);
 }
 
-function columnsOf(t: Say, withValues: boolean): readonly PaperColumn[] {
+function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {
   const figures = [t(m.pieces), t(m.cases), "kg", t(m.litresShort), "A"].map(
     (name): PaperColumn => ({ name, width: 48, align: "right" }),
   );

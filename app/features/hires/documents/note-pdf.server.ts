@@ -22,6 +22,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
 import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";
@@ -47,7 +49,7 @@ export function renderNotePdf(
   { number, content, signature }: HireNote,
   { locale, sender, now }: NotePaper,
 ): Promise<Buffer> {
-  const t: Say = (message) => format(locale, message);
+  const t = translateIn(locale);
   const title = t(NOTE_TITLES[content.kind]);
   const whole = format(locale, m.noteTitle, { title, number: String(number), hire: content.hire.number });
   const paper = openTagged(locale, whole, signature?.signedAt ?? now);
@@ -76,9 +78,11 @@ export function renderNotePdf(
   return closeTagged(paper, `${whole} · ${name}`);
 }
 
-type Say = (message: Message) => string;
-
-function hireRows({ hire }: NoteContent, locale: Locale, t: Say): readonly (readonly [string, string])[] {
+function hireRows(
+  { hire }: NoteContent,
+  locale: Locale,
+  t: Translate,
+): readonly (readonly [string, string])[] {
   return [
     [
       t(hire.transport === "delivery" ? m.delivery : m.collection),
@@ -91,7 +95,7 @@ function hireRows({ hire }: NoteContent, locale: Locale, t: Say): readonly (read
 
 interface Part {
   readonly locale: Locale;
-  readonly t: Say;
+  readonly t: Translate;
   readonly top: number;
 }
 
@@ -125,7 +129,7 @@ function putGoods(
   return putTable(doc, root, { ...countTable(content, locale, t), top: y });
 }
 
-function countTable({ kind, counts }: NoteContent, locale: Locale, t: Say) {
+function countTable({ kind, counts }: NoteContent, locale: Locale, t: Translate) {
   if (kind === "delivery") {
     const rows: PaperCell[][] = counts.map((one) => [nameIn(locale, one), String(one.out)]);
     return { rows, columns: [{ name: t(m.item), width: 415 }, right(t(m.quantity), 80.28)] };

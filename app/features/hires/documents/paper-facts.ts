@@ -1,7 +1,7 @@
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
 import type { PaperHire } from "./documents.ts";
 
 /** What a paper for the store and the road says of its hire, beside its title. */
@@ -9,7 +9,7 @@ export function paperFacts(
   hire: PaperHire,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): readonly (readonly [label: string, value: string])[] {
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   return [
     [t(m.hire), hire.number],
     [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],

@@ -1,18 +1,18 @@
 import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
 import { paperFacts } from "./paper-facts.ts";
 import { putQr } from "./paper-marks.server.ts";
 import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
 import type { PickSheet, PickSheetRow } from "./pick-list.server.ts";
 
 type Doc = PDFKit.PDFDocument;
-type Say = (message: Message) => string;
-
 interface PickPaper {
   readonly locale: Locale;
   readonly now: Date;
@@ -20,7 +20,7 @@ interface PickPaper {
 
 /** Pick lists as one PDF, each hire on pages of its own. No price is in it. */
 export function renderPickLists(lists: readonly PickSheet[], { locale, now }: PickPaper): Promise<Buffer> {
-  const t: Say = (message) => format(locale, message);
+  const t = translateIn(locale);
   const [only] = lists;
   const title =
     lists.length === 1 && only
@@ -43,7 +43,7 @@ function putList(
   doc: Doc,
   root: Struct,
   { hire, live, rows }: PickSheet,
-  { locale, now, t }: PickPaper & { readonly t: Say },
+  { locale, now, t }: PickPaper & { readonly t: Translate },
 ): void {
   const facts = paperFacts(hire, { locale, now });
   const head = { name: "ItsShowTime", title: t(m.pickList), size: 22, facts, labelWidth: 80 };
@@ -61,7 +61,7 @@ function putSentence(doc: Doc, root: Struct, text: string, y: number): void {
   });
 }
 
-function columnsOf(t: Say): readonly PaperColumn[] {
+function columnsOf(t: Translate): readonly PaperColumn[] {
   return [
     { name: t(m.item), width: 165 },
     { name: t(m.shelf), width: 80 },

@@ -8,16 +8,16 @@ import "./invoice.css";
 
 /** A document on screen and on paper, in its own language: the same words as its PDF. */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
-  const say = messagesOfDocument(document);
+  const texts = messagesOfDocument(document);
   return (
     <article className="invoice" lang={document.locale}>
       <header className="invoice-head">
         <div>
           <p className="invoice-name">{document.supplier.tradingName || "ItsShowTime"}</p>
-          <h1>{say.title}</h1>
+          <h1>{texts.title}</h1>
         </div>
         <dl>
-          {say.facts.map(([label, value]) => (
+          {texts.facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -26,36 +26,36 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
         </dl>
       </header>
       <div className="invoice-parties">
-        <DocumentParty heading={say.headings.from} lines={say.from} />
-        <DocumentParty heading={say.headings.to} lines={say.to} />
+        <DocumentParty heading={texts.headings.from} lines={texts.from} />
+        <DocumentParty heading={texts.headings.to} lines={texts.to} />
       </div>
-      <Items say={say} />
+      <Items texts={texts} />
       <div className="invoice-sums">
-        <VatTable say={say} />
+        <VatTable texts={texts} />
         <dl>
-          {say.sums.map(([label, value]) => (
+          {texts.sums.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="numeric">{value}</dd>
             </div>
           ))}
           <div className="invoice-total">
-            <dt>{say.total[0]}</dt>
-            <dd className="numeric">{say.total[1]}</dd>
+            <dt>{texts.total[0]}</dt>
+            <dd className="numeric">{texts.total[1]}</dd>
           </div>
         </dl>
       </div>
-      {say.notes.map((note) => (
+      {texts.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <footer className="invoice-foot">{say.foot.join(" · ")}</footer>
+      <footer className="invoice-foot">{texts.foot.join(" · ")}</footer>
     </article>
   );
 }
 
-type Say = ReturnType<typeof messagesOfDocument>;
+type DocumentTexts = ReturnType<typeof messagesOfDocument>;
 
-function Items({ say }: { say: Say }) {
+function Items({ texts }: { texts: DocumentTexts }) {
   const t = useT();
   return (
     <div className="invoice-scroll">
@@ -63,7 +63,7 @@ function Items({ say }: { say: Say }) {
         <caption className="hidden-visually">{t(messages.items)}</caption>
         <thead>
           <tr>
-            {say.columns.map((column, index) => (
+            {texts.columns.map((column, index) => (
               <th key={column} scope="col" className={index === 0 ? undefined : "numeric"}>
                 {column}
               </th>
@@ -71,7 +71,7 @@ function Items({ say }: { say: Say }) {
           </tr>
         </thead>
         <tbody>
-          {say.rows.map((row) => (
+          {texts.rows.map((row) => (
             <tr key={`${row.name} ${row.detail} ${row.amount}`}>
               <th scope="row">
                 {row.name}
@@ -89,22 +89,22 @@ function Items({ say }: { say: Say }) {
   );
 }
 
-function VatTable({ say }: { say: Say }) {
+function VatTable({ texts }: { texts: DocumentTexts }) {
   return (
     <table>
-      <caption>{say.vatTitle}</caption>
+      <caption>{texts.vatTitle}</caption>
       <thead>
         <tr>
-          {say.vatColumns.map((column) => (
+          {texts.vatColumns.map((column) => (
             <NumericHead key={column}>{column}</NumericHead>
           ))}
         </tr>
       </thead>
       <tbody>
-        {say.vatRows.map((cells) => (
+        {texts.vatRows.map((cells) => (
           <tr key={cells[0]}>
             {cells.map((cell, index) => (
-              <td key={say.vatColumns[index]} className="numeric">
+              <td key={texts.vatColumns[index]} className="numeric">
                 {cell}
               </td>
             ))}

@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
 import { MAIL_STATES } from "../enums.ts";
 import type { MailState } from "../mail.ts";
@@ -40,9 +40,9 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(m.state), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
-        </Pick>
+        </FilterSelect>
       }
       columns={
         <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} labels={columnMessages(MAIL_LIST_COLUMNS)} />

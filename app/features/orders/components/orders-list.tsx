@@ -10,7 +10,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { DayPick, ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterDate, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -71,32 +71,42 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.status), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {ORDER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </Pick>
+        </FilterSelect>
       }
       columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >
       <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
-      <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
+      <FilterSelect name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
         {FULFILMENT_STATES.map((state) => [state, t(fulfilment.states[state])])}
-      </Pick>
-      <Pick name="assignee" label={orderAdmin.assignee} any={orderAdmin.anyAssignee} value={query.assignee}>
+      </FilterSelect>
+      <FilterSelect
+        name="assignee"
+        label={orderAdmin.assignee}
+        any={orderAdmin.anyAssignee}
+        value={query.assignee}
+      >
         {[
           ["me", t(orderAdmin.assignedToMe)] as const,
           ["none", t(orderAdmin.noOne)] as const,
           ...staff.map(({ id, name }) => [id, name] as const),
         ]}
-      </Pick>
-      <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
+      </FilterSelect>
+      <FilterSelect
+        name="provider"
+        label={messages.payments}
+        any={messages.anyPayment}
+        value={query.provider}
+      >
         {FILTER_PROVIDERS.map((provider) => [provider, t(providerMessages(provider) ?? messages.payments)])}
-      </Pick>
-      <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
+      </FilterSelect>
+      <FilterSelect name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
         {ORDER_KINDS.map((kind) => [kind, t(orderAdmin.kinds[kind])])}
-      </Pick>
-      <DayPick name="from" label={messages.placedFrom} value={query.from} />
-      <DayPick name="until" label={messages.placedUntil} value={query.until} />
+      </FilterSelect>
+      <FilterDate name="from" label={messages.placedFrom} value={query.from} />
+      <FilterDate name="until" label={messages.placedUntil} value={query.until} />
     </ListFilter>
   );
 }

@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import {
@@ -56,9 +56,9 @@ export function PriceListsFilter({ query, count }: FilterProps) {
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.columns.state), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {PRICE_LIST_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </Pick>
+        </FilterSelect>
       }
       columns={
         <ColumnChoice all={PRICE_LIST_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />

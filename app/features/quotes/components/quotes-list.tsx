@@ -11,7 +11,7 @@ import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { QuoteDraftFault } from "../editor/draft-fault.ts";
@@ -75,13 +75,13 @@ export function QuotesFilter({ query, staff, count }: FilterProps) {
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="assignee" label={work.assignee} any={messages.assignees.any} value={query.assignee}>
+      <FilterSelect name="assignee" label={work.assignee} any={messages.assignees.any} value={query.assignee}>
         {[
           [ME, t(messages.assignees.me)] as const,
           [NO_ONE, t(messages.assignees.none)] as const,
           ...staff.map(({ id, name }) => [id, name] as const),
         ]}
-      </Pick>
+      </FilterSelect>
     </ListFilter>
   );
 }

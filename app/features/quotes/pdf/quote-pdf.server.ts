@@ -18,8 +18,9 @@ import {
   TOP,
 } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
 import type { SumRow } from "../public/quote-sums.ts";
@@ -45,7 +46,7 @@ export function renderQuotePdf(
   { locale, sender }: QuotePaper,
 ): Promise<Buffer> {
   const sheet = quoteSheet(content, options, { locale, sender });
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const paper = openTagged(locale, sheet.title, new Date(content.sentAt));
   const { doc, root } = paper;
   const { title, facts } = sheet;

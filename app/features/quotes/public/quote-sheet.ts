@@ -2,10 +2,11 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format, type Message } from "#app/i18n/message.ts";
+import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
@@ -117,7 +118,7 @@ function customerLines({ customer }: QuoteContent, locale: Locale): string[] {
 }
 
 function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const isDelivered = content.transport === "delivery";
   return [
     [t(isDelivered ? m.delivery : m.collection), formatDayTime(locale, new Date(content.from))],
@@ -153,7 +154,7 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
 }
 
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const { minimumNet, waiver, insuredUntil, hold, termsVersion } = content;
   const until = insuredUntil && formatDate(locale, new Date(`${insuredUntil}T12:00:00Z`));
   return [

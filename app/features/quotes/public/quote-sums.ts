@@ -4,6 +4,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type PricedQuote, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 
@@ -34,7 +35,7 @@ export function quoteSums(content: QuoteContent, options: readonly string[], loc
 }
 
 function sumRows(content: QuoteContent, { price }: PricedQuote, locale: Locale): SumRow[] {
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const row = (label: string, amount: Cents): SumRow => ({ label, value: formatMoney(amount) });
   const some = (label: string, amount: Cents) => (amount === 0 ? [] : [row(label, amount)]);
   const percent = (share: number) => ({ percent: formatRate(share) });
@@ -62,7 +63,7 @@ export function payableDeposit({ deposit }: Pick<PricedQuote, "deposit">): Cents
 function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): SumRow[] {
   const { price, lines } = quote;
   const deposit = payableDeposit(quote);
-  const t = (message: Message) => format(locale, message);
+  const t = translateIn(locale);
   const row = (message: Message, amount: Cents) => ({ label: t(message), value: formatMoney(amount) });
   const security = securityOf(
     lines.map(({ line }) => line),

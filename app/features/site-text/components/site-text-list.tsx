@@ -20,7 +20,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
@@ -56,9 +56,9 @@ export function SiteTextFilter({ query, areas, counts }: FilterProps) {
       count={counts && <ListCount {...counts} />}
     >
       <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
-      <Pick name="page" label={messages.page} any={messages.allPages} value={query.area}>
+      <FilterSelect name="page" label={messages.page} any={messages.allPages} value={query.area}>
         {areas.map(({ name, title }) => [name, t(title)] as const)}
-      </Pick>
+      </FilterSelect>
     </ListFilter>
   );
 }

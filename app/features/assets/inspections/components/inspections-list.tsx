@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { ReturnedInspection } from "../inspection-form.ts";
@@ -48,9 +48,9 @@ export function InspectionsFilter({ query, count }: FilterProps) {
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="scheme" label={messages.scheme} any={messages.anyScheme} value={query.scheme}>
+      <FilterSelect name="scheme" label={messages.scheme} any={messages.anyScheme} value={query.scheme}>
         {REQUIRED_SCHEMES.map((scheme) => [scheme, t(messages.schemes[scheme])] as const)}
-      </Pick>
+      </FilterSelect>
     </ListFilter>
   );
 }

@@ -12,7 +12,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
+import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import {
   COLUMN_MESSAGES,
   MISSING_MESSAGES,
@@ -43,27 +43,37 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
       tabs={{ label: t(messages.state), tabs }}
       sort={
-        <Pick name="sort" label={messages.order} value={query.sort}>
+        <FilterSelect name="sort" label={messages.order} value={query.sort}>
           {PRODUCT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </Pick>
+        </FilterSelect>
       }
       columns={<ColumnChoice all={COLUMNS} chosen={query.columns} labels={COLUMN_MESSAGES} />}
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} data-key="s" />
-      <Pick name="category" label={messages.category} any={messages.anyCategory} value={query.category}>
+      <FilterSelect
+        name="category"
+        label={messages.category}
+        any={messages.anyCategory}
+        value={query.category}
+      >
         {categories.map(choiceOption)}
-      </Pick>
-      <Pick name="stock" label={messages.stock} any={messages.anyStock} value={query.stock}>
+      </FilterSelect>
+      <FilterSelect name="stock" label={messages.stock} any={messages.anyStock} value={query.stock}>
         {STOCK_FILTERS.map((filter) => [filter, t(STOCK_MESSAGES[filter])])}
-      </Pick>
-      <Pick name="brand" label={messages.brand} any={messages.anyBrand} value={query.brand}>
+      </FilterSelect>
+      <FilterSelect name="brand" label={messages.brand} any={messages.anyBrand} value={query.brand}>
         {brands.map(choiceOption)}
-      </Pick>
-      <Pick name="missing" label={messages.missing} any={messages.nothingMissing} value={query.missing}>
+      </FilterSelect>
+      <FilterSelect
+        name="missing"
+        label={messages.missing}
+        any={messages.nothingMissing}
+        value={query.missing}
+      >
         {MISSING.map((part) => [part, t(MISSING_MESSAGES[part])])}
-      </Pick>
-      <TickPick name="sample" label={messages.sampleOnly} value={query.sample} />
+      </FilterSelect>
+      <FilterCheckbox name="sample" label={messages.sampleOnly} value={query.sample} />
     </ListFilter>
   );
 }

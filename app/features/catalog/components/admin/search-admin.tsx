@@ -10,7 +10,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import { listHref, SYNONYM_LIMIT } from "../../schema.ts";
@@ -50,9 +50,9 @@ export function MissFilter({ query, counts }: MissFilterProps) {
     <ListFilter
       key={missesList.href(query)}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {MISS_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </Pick>
+        </FilterSelect>
       }
       count={
         <ListCount

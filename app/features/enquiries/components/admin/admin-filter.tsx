@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
-import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
+import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_LABELS, FORM_NAMES } from "../../enquiries.ts";
 import { ENQUIRY_STATES } from "../../enums.ts";
@@ -36,10 +36,10 @@ export function AdminFilter({ query, counts, shown }: AdminFilterProps) {
       count={<ListCount {...shown} csv={adminHref(start, "/export")} />}
     >
       <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} />
-      <Pick name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>
+      <FilterSelect name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>
         {FORM_NAMES.map((form) => [form, t(FORM_LABELS[form])])}
-      </Pick>
-      <TickPick name="mine" label={enquiryAdmin.mine} value={query.mine} />
+      </FilterSelect>
+      <FilterCheckbox name="mine" label={enquiryAdmin.mine} value={query.mine} />
     </ListFilter>
   );
 }

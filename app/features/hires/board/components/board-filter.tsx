@@ -7,7 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isoDay } from "#app/lib/time/irish-time.ts";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { BAR_KINDS } from "../board.ts";
 import { type BoardQuery, hireBoard } from "../board-query.ts";
 
@@ -29,22 +29,27 @@ export function BoardFilter({ query, choices }: FilterProps) {
   return (
     <ListFilter key={hireBoard.href(query)} hidden={<Kept query={query} />}>
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="group" label={messages.group} any={messages.anyGroup} value={query.group}>
+      <FilterSelect name="group" label={messages.group} any={messages.anyGroup} value={query.group}>
         {named(choices.groups)}
-      </Pick>
-      <Pick name="category" label={messages.category} any={messages.anyCategory} value={query.category}>
+      </FilterSelect>
+      <FilterSelect
+        name="category"
+        label={messages.category}
+        any={messages.anyCategory}
+        value={query.category}
+      >
         {named(choices.categories)}
-      </Pick>
-      <Pick name="state" label={messages.state} any={messages.anyState} value={query.state}>
+      </FilterSelect>
+      <FilterSelect name="state" label={messages.state} any={messages.anyState} value={query.state}>
         {BAR_KINDS.map((kind) => [kind, t(messages.kinds[kind])] as const)}
-      </Pick>
-      <Pick name="assignee" label={work.assignee} any={quotes.assignees.any} value={query.assignee}>
+      </FilterSelect>
+      <FilterSelect name="assignee" label={work.assignee} any={quotes.assignees.any} value={query.assignee}>
         {[
           [ME, t(quotes.assignees.me)] as const,
           [NO_ONE, t(quotes.assignees.none)] as const,
           ...choices.staff.map(({ id, name }) => [id, name] as const),
         ]}
-      </Pick>
+      </FilterSelect>
       <Checkbox
         name="problems"
         value="yes"

@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -63,9 +63,9 @@ export function UsersFilter({ query, count }: UsersFilterProps) {
       hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
       tabs={{ label: t(messages.filter), tabs }}
       sort={
-        <Pick name="sort" label={lists.order} value={query.sort}>
+        <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {USER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
-        </Pick>
+        </FilterSelect>
       }
       columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
