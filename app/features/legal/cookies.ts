@@ -16,7 +16,7 @@ export const cookies: LegalDocument = {
     "We use only what a thing you asked for cannot work without. That is why no banner asks you anything.",
     "Ní úsáidimid ach an rud nach féidir le rud a d’iarr tú oibriú gan é. Sin é an fáth nach gcuireann aon mheirge ceist ort.",
   ),
-  updated: "2026-11-21",
+  updated: "2026-11-29",
   sections: [
     section(
       "cookies",
@@ -51,6 +51,14 @@ export const cookies: LegalDocument = {
             msg("180 days", "180 lá"),
           ],
           [
+            msg("itsshowtime.two_factor", "itsshowtime.two_factor"),
+            msg(
+              "Set between your password and the code of your app, if you use one. Scripts cannot read it.",
+              "Socraítear é idir do phasfhocal agus cód d’aipe, má úsáideann tú ceann. Ní féidir le scripteanna é a léamh.",
+            ),
+            msg("10 minutes", "10 nóiméad"),
+          ],
+          [
             msg("itsshowtime.cart", "itsshowtime.cart"),
             msg(
               "Set when you go to the checkout. Ends the payment page of your earlier checkout, so that you cannot pay for the same things twice.",
@@ -80,8 +88,8 @@ export const cookies: LegalDocument = {
       msg("Kept in your browser only", "Coinnithe i do bhrabhsálaí amháin"),
       text(
         msg(
-          "These entries stay on your device until you use what they are for; none of them identifies you.",
-          "Fanann na hiontrálacha seo ar do ghléas go dtí go n-úsáideann tú an rud a bhfuil siad ann dó; ní shainaithníonn aon cheann díobh thú.",
+          "These entries stay on your device until you use what they are for; none of them identifies you unless you type it in.",
+          "Fanann na hiontrálacha seo ar do ghléas go dtí go n-úsáideann tú an rud a bhfuil siad ann dó; ní shainaithníonn aon cheann díobh thú mura gclóscríobhann tú isteach é.",
         ),
       ),
       {
@@ -130,6 +138,17 @@ export const cookies: LegalDocument = {
             ),
           ],
           [
+            msg("hire_requests", "hire_requests"),
+            msg(
+              "What you would like to hire beside the catalogue, in your own words.",
+              "A bhfuil uait ar cíos seachas a bhfuil sa chatalóg, i d’fhocail féin.",
+            ),
+            msg(
+              "Until you empty the field, send it or sign out",
+              "Go dtí go bhfolmhaíonn tú an réimse, go seolann tú é nó go logálann tú amach",
+            ),
+          ],
+          [
             msg("form_draft", "form_draft"),
             msg(
               "What you had typed when you had to log in again, for this tab only.",
@@ -170,6 +189,14 @@ export const cookies: LegalDocument = {
             msg("Until you save it or throw it away", "Go dtí go sábhálann tú é nó go gcaitheann tú amach é"),
           ],
           [
+            msg("work-1, warehouse, warehouse-photos", "work-1, warehouse, warehouse-photos"),
+            msg(
+              "For staff: the pages of the warehouse, and the scans and pictures that wait for a network.",
+              "Don fhoireann: leathanaigh an stórais, agus na scanta agus na pictiúir atá ag fanacht le líonra.",
+            ),
+            msg("Until you sign out, or they are sent", "Go dtí go logálann tú amach, nó go seoltar iad"),
+          ],
+          [
             msg("settled_orders, install_tip, trade_prices", "settled_orders, install_tip, trade_prices"),
             msg(
               "Which paid orders have emptied the cart, that you put the tip about the home screen away, and that you want to see prices without VAT as well.",
@@ -194,7 +221,7 @@ export const cookies: LegalDocument = {
             msg("Until you clear it", "Go dtí go nglanann tú é"),
           ],
           [
-            msg("lights", "lights"),
+            msg("theme", "theme"),
             msg("Your choice with the House lights switch.", "Do rogha le lasc Soilse an tí."),
             msg("Until you clear it", "Go dtí go nglanann tú é"),
           ],
