@@ -5,7 +5,7 @@ import { writeStored } from "../session/stored.ts";
 /** What belongs to a person and leaves the browser with them. */
 const PERSONAL_KEYS = [
   ...["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"],
-  ...["hire_basket", "hire_basket_account", "hire_basket_handover"],
+  ...["hire_basket", "hire_basket_account", "hire_basket_handover", "hire_requests"],
 ];
 /** The key of the time at which somebody last logged out in this browser, in ms since 1970. */
 const LAST_LOGOUT_KEY = "last_logout";
