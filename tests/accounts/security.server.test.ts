@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { sessions, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { admitPassword } from "#app/features/identity/account/confirm-password.server.ts";
+import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as passwordAction } from "#app/routes/account/security/password.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
@@ -146,6 +147,18 @@ describe("a new address", () => {
     expect((await use(token)).status).toBe(303);
     expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
     expect((await new Device(db).logIn(NEW, "squatters password")).status).toBe(401);
+  });
+
+  it("is not that of an invited account, whose owner is told by mail", async () => {
+    const here = await loggedIn();
+    const [boss] = await db.select({ id: users.id }).from(users);
+    const who = { actorId: boss?.id ?? "", origin: ORIGIN, now: new Date() };
+    await inviteUser(db, { ...who, name: "Nora", email: NEW, locale: "en", roles: ["technician"] });
+    await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
+    await changeEmail(here, { current: NORA.password, email: NEW });
+    const kinds = (await mailsTo(db, NEW)).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(["account-exists", "account-invitation"]);
+    expect(await db.select().from(userRoles)).toMatchObject([{ role: "technician" }]);
   });
 
   it("is not taken where the old one cannot be told, and the link still works afterwards", async () => {

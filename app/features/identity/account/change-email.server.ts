@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, not, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
@@ -11,6 +11,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
+import { isUnconfirmedSignUp } from "./forget-unconfirmed-account.server.ts";
 import { emailLinksOf } from "./mailed-links.server.ts";
 import { mailAccountExists, mailChangeLink, renderAddressChanged } from "./queue-account-mail.server.ts";
 
@@ -30,9 +31,12 @@ interface EmailChangeRequest {
 export async function requestEmailChange(db: Db, input: EmailChangeRequest): Promise<void> {
   const { userId, origin, locale, now } = input;
   const email = normalizedEmail(input.email);
-  const [holder] = await db.select().from(users).where(eq(users.email, email));
+  const [holder] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), not(isUnconfirmedSignUp(db))));
   if (holder?.id === userId) return;
-  if (holder?.emailVerified) return mailAccountExists(db, origin, holder, locale);
+  if (holder) return mailAccountExists(db, origin, holder, locale);
   const token = newToken();
   await inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(emailLinksOf(userId));
@@ -103,9 +107,7 @@ async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail):
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (before?.email !== mail.recipient) return false;
   // Anyone who typed the address without ever confirming it has no claim to it.
-  await tx
-    .delete(users)
-    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)));
+  await tx.delete(users).where(and(eq(users.email, email), isUnconfirmedSignUp(tx), ne(users.id, userId)));
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
