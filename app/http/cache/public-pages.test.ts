@@ -17,6 +17,7 @@ describe("the key of a finished page", () => {
     ["/shop/browse?category=cables&page=2", "/shop/browse?category=cables&page=2"],
     ["/shop/browse?utm_source=mail&page=2&gclid=x", "/shop/browse?page=2"],
     ["/?utm_campaign=x", "/"],
+    ["/shop/browse?search=what?&page=2", "/shop/browse?page=2&search=what%3F"],
     ["/shop/browse.data?page=2&_routes=root", "/shop/browse.data?_routes=root&page=2"],
     ["/_.data", "/_.data"],
     ["/shop/product/led-par-7?v=red", "/shop/product/led-par-7?v=red"],

@@ -92,7 +92,8 @@ const MAX_KEY_LENGTH = 400;
  */
 export function publicPageKey(target: string): string | null {
   if (target.length > MAX_KEY_LENGTH) return null;
-  const [pathname = "", query] = target.split("?", 2);
+  const [pathname = "", ...queryParts] = target.split("?");
+  const query = queryParts.join("?");
   const isData = pathname.endsWith(".data");
   const page = PUBLIC_PAGES.find(({ path }) => path.test(barePath(isData ? pageOfData(pathname) : pathname)));
   if (!page) return null;
