@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import {
   priceHistory,
   productCategories,
@@ -9,6 +10,7 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
+import { listFormerSlugs } from "#app/features/catalog/retired-slugs.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -72,6 +74,13 @@ export async function deleteProduct(
  */
 export async function duplicateProduct(
   db: Db,
+  copying: Who & { readonly now: Date },
+): Promise<Result<string, ProductStateRefusal>> {
+  return retryTaken(() => copyProduct(db, copying));
+}
+
+async function copyProduct(
+  db: Db,
   { id, actorId, now }: Who & { readonly now: Date },
 ): Promise<Result<string, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
@@ -80,7 +89,11 @@ export async function duplicateProduct(
     const { row, variations } = stored;
     const copyId = newId();
     const slugs = await tx.select({ slug: products.slug }).from(products);
-    const slug = uniqueSlug(row.name, new Set(slugs.flatMap(({ slug: taken }) => taken ?? [])));
+    const former = await listFormerSlugs(tx, "product");
+    const slug = uniqueSlug(
+      row.name,
+      new Set([...slugs.flatMap(({ slug: taken }) => taken ?? []), ...former]),
+    );
     const fresh = { source: null, sourceId: null, sku: null, gtin: null, manageStock: false, sample: false };
     const times = { createdAt: now, updatedAt: now };
     await tx.insert(products).values({ ...row, ...fresh, ...times, id: copyId, slug, status: "draft" });

@@ -286,6 +286,13 @@ describe("what surrounds a product", () => {
     expect(await childrenOf(copyId)).toMatchObject([{ sku: null, manageStock: false }]);
     expect((await valuesOf(copyId)).categories).toBe(category.id);
   });
+
+  it("leaves the former address of a product to it when a copy is made", async () => {
+    const { id } = await createProduct(db, { name: "Follow spot", slug: "follow-spot" });
+    await save(id, { slug: "follow-spot-hmi" });
+    const copy = await duplicateProduct(db, { id, ...who });
+    expect((await rowOf(copy.ok ? copy.value : ""))?.slug).toBe("follow-spot-2");
+  });
 });
 
 async function addPictures(n: number): Promise<string[]> {
