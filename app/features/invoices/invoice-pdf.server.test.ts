@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 import { renderInvoicePdf } from "./invoice-pdf.server.ts";
 import type { InvoiceDocument, InvoiceLine } from "./invoices.ts";
 
@@ -84,6 +85,18 @@ describe("the PDF of an invoice", () => {
       expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
     expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(3);
     expect(text).not.toMatch(/\/BaseFont \/Helvetica/);
+  });
+
+  it("draws composed letters and plain hyphens, however they were typed", async () => {
+    const customer = {
+      ...documentOf().customer,
+      name: "Sea\u0301n O\u0301 Briain",
+      company: "T11\u2011Profile\u200B",
+    };
+    const text = pdfText(await renderInvoicePdf(documentOf({ customer })));
+    expect(text).toContain("Seán Ó Briain");
+    expect(text).toContain("T11-Profile");
+    expect(text).not.toContain("?");
   });
 
   it("has one page for a usual order and as many as a long one needs", async () => {

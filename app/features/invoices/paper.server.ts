@@ -66,7 +66,13 @@ const EXTENDED = /[\u0100-\u0151\u0154-\u017F]/u;
 
 /** Letters that no face draws become their base letter, or a question mark. A figure stays with its unit. */
 function drawable(value: string): string {
-  return [...keepFigures(value).replace(/\p{Cc}+/gu, " ")]
+  return [
+    ...keepFigures(value)
+      .normalize()
+      .replace(/\p{Cc}+/gu, " ")
+      .replace(/\p{Cf}+/gu, "")
+      .replace(/[‐‑]/g, "-"),
+  ]
     .map((char) => {
       if (PLAIN.test(char) || EXTENDED.test(char)) return char;
       const base = char.normalize("NFKD").replace(/\p{M}+/gu, "");
