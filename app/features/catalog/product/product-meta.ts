@@ -4,6 +4,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { nameIn } from "#app/i18n/named.ts";
+import { unescapeHtml } from "#app/lib/text/escape-html.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { type ProductPage, productPath, type Variation } from "../catalog.ts";
@@ -27,6 +28,7 @@ interface ProductMetaInput {
 export function productMeta({ locale, origin, product, chosen }: ProductMetaInput): MetaDescriptor[] {
   const name = nameIn(locale, product);
   const path = productPath(product);
+  const short = (locale === "ga" && product.shortDescriptionGa) || product.shortDescription;
   const [image] = shownImages(product, chosen);
   const departments = product.trail.map((category) => ({
     name: nameIn(locale, category),
@@ -38,8 +40,7 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
       origin,
       path,
       title: pageTitle(name),
-      description:
-        plainText(product.shortDescription) || `${name}. ${format(locale, messages.shopDescription)}`,
+      description: plainText(short) || `${name}. ${format(locale, messages.shopDescription)}`,
       ...(image && { picture: sharedPicture(image, name) }),
     }),
     breadcrumbList(locale, origin, [
@@ -51,8 +52,7 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
 }
 
 function plainText(html: string): string {
-  const text = html
-    .replace(/<[^<>]*>/g, " ")
+  const text = unescapeHtml(html.replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= DESCRIPTION_LENGTH) return text;
