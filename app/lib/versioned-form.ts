@@ -9,9 +9,9 @@ export interface VersionedSave<Values> {
   readonly now: Date;
 }
 
-/** `changed`: somebody has saved the row since. */
+/** `conflict`: somebody has saved the row since. */
 export type VersionedRefusal<Fault> =
-  | { readonly kind: "not-found" | "changed" }
+  | { readonly kind: "not-found" | "conflict" }
   | { readonly kind: "faults"; readonly faults: readonly Fault[] };
 
 /** The form that came back. */

@@ -110,7 +110,7 @@ describe("an admin", () => {
     expect(await nora.viewer()).toBeNull();
     expect(await giveRoles(boss, id, { seen: "admin" })).toMatchObject({
       status: 409,
-      data: { refused: "changed" },
+      data: { refused: "conflict" },
     });
     await nora.logIn();
     expect((await change(boss, id, "end-sessions")).status).toBe(303);

@@ -72,7 +72,7 @@ describe("a form of an order's page in the back office", () => {
       data: { kind: "bad-link", sent: typed },
     });
     const late = { ...typed, link: "", version: String((await order()).version - 1) };
-    expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
+    expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "conflict" } });
     expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "completed", fulfilment: "dispatched" });
     expect(await db.select().from(parcels)).toMatchObject([{ number: 1, carrier: "An Post" }]);

@@ -199,7 +199,7 @@ describe("the undo of a parcel", () => {
         actorId,
         version: version ?? (await goodsOf(db, orderId)).version,
       });
-    expect(await undo(1, 0)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(await undo(1, 0)).toMatchObject({ error: { kind: "conflict" } });
     shop.clock.move(5 * MINUTE_MS);
     expect(await undo(0)).toMatchObject({ error: { kind: "undo-too-late" } });
     expect(await undo(1)).toMatchObject({ ok: true });
@@ -240,7 +240,7 @@ describe("the tracking of a parcel", () => {
     expect(await correct(true, { trackingNumber: "RR3IE" })).toMatchObject({ ok: true });
     expect((await dispatchMails()).map(({ text }) => text.includes("RR3IE"))).toEqual([false, true]);
     const stale = { orderId, parcelId, version: 0, actorId, tracking, tell: false };
-    expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "conflict" } });
     const csv = await exportOrders(db, { search: "", state: null }, actorId);
     expect(csv).toContain("An Post,RR3IE,dispatched,5,0,0,,,sale");
   });

@@ -230,7 +230,7 @@ test("failures are tried again with growing delays; after five days the endpoint
   expect(await queueTest(db, { endpointId: id, actorId, now: work.clock.now() })).toBe(false);
   const values = { url: receiver.url, events: ["order.placed"], enabled: true } as const;
   const change = { id, values, actorId, privateHosts: [receiver.host] };
-  expect(await changeEndpoint(db, { ...change, version: 1 })).toMatchObject({ error: { kind: "changed" } });
+  expect(await changeEndpoint(db, { ...change, version: 1 })).toMatchObject({ error: { kind: "conflict" } });
   expect(await changeEndpoint(db, { ...change, version: 2 })).toMatchObject({ ok: true });
   expect(await db.$count(notifications)).toBe(0);
   work.clock.move(8 * HOUR_MS);

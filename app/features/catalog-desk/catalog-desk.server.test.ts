@@ -133,12 +133,12 @@ describe("cells of the table", () => {
     const price = { id, field: "price" as const, seen: "100.00", ...who };
     await changeCell(db, { ...price, value: "90" });
     expect(await changeCell(db, { ...price, value: "95" })).toEqual({
-      kind: "changed-meanwhile",
+      kind: "conflict",
       value: "90.00",
     });
     const stock = { id, field: "stock" as const, seen: "5", ...who };
     expect(await changeCell(db, { ...stock, value: "3" })).toEqual({ kind: "saved", value: "3" });
-    expect(await changeCell(db, { ...stock, value: "9" })).toEqual({ kind: "changed-meanwhile", value: "3" });
+    expect(await changeCell(db, { ...stock, value: "9" })).toEqual({ kind: "conflict", value: "3" });
   });
 
   it("refuses a SKU that another product has, and lets search find a new one", async () => {

@@ -46,7 +46,7 @@ export type CellField = (typeof CELL_FIELDS)[number];
 export type CellAnswer =
   | { readonly kind: "saved"; readonly value: string }
   /** Somebody else, or an order, has changed it since it was shown. */
-  | { readonly kind: "changed-meanwhile"; readonly value: string }
+  | { readonly kind: "conflict"; readonly value: string }
   | { readonly kind: "bad-price" | "bad-stock" | "sale-not-lower" | "sku-taken" | "gone" | "of-variations" };
 
 /** A product as a field that names products finds it. */

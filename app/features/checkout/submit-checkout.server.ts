@@ -50,7 +50,7 @@ function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {
     case "price-changed":
     case "out-of-stock":
     // A checkout has no draft.
-    case "draft-changed":
+    case "conflict":
       return { kind: "changed" };
     default:
       return refusal;

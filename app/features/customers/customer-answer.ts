@@ -15,7 +15,7 @@ export interface CustomerAnswer {
 
 const FAULTS: Readonly<Record<string, Message>> = {
   "no-name": messages.noName,
-  "changed-meanwhile": messages.changedMeanwhile,
+  conflict: messages.changedMeanwhile,
   "no-other": messages.mergeUnknown,
   same: messages.mergeUnknown,
   "other-address": messages.eraseMismatch,

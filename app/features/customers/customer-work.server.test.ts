@@ -68,7 +68,7 @@ describe("the list of customers", () => {
     const typed = { id, name: "Ann Ryan", company: "", phone: "1", tags: "", note: "", actorId: "x" };
     expect(await saveCustomer(db, { ...typed, version: 1 })).toMatchObject({ ok: true });
     expect(await saveCustomer(db, { ...typed, version: 1 })).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(await saveCustomer(db, { ...typed, version: 2, name: " " })).toMatchObject({
       error: { kind: "no-name" },

@@ -21,7 +21,7 @@ interface Saved {
 
 export type SaveCustomerRefusal =
   | { readonly kind: "not-found" }
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   | { readonly kind: "no-name" };
 
 /** Saves contact details, tags and note. From then on orders and the account no longer change the contact details. */
@@ -41,7 +41,7 @@ export async function saveCustomer(
   return inTransaction(db, async (tx) => {
     const customer = await lockCustomer(tx, id);
     if (!customer) return refuse({ kind: "not-found" });
-    if (customer.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (customer.version !== version) return refuse({ kind: "conflict" });
     const isContact = (["name", "company", "phone"] as const).some((key) => values[key] !== customer[key]);
     await tx
       .update(customers)

@@ -44,7 +44,7 @@ export interface DraftAsk {
 export type DraftRefusal =
   | { readonly kind: "not-found" }
   /** Somebody has changed the draft since. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** An order was placed of it, or it was cancelled. */
   | { readonly kind: "closed" };
 
@@ -56,7 +56,7 @@ export async function lockChangeable(
   const draft = await lockDraft(tx, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
-  return draft.version === version ? ok(draft) : refuse({ kind: "changed-meanwhile" });
+  return draft.version === version ? ok(draft) : refuse({ kind: "conflict" });
 }
 
 /** Gives a draft up: its payment link opens nothing any more. */

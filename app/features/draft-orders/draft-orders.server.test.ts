@@ -59,7 +59,7 @@ describe("a draft", () => {
     expect(await saveDraft(db, { ...ask, form: first })).toEqual({ ok: true, value: null });
     expect(await saveDraft(db, { ...ask, form: second })).toEqual({
       ok: false,
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect((await draftNow(db, draft.id)).name).toBe("First");
   });

@@ -25,7 +25,7 @@ interface RequestAnswer {
 export async function answerRequest(
   context: MailContext,
   { hireId, requestId, to, answer, actorId, now }: RequestAnswer,
-): Promise<Result<null, { readonly kind: "not-found" | "no-answer" | "changed-meanwhile" }>> {
+): Promise<Result<null, { readonly kind: "not-found" | "no-answer" | "conflict" }>> {
   if (answer === "") return refuse({ kind: "no-answer" });
   const hire = await getHire(context.db, hireId, now);
   if (!hire?.requests.some(({ id }) => id === requestId)) return refuse({ kind: "not-found" });
@@ -43,7 +43,7 @@ export async function answerRequest(
       .where(and(eq(hireRequests.id, requestId), eq(hireRequests.state, "open")))
       .returning({ kind: hireRequests.kind });
     const [row] = answered;
-    if (!row) return refuse({ kind: "changed-meanwhile" });
+    if (!row) return refuse({ kind: "conflict" });
     await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId,

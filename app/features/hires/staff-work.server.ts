@@ -41,7 +41,7 @@ export async function assignHire(
 export async function noteHire(
   db: Db,
   { id, note, shown, actorId, now }: Ask & { readonly note: string; readonly shown: string },
-): Promise<Result<null, NotFound | { readonly kind: "changed-meanwhile" }>> {
+): Promise<Result<null, NotFound | { readonly kind: "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const [hire] = await tx
       .select({ number: hires.number, quoteId: hires.quoteId })
@@ -52,7 +52,7 @@ export async function noteHire(
     const text = cleanText(note, true);
     const stored = cleanText(quote.note, true);
     if (text === stored) return ok(null);
-    if (cleanText(shown, true) !== stored) return refuse({ kind: "changed-meanwhile" });
+    if (cleanText(shown, true) !== stored) return refuse({ kind: "conflict" });
     await changeQuote(tx, quote, { now, action: null, set: { note: text }, raises: false });
     await addAuditEntry(tx, {
       actorId,
@@ -68,11 +68,11 @@ export async function noteHire(
 export async function resolveHireAttention(
   db: Db,
   { id, version, actorId, now }: Ask & { readonly version: number },
-): Promise<Result<null, NotFound | { readonly kind: "changed-meanwhile" }>> {
+): Promise<Result<null, NotFound | { readonly kind: "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== version || hire.attention === null) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== version || hire.attention === null) return refuse({ kind: "conflict" });
     await changeHire(tx, hire, resolved(hire, actorId, now));
     return ok(null);
   });

@@ -47,7 +47,7 @@ describe("H24: moving a hire", () => {
     expect(
       await moveHire(site.context, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" }),
     ).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(
       await moveHire(site.context, {
@@ -195,7 +195,7 @@ it("a request is answered by mail, once", async () => {
     now: site.clock.now(),
   } as const;
   expect(await answerRequest(site.context, ask)).toMatchObject({ ok: true });
-  expect(await answerRequest(site.context, ask)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  expect(await answerRequest(site.context, ask)).toMatchObject({ error: { kind: "conflict" } });
   expect(await site.mailsAbout(hire.id)).toContain("hire-request-answered");
 });
 

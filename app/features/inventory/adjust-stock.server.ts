@@ -27,7 +27,7 @@ export interface Adjusted {
 export type AdjustRefusal =
   | { readonly kind: "gone" }
   /** Orders or another person have changed the count meanwhile. */
-  | { readonly kind: "changed-meanwhile"; readonly available: number | null }
+  | { readonly kind: "conflict"; readonly available: number | null }
   | { readonly kind: "below-zero"; readonly available: number };
 
 /**
@@ -51,7 +51,7 @@ export async function adjustStock(
     .for("update");
   const before = level?.available ?? 0;
   const known = product.counted ? before : null;
-  if (seen !== undefined && seen !== known) return refuse({ kind: "changed-meanwhile", available: known });
+  if (seen !== undefined && seen !== known) return refuse({ kind: "conflict", available: known });
   const available = "to" in change ? change.to : before + change.by;
   if (available < 0 || available > MAX_STOCK) return refuse({ kind: "below-zero", available: before });
   if (!product.counted)

@@ -80,7 +80,7 @@ it("keeps what a picture shows and its point in view, unless somebody else has s
   expect(item).toMatchObject({ altEn: "A crew at work", focal: { x: 20, y: 80 }, missingAlt: [] });
   expect(item?.picture).toMatchObject({ focal: { x: 20, y: 80 }, alt: { ga: "Criú i mbun oibre" } });
   expect(await save(id, { ...WORDS, altEn: "Late", version })).toMatchObject({
-    kind: "changed-meanwhile",
+    kind: "conflict",
     typed: { altEn: "Late" },
   });
   const wrong = { ...WORDS, altEn: "x".repeat(301), focalX: "101", focalY: "1e1" };

@@ -19,7 +19,7 @@ type Gone = { readonly kind: "gone" };
 /** Why a form of a picture's page did nothing, with what was typed. */
 export type MediaChange =
   | { readonly kind: "in-use" }
-  | { readonly kind: "changed-meanwhile"; readonly typed: MediaForm }
+  | { readonly kind: "conflict"; readonly typed: MediaForm }
   | { readonly kind: "invalid"; readonly typed: MediaForm; readonly problems: readonly MediaFormProblem[] }
   | NotReplaced;
 
@@ -38,7 +38,7 @@ export async function saveMediaForm(
   if (!checked.ok) return { kind: "invalid", typed, problems: checked.error };
   const saved = await saveMedia(db, { ...who, ...checked.value, version: typed.version });
   if (saved.ok) return { kind: "saved" };
-  return saved.error.kind === "gone" ? { kind: "gone" } : { kind: "changed-meanwhile", typed };
+  return saved.error.kind === "gone" ? { kind: "gone" } : { kind: "conflict", typed };
 }
 
 /** Replaces the file of a picture with the one of a form. */

@@ -18,7 +18,7 @@ interface Save extends CheckedMedia {
 export async function saveMedia(
   db: Db,
   { id, actorId, now, version, altEn, altGa, focal, sample }: Save,
-): Promise<Result<null, { kind: "gone" | "changed-meanwhile" }>> {
+): Promise<Result<null, { kind: "gone" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ updatedAt: media.updatedAt })
@@ -26,7 +26,7 @@ export async function saveMedia(
       .where(eq(media.id, id))
       .for("update");
     if (!row) return refuse({ kind: "gone" });
-    if (row.updatedAt.toISOString() !== version) return refuse({ kind: "changed-meanwhile" });
+    if (row.updatedAt.toISOString() !== version) return refuse({ kind: "conflict" });
     const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
     await tx
       .update(media)

@@ -47,7 +47,7 @@ export interface OrderedDraft {
 
 /** The draft has been changed, sent again or cancelled since it was read. */
 export interface DraftChanged {
-  readonly kind: "draft-changed";
+  readonly kind: "conflict";
 }
 
 /** The parts of a new order; prices come from the catalogue or from a draft of staff, never from a request. */

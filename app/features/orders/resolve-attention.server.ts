@@ -13,7 +13,7 @@ import type { Attention } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 
 export type ResolveRefusal =
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** Goods are taken from stock only for an order that was paid without. */
   | { readonly kind: "not-allowed" }
   /** A product of the order is still not there. */
@@ -38,7 +38,7 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
   return inTransaction(db, async (tx): Promise<Result<null, ResolveRefusal>> => {
     const order = await lockOrder(tx, ask.orderId);
     if (order?.version !== ask.version || !order.attention.includes(ask.reason))
-      return refuse({ kind: "changed-meanwhile" });
+      return refuse({ kind: "conflict" });
     if (ask.how === "stock") {
       if (ask.reason !== "paid-without-stock") return refuse({ kind: "not-allowed" });
       const lines = await listKept(tx, ask.orderId);

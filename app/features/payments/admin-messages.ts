@@ -16,7 +16,7 @@ export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
 
 const REFUSALS: Readonly<Record<string, Message>> = {
   "undo-too-late": orderAdmin.undoTooLate,
-  "changed-meanwhile": orderAdmin.changedMeanwhile,
+  conflict: orderAdmin.changedMeanwhile,
   "too-much": orderAdmin.tooMuch,
   "over-limit": orderAdmin.overLimit,
   "nothing-chosen": orderAdmin.nothingChosen,

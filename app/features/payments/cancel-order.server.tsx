@@ -12,7 +12,7 @@ import { cancelUnpaidOrders } from "./cancel-unpaid-orders.server.ts";
 import { type PaymentContext, withDeadline } from "./providers.server.ts";
 
 export type CancelRefusal =
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** The order has been paid, or was given up before. */
   | { readonly kind: "not-allowed" }
   | { readonly kind: "provider-unavailable" };
@@ -30,7 +30,7 @@ export async function cancelOrder(
     .select({ version: orders.version })
     .from(orders)
     .where(eq(orders.id, ask.orderId));
-  if (!order || row?.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+  if (!order || row?.version !== ask.version) return refuse({ kind: "conflict" });
   if (!isCancellable(order)) return refuse({ kind: "not-allowed" });
   const params = { number: String(order.number), name: order.name };
   const mail = await renderCustomerMail(context, order, {

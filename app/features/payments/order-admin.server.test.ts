@@ -62,7 +62,7 @@ describe("the orders of the back office", () => {
       step: { kind: "ready" } as const,
     };
     const both = [await changeFulfilment(shop, ask), await changeFulfilment(shop, ask)];
-    expect(both).toMatchObject([{ ok: true }, { error: { kind: "changed-meanwhile" } }]);
+    expect(both).toMatchObject([{ ok: true }, { error: { kind: "conflict" } }]);
     expect((await kinds()).filter((kind) => kind === "order-ready")).toHaveLength(1);
     const collected = { ...ask, version: await versionOf(orderId), step: { kind: "collected" } as const };
     expect(await changeFulfilment(shop, collected)).toMatchObject({ ok: true });
@@ -152,7 +152,7 @@ describe("the orders of the back office", () => {
     expect(await attention()).toEqual(["paid-twice", "disputed"]);
     const ask = { orderId, actorId: "staff", how: "seen", reason: "paid-twice", now } as const;
     expect(await resolveAttention(db, { ...ask, version })).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     const again = { ...ask, version: await versionOf(orderId) };
     expect(await resolveAttention(db, { ...again, how: "stock" })).toMatchObject({

@@ -26,7 +26,7 @@ export interface TransferAsk {
 }
 
 export type TransferRefusal =
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** Not an order on invoice, or paid before. */
   | { readonly kind: "not-allowed" }
   /** No day, one to come, or one long past. */
@@ -57,7 +57,7 @@ async function writeDown(
 ): Promise<Result<null, TransferRefusal>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (order?.version !== version) return refuse({ kind: "conflict" });
     if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid"))
       return refuse({ kind: "not-allowed" });
     await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });

@@ -19,7 +19,7 @@ export async function withdrawQuote(
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== version) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "conflict" });
     if (!(await transitionQuote(tx, quote, "withdrawn", { now, actorId }))) return refuse({ kind: "state" });
     const released = await releaseClaims(tx, { ownerId: quoteId, now });
     if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);

@@ -12,7 +12,7 @@ it("two forms of the company saved at once on a new site: the later is refused a
     save("company", { tradingName: "ItsShowTime", phone: "091 555 000" }),
     save("hours", { "hours.en": "Mon–Fri 9–5", "hours.ga": "Lua–Aoi 9–5" }),
   ]);
-  expect(saved.flatMap((one) => (one.ok ? [] : [one.error]))).toEqual([{ kind: "changed-meanwhile" }]);
+  expect(saved.flatMap((one) => (one.ok ? [] : [one.error]))).toEqual([{ kind: "conflict" }]);
   const { company } = await getSettings(db);
   expect([company.phone === "091 555 000", company.openingHours.en === "Mon–Fri 9–5"]).toEqual(
     saved.map(({ ok }) => ok),

@@ -31,7 +31,7 @@ interface SectionChange {
 
 export type SectionRefusal =
   | { readonly kind: "invalid"; readonly problems: readonly SettingProblem[] }
-  | { readonly kind: "changed-meanwhile" };
+  | { readonly kind: "conflict" };
 
 /** Stores one form of the settings page, unless it would overwrite what somebody else has saved meanwhile. */
 export async function saveSection(db: Db, change: SectionChange): Promise<Result<null, SectionRefusal>> {
@@ -39,7 +39,7 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
   const key = KEY_OF[section];
   return inTransaction(db, async (tx) => {
     const stored = await lockSetting(tx, key);
-    if (stored.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (stored.version !== version) return refuse({ kind: "conflict" });
     const written = await write(tx, section, typed, stored.value);
     if (!written.ok) return refuse({ kind: "invalid", problems: written.error });
     await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });

@@ -50,7 +50,7 @@ test("what somebody else has saved meanwhile is not overwritten", async () => {
   await save("company", { tradingName: "Hers" });
   expect(await save("company", { tradingName: "His" }, before)).toEqual({
     ok: false,
-    error: { kind: "changed-meanwhile" },
+    error: { kind: "conflict" },
   });
   expect((await getSettings(db)).company.tradingName).toBe("Hers");
 });

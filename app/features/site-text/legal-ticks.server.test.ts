@@ -61,7 +61,7 @@ test("another word in a page's text takes its tick away, and no other's", async 
 test("words that were changed since the page was opened are not ticked off unread", async () => {
   const seen = await seenOf("/terms");
   await reword("New terms.");
-  expect(await tick("/terms", true, seen)).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+  expect(await tick("/terms", true, seen)).toEqual({ ok: false, error: { kind: "conflict" } });
   expect(await listUntickedLegalPages(db)).toContain("/terms");
   expect(await tick("/terms", false, seen)).toMatchObject({ ok: true });
 });

@@ -46,11 +46,11 @@ interface Ticked {
 export async function tickLegalPage(
   db: Db,
   { path, done, seen, actorId, now }: Ticked,
-): Promise<Result<null, { kind: "unknown" | "changed-meanwhile" }>> {
+): Promise<Result<null, { kind: "unknown" | "conflict" }>> {
   const page = LEGAL_PAGES.find((known) => known.path === path);
   if (!page) return refuse({ kind: "unknown" });
   const fingerprint = fingerprintOf(page.document, await getReplacements(db));
-  if (done && seen !== fingerprint) return refuse({ kind: "changed-meanwhile" });
+  if (done && seen !== fingerprint) return refuse({ kind: "conflict" });
   const tick = { fingerprint, actorId, tickedAt: now };
   await inTransaction(db, async (tx) => {
     if (done)

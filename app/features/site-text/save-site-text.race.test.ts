@@ -19,7 +19,7 @@ it("of people who save one text at once all but the first are refused, and overw
   const texts = ["What we do", "All we do", "Our work", "Our services"];
   const saved = await Promise.all(texts.map(save));
   const refused = saved.flatMap((one) => (one.ok ? [] : [one.error]));
-  expect(refused).toEqual(Array.from({ length: 3 }, () => ({ kind: "changed-meanwhile" })));
+  expect(refused).toEqual(Array.from({ length: 3 }, () => ({ kind: "conflict" })));
   const kept = texts.find((_, at) => saved[at]?.ok);
   expect((await getSiteText(db, key))?.en).toBe(kept);
   const versions = await listVersions<SiteTextState>(db, "words", key);

@@ -48,7 +48,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   const [en, ga] = [english.value, irish.value];
   return inTransaction(db, async (tx) => {
     const row = await lockSiteText(tx, declared);
-    if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "changed-meanwhile" });
+    if ((row?.updatedAt.toISOString() ?? "") !== change.version) return refuse({ kind: "conflict" });
     const stale = (en !== null || ga !== null) && !change.fits && isStale({ en, ga }, row);
     await writeSiteText(tx, { declared, row, state: { en, ga, stale } }, change);
     return ok(null);

@@ -81,7 +81,7 @@ describe("a text that staff change", () => {
     const late = await send({ version, en: "Theirs", ga: "A gceann" });
     expect(late).toMatchObject({
       kind: "returned",
-      form: { refused: "changed-meanwhile", values: { en: "Theirs" } },
+      form: { refused: "conflict", values: { en: "Theirs" } },
     });
     expect((await text()).en).toBe("Mine");
   });

@@ -80,7 +80,7 @@ export interface WordProblem {
 
 /** A text that is gone, fixed, not well written, or saved by somebody else since it was read. */
 export type SiteTextRefusal =
-  | { readonly kind: "gone" | "locked" | "changed-meanwhile" }
+  | { readonly kind: "gone" | "locked" | "conflict" }
   | { readonly kind: "invalid"; readonly problems: readonly WordProblem[] };
 
 /** A form that came back: with what was typed by input, and why it was not saved. */
@@ -89,7 +89,7 @@ export interface ReturnedSiteText {
   /** The state the form was made from. */
   readonly version: string;
   readonly problems: readonly WordProblem[];
-  readonly refused: "locked" | "changed-meanwhile" | null;
+  readonly refused: "locked" | "conflict" | null;
 }
 
 /** What a version of a text keeps. */

@@ -59,7 +59,7 @@ interface Change extends Saving {
 export async function changeEndpoint(
   db: Db,
   change: Change,
-): Promise<Result<null, Faults | { readonly kind: "not-found" | "changed" }>> {
+): Promise<Result<null, Faults | { readonly kind: "not-found" | "conflict" }>> {
   const { id, version, values, actorId } = change;
   return inTransaction(db, async (tx) => {
     const [stored] = await tx
@@ -68,7 +68,7 @@ export async function changeEndpoint(
       .where(eq(webhookEndpoints.id, id))
       .for("update");
     if (!stored) return refuse({ kind: "not-found" });
-    if (stored.version !== version) return refuse({ kind: "changed" });
+    if (stored.version !== version) return refuse({ kind: "conflict" });
     const faults = faultsIn(change);
     if (faults.length > 0) return refuse({ kind: "faults", faults });
     const isEnabledAgain = values.enabled && !stored.enabled;

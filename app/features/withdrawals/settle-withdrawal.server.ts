@@ -34,7 +34,7 @@ export async function settleWithdrawal(
       .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "open")))
       .returning({ orderId: withdrawals.orderId });
     const [row] = changed;
-    if (!row) return refuse({ kind: "settled-meanwhile" });
+    if (!row) return refuse({ kind: "conflict" });
     await addAuditEntry(tx, {
       actorId,
       action: `withdrawal.${outcome.kind === "link" ? "linked" : outcome.kind}`,

@@ -115,7 +115,7 @@ describe("the back office of withdrawals", () => {
       error: { kind: "no-such-order" },
     });
     expect((await settle({ kind: "refused", note: "Bought for a business" })).ok).toBe(true);
-    expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "settled-meanwhile" } });
+    expect(await settle({ kind: "refunded" })).toMatchObject({ error: { kind: "conflict" } });
     expect((await getBought(db)).lines[at]?.left).toBe(2);
     expect(await db.select().from(orderLines)).toHaveLength(3);
   });

@@ -87,7 +87,7 @@ export interface Settlement {
 }
 
 export type SettlementRefusal =
-  | { readonly kind: "settled-meanwhile" }
+  | { readonly kind: "conflict" }
   | { readonly kind: "reason-required" }
   | { readonly kind: "no-such-order" }
   /** A payment of a hire: a customer withdraws from a hire on the page of the hire. */

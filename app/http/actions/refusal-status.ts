@@ -1,10 +1,8 @@
 /** Refusals of what is no longer as the page showed it. */
 const CONFLICTS: ReadonlySet<string> = new Set([
   "answered-meanwhile",
-  "changed",
-  "changed-meanwhile",
   "closed",
-  "draft-changed",
+  "conflict",
   "draft-there",
   "no-draft",
   "not-allowed",
@@ -13,7 +11,6 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "on-hold",
   "out-of-stock",
   "price-changed",
-  "settled-meanwhile",
   "short",
   "spam",
   "state",

@@ -7,6 +7,6 @@ import { notFound } from "../not-found.ts";
 export function returnForm<Values, Fault>(values: Values, refusal: VersionedRefusal<Fault>) {
   if (refusal.kind === "not-found") throw notFound();
   const faults = refusal.kind === "faults" ? refusal.faults : [];
-  const returned: ReturnedForm<Values, Fault> = { values, faults, changed: refusal.kind === "changed" };
+  const returned: ReturnedForm<Values, Fault> = { values, faults, changed: refusal.kind === "conflict" };
   return data({ returned }, { status: statusOfRefusal(refusal.kind) });
 }

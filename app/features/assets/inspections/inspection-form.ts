@@ -47,7 +47,7 @@ export type InspectionFaultKind =
   | "too-many-units"
   | "unknown-unit"
   | "unit-gone"
-  | "changed-meanwhile"
+  | "conflict"
   | "recorded-already";
 
 export interface InspectionFault {

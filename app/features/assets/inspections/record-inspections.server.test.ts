@@ -87,7 +87,7 @@ describe("recording inspections", () => {
     ]);
     expect(await record([sling], { swlKg: 125 }, { replacesId })).toEqual({
       ok: false,
-      error: { field: null, kind: "changed-meanwhile" },
+      error: { field: null, kind: "conflict" },
     });
   });
 
@@ -117,7 +117,7 @@ describe("recording inspections", () => {
     ]);
     expect(await stored()).toHaveLength(1);
     expect(await record([sling], { person: "Seán" }, { seen: "", files })).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(await stored()).toHaveLength(1);
   });

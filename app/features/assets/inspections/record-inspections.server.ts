@@ -131,9 +131,9 @@ async function findClash(
       ),
     )
     .orderBy(asc(inspections.createdAt), asc(inspections.id));
-  if (seen !== null && (rows.at(-1)?.id ?? "") !== seen) return { field: null, kind: "changed-meanwhile" };
+  if (seen !== null && (rows.at(-1)?.id ?? "") !== seen) return { field: null, kind: "conflict" };
   if (replacesId !== null)
-    return rows.some(({ id }) => id === replacesId) ? null : { field: null, kind: "changed-meanwhile" };
+    return rows.some(({ id }) => id === replacesId) ? null : { field: null, kind: "conflict" };
   const { scheme, doneOn, passed, person } = values;
   const same = rows.filter(
     (row) => row.scheme === scheme && row.doneOn === doneOn && row.passed === passed && row.person === person,

@@ -33,7 +33,7 @@ async function storeCell(tx: Tx, change: CellChange): Promise<CellAnswer> {
   const [row] = await tx.select().from(products).where(eq(products.id, change.id)).for("update");
   if (!row) return { kind: "gone" };
   const shown = shownIn(row, change.field);
-  if (shown !== change.seen) return { kind: "changed-meanwhile", value: shown };
+  if (shown !== change.seen) return { kind: "conflict", value: shown };
   const refused =
     change.field === "sku" ? await writeSku(tx, row, change) : await writePrice(tx, row, change);
   if (refused) return refused;
@@ -99,8 +99,7 @@ async function changeStock(tx: Tx, change: CellChange): Promise<CellAnswer> {
     await note(tx, change);
     return { kind: "saved", value: String(done.value.available) };
   }
-  if (done.error.kind === "changed-meanwhile")
-    return { kind: "changed-meanwhile", value: String(done.error.available ?? "") };
+  if (done.error.kind === "conflict") return { kind: "conflict", value: String(done.error.available ?? "") };
   return { kind: done.error.kind === "gone" ? "gone" : "bad-stock" };
 }
 

@@ -53,9 +53,7 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
   expect(await ask({ change: "save", id: sound.id, name: "Sound", slug: "light" })).toBe("slug-taken");
   expect(await ask({ change: "save", id: light.id, name: "Lights", parent: heads.id })).toBe("below-itself");
   expect(await ask({ change: "save", id: sound.id, name: "Sound", slug: "lights" })).toBe("slug-taken");
-  expect(await ask({ change: "save", id: light.id, version: light.version, name: "Old" })).toBe(
-    "changed-meanwhile",
-  );
+  expect(await ask({ change: "save", id: light.id, version: light.version, name: "Old" })).toBe("conflict");
   expect(await ask({ change: "save", id: sound.id, name: "Sound", parent: newId() })).toBe("parent-gone");
   await ask({ change: "move", by: "up", id: sound.id });
   expect(await tree()).toEqual(["0 Sound", "0 Lights", "1 Heads"]);

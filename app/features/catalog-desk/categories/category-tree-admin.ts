@@ -67,5 +67,5 @@ export type CategoryProblem =
   | "parent-gone"
   | "picture-gone"
   | "into-needed"
-  | "changed-meanwhile"
+  | "conflict"
   | "gone";

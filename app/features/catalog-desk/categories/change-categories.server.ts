@@ -39,7 +39,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
     const row = change === "add" ? undefined : tree.find((category) => category.id === id);
     if (change !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
-      return refuse({ kind: "changed-meanwhile" });
+      return refuse({ kind: "conflict" });
     if (row && change === "merge" && text("confirmed") !== "yes")
       return askMerge(tx, tree, row, text("into"));
     const done = !row ? await add(tx, tree, text) : await changeOne({ tx, tree, row, text, form }, change);

@@ -133,7 +133,7 @@ it("4.13: two people on one draft lose nothing: the second save and a publicatio
   });
   expect(await discardProductDraft(db, { id, draft: old.draft, actorId })).toEqual({
     ok: false,
-    error: { kind: "changed-meanwhile" },
+    error: { kind: "conflict" },
   });
   expect(await draftOf(id)).toMatchObject({ values: { name: "Theirs", tags: "newer" } });
   expect(await rowOf(id)).toMatchObject({ name: "Par can" });

@@ -54,12 +54,12 @@ export async function saveProductDraft(
 export async function discardProductDraft(
   db: Db,
   { id, draft, actorId }: Pick<DraftRequest, "id" | "draft" | "actorId">,
-): Promise<Result<null, { readonly kind: "gone" | "changed-meanwhile" }>> {
+): Promise<Result<null, { readonly kind: "gone" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     if (!(await holdStored(tx, id))) return refuse({ kind: "gone" });
     const kept = await getChangeDraft(tx, { productId: id });
     if (!kept) return ok(null);
-    if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
+    if (kept.version !== draft) return refuse({ kind: "conflict" });
     await deleteDraft(tx, { productId: id });
     await note(tx, { id, actorId }, "product.draft-discarded");
     return ok(null);

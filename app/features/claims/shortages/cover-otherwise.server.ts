@@ -18,7 +18,7 @@ interface Covering {
 
 type Refusal = {
   readonly kind:
-    | "changed-meanwhile"
+    | "conflict"
     /** Fewer pieces than are short are free for the whole period. */
     | "still-short"
     /** The other hire has not so many pieces on the shelf for the whole period. */
@@ -34,7 +34,7 @@ export async function substituteShortage(
   { id, quantity, itemId, now }: Covering & { readonly itemId: string },
 ): Promise<Result<Shortage, Refusal>> {
   const locked = await lockShortage(tx, { id, quantity, itemIds: [itemId] });
-  if (!locked) return refuse({ kind: "changed-meanwhile" });
+  if (!locked) return refuse({ kind: "conflict" });
   const { shortage, owned, hireId } = locked;
   const { from: startsAt, to: endsAt } = await getHireBlock(tx, { hireId, itemId, now });
   const wanted = { ...shortage, startsAt, endsAt };
@@ -53,7 +53,7 @@ export async function reallocateFrom(
   { id, quantity, donorId, now }: Covering & { readonly donorId: string },
 ): Promise<Result<{ readonly shortage: Shortage; readonly donor: string }, Refusal>> {
   const locked = await lockShortage(tx, { id, quantity, itemIds: [] });
-  if (!locked) return refuse({ kind: "changed-meanwhile" });
+  if (!locked) return refuse({ kind: "conflict" });
   const { shortage, owned } = locked;
   const { itemId } = shortage;
   const waiting = await tx

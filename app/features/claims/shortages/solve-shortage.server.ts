@@ -25,9 +25,9 @@ export async function assignShortage(tx: Tx, id: string, assigneeId: string | nu
 export async function reallocateShortage(
   tx: Tx,
   { id, quantity, now }: { readonly id: string; readonly quantity: number; readonly now: Date },
-): Promise<Result<Shortage, { readonly kind: "changed-meanwhile" }>> {
+): Promise<Result<Shortage, { readonly kind: "conflict" }>> {
   const [found] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
-  if (!found) return refuse({ kind: "changed-meanwhile" });
+  if (!found) return refuse({ kind: "conflict" });
   await lockItems(tx, [found.itemId]);
   const [solved] = await tx
     .update(hireShortages)
@@ -36,7 +36,7 @@ export async function reallocateShortage(
       and(eq(hireShortages.id, id), eq(hireShortages.state, "open"), eq(hireShortages.quantity, quantity)),
     )
     .returning();
-  return solved ? ok(solved) : refuse({ kind: "changed-meanwhile" });
+  return solved ? ok(solved) : refuse({ kind: "conflict" });
 }
 
 /**

@@ -20,7 +20,7 @@ export interface PieceBlockEnd {
 
 export type PieceBlockRefusal =
   /** Another number of pieces is in repair, or missing, than the page showed. */
-  { readonly kind: "changed-meanwhile" } | { readonly kind: "bad-quantity" };
+  { readonly kind: "conflict" } | { readonly kind: "bad-quantity" };
 
 /** Puts counted pieces that were repaired or found back on the shelf; they cover who is short of the item. */
 export async function freePieces(tx: Tx, end: PieceBlockEnd): Promise<Result<null, PieceBlockRefusal>> {
@@ -39,7 +39,7 @@ export async function endPieceBlock(
 ): Promise<Result<null, PieceBlockRefusal>> {
   await lockItems(tx, [itemId]);
   const blocks = await listBlocks(tx, { itemId, kind, reference });
-  if (sumQuantities(blocks) !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (sumQuantities(blocks) !== seen) return refuse({ kind: "conflict" });
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen) return refuse({ kind: "bad-quantity" });
   await endBlocks(tx, blocks, { quantity, now });
   return ok(null);

@@ -143,7 +143,7 @@ describe("saving", () => {
     await save(entry, { role: { en: "Hers", ga: "Léi" } });
     expect(await save(entry, { role: { en: "His", ga: "Leis" } })).toEqual({
       ok: false,
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect((await firstMember()).title.en).toBe("Hers");
     expect(await save(await firstMember(), { role: { en: "His", ga: "Leis" } })).toMatchObject({ ok: true });

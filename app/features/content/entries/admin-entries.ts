@@ -96,7 +96,7 @@ export const LIST_ANSWERS = [
   "restored-hidden",
   "gone",
   "incomplete",
-  "list-changed",
+  "conflict",
 ] as const;
 export type ListAnswerKind = (typeof LIST_ANSWERS)[number];
 

@@ -19,12 +19,12 @@ interface Actor {
 export async function orderEntries(
   db: Db,
   { ids, ...actor }: Actor & { readonly ids: readonly string[] },
-): Promise<Result<null, { kind: "list-changed" }>> {
+): Promise<Result<null, { kind: "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const rows = await lockOrder(tx, actor.collection);
     const known = new Set(rows.map(({ id }) => id));
     if (ids.length !== known.size || new Set(ids).size !== known.size || !ids.every((id) => known.has(id)))
-      return refuse({ kind: "list-changed" });
+      return refuse({ kind: "conflict" });
     await writeOrder(tx, actor, rows, ids);
     return ok(null);
   });

@@ -39,7 +39,7 @@ interface EntryChange {
 /** The entry was deleted, or somebody else has saved it, or the draft that the form publishes, since it was read. */
 export type SaveEntryRefusal =
   | { readonly kind: "gone" }
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   | PictureGone
   | {
       readonly kind: "draft-passed";
@@ -66,7 +66,7 @@ export async function saveEntry(
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
-    if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "changed-meanwhile" });
+    if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "conflict" });
     if (change.draft) {
       const kept = await getChangeDraft(tx, { entryId: id });
       const stored = storedTexts(collection, row);

@@ -123,7 +123,7 @@ it("says in which words versions differ, and brings an older one back as a new o
   ]);
   const who = { collection, id, versionId: versions[1]?.id ?? "", actorId: "editor", now: start } as const;
   expect(await restoreVersion(db, { ...who, version: "older" })).toMatchObject({
-    error: { kind: "changed-meanwhile" },
+    error: { kind: "conflict" },
   });
   expect((await restoreVersion(db, { ...who, version: (await first()).version })).ok).toBe(true);
   expect(await first()).toMatchObject({ title, sample: true, published: true });

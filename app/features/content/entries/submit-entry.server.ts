@@ -106,7 +106,7 @@ async function refused(
 ): Promise<Exclude<Submitted, { kind: "saved" }>> {
   if (error.kind === "gone") return { kind: "gone" };
   const { collection, form } = submission;
-  if (error.kind === "changed-meanwhile")
+  if (error.kind === "conflict")
     return { kind: "returned", form: await returnForm(db, submission, { conflict: true }) };
   if (error.kind === "picture-gone") {
     const problems = error.fields.map((path) => ({ path, kind: error.kind, max: null }));

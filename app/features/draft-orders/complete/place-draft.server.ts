@@ -75,7 +75,7 @@ export function placeDraft(
   const { lines, totals } = pricesOf(draft);
   const lock = async (tx: Tx): Promise<Result<null, DraftChanged>> => {
     const locked = await lockDraft(tx, draft.id);
-    if (!locked || !isStill(locked, now)) return refuse({ kind: "draft-changed" });
+    if (!locked || !isStill(locked, now)) return refuse({ kind: "conflict" });
     const set = { state: "ordered" } as const;
     await changeDraft(tx, locked, { now, actorId, action: "draft-order.ordered", set });
     return ok(null);

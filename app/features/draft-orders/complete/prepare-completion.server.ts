@@ -26,7 +26,7 @@ export async function prepareCompletion(
   const draft = await getDraft(db, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
-  if (draft.version !== version) return refuse({ kind: "changed-meanwhile" });
+  if (draft.version !== version) return refuse({ kind: "conflict" });
   const built = await buildDraft(db, formOfDraft(draft));
   const faults = [...gapsOf(draft), ...built.faults];
   if (faults.length > 0) return refuse({ kind: "incomplete", faults });

@@ -177,8 +177,7 @@ function Way({ draft, answer, action, label, question, outline, isUnsaved, child
 }
 
 const REFUSALS: Readonly<Record<string, Message>> = {
-  "changed-meanwhile": messages.refusals["changed-meanwhile"],
-  "draft-changed": messages.refusals["changed-meanwhile"],
+  conflict: messages.refusals["conflict"],
   "out-of-stock": messages.refusals["out-of-stock"],
   "too-expensive": messages.refusals["too-expensive"],
   "too-cheap": messages.refusals["too-cheap"],

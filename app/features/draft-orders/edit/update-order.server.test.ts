@@ -195,7 +195,7 @@ describe("an edit is refused, and nothing is done", () => {
     const { shop, box, orderId } = await bought();
     const ask = await editOf(shop, orderId, { kept: { 0: "2" } });
     expect(await updateOrder(shop, ask)).toMatchObject({ error: { kind: "to-confirm" } });
-    expect(await doEdit(shop, { ...ask, version: ask.version - 1 })).toBe("changed-meanwhile");
+    expect(await doEdit(shop, { ...ask, version: ask.version - 1 })).toBe("conflict");
     expect(await doEdit(shop, await editOf(shop, orderId, {}))).toBe("faults");
     expect(await doEdit(shop, { ...ask, limit: cents(10_00) })).toBe("over-limit");
     expect(await availableOf(db, box.id)).toBe(7);

@@ -54,7 +54,7 @@ export async function updateOrder(
   if (await isDone(context.db, ask)) return ok(null);
   const built = await buildEdit(context.db, edited, ask.form);
   const back = (kind: string) => refuse({ kind, built });
-  if (edited.fulfilment.version !== ask.version) return back("changed-meanwhile");
+  if (edited.fulfilment.version !== ask.version) return back("conflict");
   if (!isEditable(edited.order)) return back("not-editable");
   if (built.faults.length > 0) return back("faults");
   if (ask.confirmed !== built.figures.net) return back("to-confirm");
@@ -90,7 +90,7 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isDone(tx, ask)) return ok({ added: null, isRefunded: false });
-  if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+  if (locked.version !== ask.version) return refuse({ kind: "conflict" });
   const refunded = await writeRemoval(tx, writing, now);
   if (!refunded.ok) return refunded;
   const edit = { order, refundId: ask.idempotencyKey, now, mails };

@@ -58,7 +58,7 @@ export async function getDraftEditor(db: Db, draftId: string, now: Date): Promis
 export async function saveDraftEditor(
   db: Db,
   { form: posted, now, ...ask }: DraftAsk & { readonly form: FormFields; readonly now: Date },
-): Promise<Result<null, ReturnedDraft | Exclude<DraftRefusal, { kind: "changed-meanwhile" }>>> {
+): Promise<Result<null, ReturnedDraft | Exclude<DraftRefusal, { kind: "conflict" }>>> {
   const form = readDraftForm(posted);
   const saved = await saveDraft(db, { ...ask, form, now });
   if (saved.ok) return saved;
@@ -70,7 +70,7 @@ export async function saveDraftEditor(
       differences: null,
       version: null,
     });
-  if (saved.error.kind !== "changed-meanwhile") return refuse(saved.error);
+  if (saved.error.kind !== "conflict") return refuse(saved.error);
   const stored = await getDraft(db, ask.draftId);
   if (!stored) return refuse({ kind: "not-found" });
   const { figures } = await buildDraft(db, form);

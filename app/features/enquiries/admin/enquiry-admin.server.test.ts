@@ -138,7 +138,7 @@ describe("speed, hours and digest", () => {
     expect((await getEnquiry(db, id, MONDAY))?.dueAt).toEqual(later(2 * DAY_MS));
     expect(await getEnquiryHours(db)).toEqual(hours);
     // Somebody whose page is from before does not take the day off away.
-    const refused = { ok: false, error: { kind: "changed-meanwhile" } };
+    const refused = { ok: false, error: { kind: "conflict" } };
     expect(await changeEnquiryHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
     expect(await getEnquiryHours(db)).toEqual(hours);
   });

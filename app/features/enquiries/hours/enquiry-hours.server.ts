@@ -44,9 +44,9 @@ interface HoursChange {
 export async function changeEnquiryHours(
   db: Db,
   { hours, version, actorId, now }: HoursChange,
-): Promise<Result<null, { readonly kind: "changed-meanwhile" }>> {
+): Promise<Result<null, { readonly kind: "conflict" }>> {
   return inTransaction(db, async (tx) => {
-    if ((await lockSetting(tx, KEY)).version !== version) return refuse({ kind: "changed-meanwhile" });
+    if ((await lockSetting(tx, KEY)).version !== version) return refuse({ kind: "conflict" });
     await tx
       .insert(settings)
       .values({ key: KEY, value: hours, updatedAt: now })

@@ -21,7 +21,7 @@ interface ItemCountChange {
 
 export type ItemCountRefusal =
   | OwnedRefusal
-  | { readonly kind: "changed-meanwhile"; readonly owned: number }
+  | { readonly kind: "conflict"; readonly owned: number }
   | { readonly kind: "too-many" }
   /** Units of a serialised item come and go one by one, and a kit owns nothing. */
   | { readonly kind: "not-bulk" };
@@ -35,7 +35,7 @@ export async function changeItemCount(
     const item = await lockItem(tx, itemId);
     if (!item) return refuse({ kind: "gone" });
     if (item.kind !== "bulk") return refuse({ kind: "not-bulk" });
-    if (item.owned !== seen) return refuse({ kind: "changed-meanwhile", owned: item.owned });
+    if (item.owned !== seen) return refuse({ kind: "conflict", owned: item.owned });
     if (item.owned + by > MAX_OWNED) return refuse({ kind: "too-many" });
     const changed = await changeCount(tx, { itemId, by, ...line });
     if (!changed.ok) return changed;

@@ -111,7 +111,7 @@ describe("the count of a bulk item", () => {
   it("is refused when another person changed it, below zero, and for units", async () => {
     const { id } = await createHireItem(db, { owned: 3 });
     const serialised = await createHireItem(db, { kind: "serialised", owned: 1 });
-    expect(await change(id, 1, 2)).toEqual({ ok: false, error: { kind: "changed-meanwhile", owned: 3 } });
+    expect(await change(id, 1, 2)).toEqual({ ok: false, error: { kind: "conflict", owned: 3 } });
     expect(await change(id, -4, 3)).toMatchObject({ error: { kind: "below-zero" } });
     expect(await change(id, 200_000, 3)).toMatchObject({ error: { kind: "too-many" } });
     expect(await change(serialised.id, 1, 1)).toMatchObject({ error: { kind: "not-bulk" } });

@@ -144,7 +144,7 @@ describe("counted pieces in repair and missing", () => {
       putPiecesBack(db, work("maintenance", 1, 2)),
     ]);
     expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    const changed = { ok: false, error: { kind: "changed-meanwhile" } };
+    const changed = { ok: false, error: { kind: "conflict" } };
     expect(await putPiecesBack(db, work("maintenance", 1, 2))).toEqual(changed);
     expect(await writeOffPieces(db, work("maintenance", 1, 2))).toEqual(changed);
     const before = [await owned(), await listed()];

@@ -115,7 +115,7 @@ describe("the state of a unit", () => {
     const { itemId, first } = await createUnits(2);
     expect(await move(first, "repair", "in-service")).toEqual({
       ok: false,
-      error: { kind: "changed-meanwhile", state: "in-service" },
+      error: { kind: "conflict", state: "in-service" },
     });
     expect(await move(first, "in-service", "in-service")).toMatchObject({ error: { kind: "not-allowed" } });
     expect(await move(first, "in-service", "repair", new Date("2027-02-01"))).toMatchObject({

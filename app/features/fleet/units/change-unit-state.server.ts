@@ -30,7 +30,7 @@ interface UnitStateChange {
 export type UnitStateRefusal =
   | UnitBlockRefusal
   | OwnedRefusal
-  | { readonly kind: "changed-meanwhile"; readonly state: AssetState }
+  | { readonly kind: "conflict"; readonly state: AssetState }
   | { readonly kind: "not-allowed"; readonly state: AssetState }
   | { readonly kind: "until-past" };
 
@@ -49,7 +49,7 @@ export async function changeUnitState(
   return inTransaction(db, async (tx) => {
     const unit = await lockUnit(tx, number);
     if (!unit) return refuse({ kind: "unknown-unit" });
-    if (unit.state !== seen) return refuse({ kind: "changed-meanwhile", state: unit.state });
+    if (unit.state !== seen) return refuse({ kind: "conflict", state: unit.state });
     if (!canUnitBecome(unit.state, to)) return refuse({ kind: "not-allowed", state: unit.state });
     if (to === "repair" && until !== null && until <= now) return refuse({ kind: "until-past" });
     const moved = isOwned(to)

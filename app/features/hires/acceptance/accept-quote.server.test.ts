@@ -49,7 +49,7 @@ describe("accepting a quote", () => {
     await site.quotes.send(draft.id);
     const ask = await site.askOf(draft.id);
     expect(await site.accept(draft.id, { hash: "0".repeat(64) })).toMatchObject({
-      error: { kind: "changed" },
+      error: { kind: "conflict" },
     });
     expect(await site.accept(draft.id, { versionId: newId() })).toMatchObject({
       error: { kind: "not-found" },

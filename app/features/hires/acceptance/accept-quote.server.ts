@@ -162,7 +162,7 @@ async function checkOffer(
   if (!current || !content) return refuse({ kind: "not-found" });
   if (current.id !== ask.versionId)
     return refuse({ kind: "superseded", current: { versionId: current.id, number: current.number } });
-  if (current.hash !== ask.hash) return refuse({ kind: "changed" });
+  if (current.hash !== ask.hash) return refuse({ kind: "conflict" });
   const over = current.expiresAt === null || current.expiresAt <= now || new Date(content.from) <= now;
   if (over || quote.state === "expired") return refuse({ kind: "expired" });
   if (unknownOptions(content, ask.options).length > 0) return refuse({ kind: "unknown-option" });

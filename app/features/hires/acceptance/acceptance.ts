@@ -37,7 +37,7 @@ export interface AcceptAsk {
 }
 
 export type AcceptRefusal =
-  | { readonly kind: "not-found" | "expired" | "withdrawn" | "declined" | "changed" | "unknown-option" }
+  | { readonly kind: "not-found" | "expired" | "withdrawn" | "declined" | "conflict" | "unknown-option" }
   /** Another version was sent meanwhile. */
   | { readonly kind: "superseded"; readonly current: { readonly versionId: string; readonly number: number } }
   /** It begins before the time to withdraw is over, and the customer has not asked for that. */

@@ -196,7 +196,7 @@ describe("a further version of an accepted quote", () => {
     const [shortage] = await db.select().from(hireShortages).where(ofHire);
     const ask = { id: shortage?.id ?? "", actorId: "staff-1", now: site.clock.now() };
     expect(await reduceShortage(db, { ...ask, quantity: 2 })).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(await reduceShortage(db, { ...ask, quantity: 1 })).toEqual({
       ok: true,

@@ -29,7 +29,7 @@ export type BoardMoveAnswer =
     };
 
 const REFUSALS: Readonly<Record<string, Message>> = {
-  "changed-meanwhile": messages.changedMeanwhile,
+  conflict: messages.changedMeanwhile,
   "not-found": messages.gone,
   "not-allowed": messages.notAllowed,
   out: messages.notAllowed,

@@ -103,7 +103,7 @@ describe("H33: cancelling a hire", () => {
     const hire = await site.accepted();
     const ask = staffCancels(hire);
     expect(await cancelHire(site.context, { ...ask, version: 99 })).toMatchObject({
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true, value: { refund: 0 } });
     const { version } = await site.view(hire.token);

@@ -44,7 +44,7 @@ export interface CancelAsk {
 
 export type CancelHireRefusal =
   | { readonly kind: "not-found" }
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** Cancelled before, or gear has left the store. */
   | { readonly kind: "not-allowed" }
   /** The time to withdraw is over; it can still be cancelled by the scale. */
@@ -96,7 +96,7 @@ async function readCancellable(
     ? getHireByToken(db, ask.hire.token, now)
     : getHire(db, ask.hire.id, now));
   if (!hire) return refuse({ kind: "not-found" });
-  if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+  if (hire.version !== ask.version) return refuse({ kind: "conflict" });
   if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
   if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
     return refuse({ kind: "withdrawal-over" });
@@ -121,7 +121,7 @@ async function cancelIn(
   { ask, hire, result, mails, provider, dueUntil, now }: Cancelling,
 ): Promise<Result<readonly string[], CancelHireRefusal>> {
   const locked = await lockHire(tx, hire.id);
-  if (locked?.version !== hire.version) return refuse({ kind: "changed-meanwhile" });
+  if (locked?.version !== hire.version) return refuse({ kind: "conflict" });
   const { actorId } = ask;
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;

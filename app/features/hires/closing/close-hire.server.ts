@@ -13,7 +13,7 @@ interface Ask {
 }
 
 export type CloseRefusal =
-  | { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }
+  | { readonly kind: "not-found" | "conflict" | "not-allowed" }
   /** Something is to be paid, given back or charged. */
   | { readonly kind: "money-open" };
 
@@ -36,7 +36,7 @@ export async function closeHire(
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (version !== null && hire.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (version !== null && hire.version !== version) return refuse({ kind: "conflict" });
     const view = await getHire(tx, id, now);
     if (!view || openMoney(view.money)) return refuse({ kind: "money-open" });
     const moved = await transitionHire(tx, hire, "closed", { now, actorId });

@@ -110,7 +110,7 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
       </Form>
       <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${note}`}>
         <input type="hidden" name="shown" value={note} />
-        {refused?.kind === "changed-meanwhile" && <p dir="auto">{t(messages.noteNow, { note })}</p>}
+        {refused?.kind === "conflict" && <p dir="auto">{t(messages.noteNow, { note })}</p>}
         <TextArea
           id="note-text"
           name="note"

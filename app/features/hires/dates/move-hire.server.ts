@@ -29,7 +29,7 @@ export interface MoveHireAsk {
 }
 
 export type MoveHireRefusal =
-  | { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }
+  | { readonly kind: "not-found" | "conflict" | "not-allowed" }
   | PeriodFault
   | MoveRefusal
   /** The report of a unit that is out ends before the new return. */
@@ -57,7 +57,7 @@ export async function moveHire(
   return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== version) return refuse({ kind: "conflict" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
     if (!isMovable(state)) return refuse({ kind: "not-allowed" });
     const period = readMovedPeriod(hire, { from, to }, now);

@@ -83,7 +83,7 @@ describe("a hire that is out", () => {
       expect(await mailed()).toEqual([]);
       expect(await moveTo("2027-06-23T17:00")).toMatchObject({ ok: true });
       expect(await moveHire(site.context, { ...ask, from: "", to: "2027-06-23T17:00" })).toMatchObject({
-        error: { kind: "changed-meanwhile" },
+        error: { kind: "conflict" },
       });
       const [mail, ...others] = await mailed();
       expect(others).toEqual([]);

@@ -119,7 +119,7 @@ describe("delivery and return notes", () => {
       actorId,
       now,
     });
-    expect(stale).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+    expect(stale).toEqual({ ok: false, error: { kind: "conflict" } });
     expect(await listHireDocuments(db, hire)).toMatchObject([
       { kind: "delivery", number: 1, signedBy: "Seán Ó Sé" },
       { kind: "delivery", number: 2, signedBy: null },
@@ -180,7 +180,7 @@ describe("delivery and return notes", () => {
     const stale = { shown: goodsHashOf(note.content), name: "Áine", strokes: null, actorId, now };
     expect(await signNote(db, { ...stale, hireId: hire.id, kind: "return" })).toEqual({
       ok: false,
-      error: { kind: "changed-meanwhile" },
+      error: { kind: "conflict" },
     });
     expect(await getNote(db, hire, RETURN)).toMatchObject({ number: 2, signature: null });
   });

@@ -60,7 +60,7 @@ interface SigningAsk {
 export type SignRefusal =
   | { readonly kind: "not-found" }
   /** Something else went out or came back than the page showed. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   | { readonly kind: "no-name" };
 
 /**
@@ -77,7 +77,7 @@ export async function signNote(
     const hire = await lockHire(tx, hireId);
     if (!hire) return refuse({ kind: "not-found" });
     const next = await nextNote(tx, hire, kind, await listNotes(tx, hireId, kind));
-    if (!next || goodsHashOf(next.content) !== shown) return refuse({ kind: "changed-meanwhile" });
+    if (!next || goodsHashOf(next.content) !== shown) return refuse({ kind: "conflict" });
     const { number, content } = next;
     if (next.signature) return ok({ number });
     await tx.insert(hireNotes).values({

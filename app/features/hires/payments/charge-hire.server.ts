@@ -41,7 +41,7 @@ export interface ChargeAsk {
 }
 
 export type ChargeRefusal =
-  | { readonly kind: "not-found" | "changed-meanwhile" }
+  | { readonly kind: "not-found" | "conflict" }
   /** It is not reserved yet, or not any more: nothing of it may be charged. */
   | { readonly kind: "deposit-awaited" | "not-allowed" }
   /** Nothing it is for, no text, nothing to charge or less than a payment page can, no rate. */
@@ -69,7 +69,7 @@ export async function chargeHire(
   return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== ask.version) return refuse({ kind: "conflict" });
     const refused = chargeRefusal(hireStateAt(hire.state, hire.depositDueAt, now));
     if (refused) return refuse({ kind: refused });
     const held = await heldSecurity(tx, hire, now);

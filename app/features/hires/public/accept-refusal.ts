@@ -26,7 +26,7 @@ export function acceptRefusalText(
           });
         }),
       };
-    case "changed":
+    case "conflict":
     case "unknown-option":
       return { text: format(locale, m.changedText) };
     case "expired":

@@ -16,11 +16,11 @@ interface LinkChange {
 export async function changeSafetyLink(
   db: Db,
   { id, shown, to, actorId, now }: LinkChange,
-): Promise<Result<null, { readonly kind: "not-found" | "changed-meanwhile" }>> {
+): Promise<Result<null, { readonly kind: "not-found" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if ((hire.safetyToken ?? "") !== shown) return refuse({ kind: "changed-meanwhile" });
+    if ((hire.safetyToken ?? "") !== shown) return refuse({ kind: "conflict" });
     const action = to === "new" ? "hire.safety-link-made" : "hire.safety-link-revoked";
     const set = { safetyToken: to === "new" ? newToken() : null };
     await changeHire(tx, hire, { now, actorId, action, set }, { raises: false });

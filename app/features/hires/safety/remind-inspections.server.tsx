@@ -76,7 +76,7 @@ export async function remindInspections(context: {
       .onConflictDoNothing()
       .returning({ id: inspectionReminders.inspectionId });
     // Another process has mailed some of them meanwhile; the next run takes the others.
-    if (added.length < rows.length) return refuse({ kind: "changed-meanwhile" as const });
+    if (added.length < rows.length) return refuse({ kind: "conflict" as const });
     await queueMail(tx, mail);
     return ok(null);
   });

@@ -220,7 +220,7 @@ describe("the link of a safety pack", () => {
     const change = (shown: string, to: "new" | "none") =>
       changeSafetyLink(db, { id: hire.id, shown, to, actorId, now: site.clock.now() });
     expect(await change(first, "new")).toMatchObject({ ok: true });
-    expect(await change(first, "new")).toMatchObject({ ok: false, error: { kind: "changed-meanwhile" } });
+    expect(await change(first, "new")).toMatchObject({ ok: false, error: { kind: "conflict" } });
     expect(await findSafetyHire(db, first)).toBeNull();
     const [row] = await db.select().from(hires).where(eq(hires.id, hire.id));
     expect(await change(row?.safetyToken ?? "", "none")).toMatchObject({ ok: true });

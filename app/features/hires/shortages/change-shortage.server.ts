@@ -43,7 +43,7 @@ export async function assignShortageTo(
 export async function solveByStaff(
   db: Db,
   { id, quantity, note, actorId, now }: Change & { readonly quantity: number; readonly note: string },
-): Promise<Result<null, Refused<"no-note" | "changed-meanwhile">>> {
+): Promise<Result<null, Refused<"no-note" | "conflict">>> {
   if (note === "") return refuse({ kind: "no-note" });
   return inTransaction(db, async (tx) => {
     if (!(await getShortage(tx, id))) return refuse({ kind: "not-found" });
@@ -58,11 +58,11 @@ export async function solveByStaff(
 export async function tryShortage(
   db: Db,
   { id, actorId, now }: Change,
-): Promise<Result<null, Refused<"still-short" | "changed-meanwhile">>> {
+): Promise<Result<null, Refused<"still-short" | "conflict">>> {
   return inTransaction(db, async (tx) => {
     const before = await getShortage(tx, id);
     if (!before) return refuse({ kind: "not-found" });
-    if (before.state !== "open") return refuse({ kind: "changed-meanwhile" });
+    if (before.state !== "open") return refuse({ kind: "conflict" });
     await coverShortages(tx, { itemIds: [before.itemId], now });
     const after = await getShortage(tx, id);
     if (after?.state === "open" && after.quantity === before.quantity) return refuse({ kind: "still-short" });

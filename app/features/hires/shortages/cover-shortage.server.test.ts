@@ -68,7 +68,7 @@ describe("H31: a shortage is solved", () => {
         now: NOW,
       });
     expect(await solve(1, item.id)).toMatchObject({ error: { kind: "no-item" } });
-    expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(await solve(2)).toMatchObject({ error: { kind: "conflict" } });
     const done = await Promise.all([solve(1), solve(1)]);
     expect(done.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await shortagesOf(second.id)).toEqual([[1, "solved", "substituted"]]);
@@ -165,7 +165,7 @@ describe("H31: a shortage is solved", () => {
     const pieces = async (ownerId: string) =>
       (await claimsOf(ownerId)).reduce((sum, [, , quantity]) => sum + Number(quantity), 0);
     expect([await pieces(first.id), await pieces(second.id)]).toEqual([1, 2]);
-    expect(await solve(first.id)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(await solve(first.id)).toMatchObject({ error: { kind: "conflict" } });
   });
 
   it("again once its substitute is gone: the line is short of the promised item", async () => {

@@ -20,7 +20,7 @@ interface Cover {
 }
 
 type Refused = {
-  readonly kind: "not-found" | "changed-meanwhile" | "still-short" | "not-there" | "no-item" | "not-a-hire";
+  readonly kind: "not-found" | "conflict" | "still-short" | "not-there" | "no-item" | "not-a-hire";
 };
 
 interface SubstituteAsk extends Cover {

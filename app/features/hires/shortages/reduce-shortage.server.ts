@@ -18,7 +18,7 @@ interface Reduction {
   readonly now: Date;
 }
 
-type Refused = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" | "draft-there" };
+type Refused = { readonly kind: "not-found" | "conflict" | "not-allowed" | "draft-there" };
 
 /**
  * Offers the customer fewer pieces of the line that is short: begins a further version of the quote with so many fewer,
@@ -32,8 +32,7 @@ export async function reduceShortage(
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
-    if (shortage.state !== "open" || shortage.quantity !== quantity)
-      return refuse({ kind: "changed-meanwhile" });
+    if (shortage.state !== "open" || shortage.quantity !== quantity) return refuse({ kind: "conflict" });
     const quoteId = await findQuote(tx, shortage);
     const quote = quoteId === null ? null : await lockQuote(tx, quoteId);
     const fewer = await fewerOf(tx, shortage);

@@ -36,7 +36,7 @@ export interface SubhireAsk {
 export type SubhireRefusal = {
   readonly kind:
     | "not-found"
-    | "changed-meanwhile"
+    | "conflict"
     | "not-allowed"
     | "no-supplier"
     | "no-item"
@@ -59,7 +59,7 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (hire.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+    if (hire.version !== ask.version) return refuse({ kind: "conflict" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
     if (!takesSubhires(state)) return refuse({ kind: "not-allowed" });
     if (period.startsAt > hire.startsAt || period.endsAt < hire.endsAt)

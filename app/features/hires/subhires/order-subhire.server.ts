@@ -17,7 +17,7 @@ interface SubhireOrder extends SubhireKey {
   readonly now: Date;
 }
 
-type Refusal = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" | "no-supplier-mail" };
+type Refusal = { readonly kind: "not-found" | "conflict" | "not-allowed" | "no-supplier-mail" };
 
 /**
  * Mails the order of a sub-hire to its supplier, with the cost as agreed. Our customer is not named in it. Only while it
@@ -36,7 +36,7 @@ export async function orderSubhire(
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
     if (!hire || !subhire) return refuse({ kind: "not-found" });
-    if (subhire.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (subhire.version !== version) return refuse({ kind: "conflict" });
     const isOpen = subhire.state === "asked" || subhire.state === "confirmed";
     if (!isOpen || !takesSubhires(hireStateAt(hire.state, hire.depositDueAt, now)))
       return refuse({ kind: "not-allowed" });

@@ -39,7 +39,7 @@ it("a shortage that staff solve is solved once, with the quantity that they saw"
   const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
   const solve = (quantity: number) =>
     inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage?.id ?? "", quantity, now: NOW }));
-  expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  expect(await solve(2)).toMatchObject({ error: { kind: "conflict" } });
   expect(await solve(1)).toMatchObject({ ok: true });
-  expect(await solve(1)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  expect(await solve(1)).toMatchObject({ error: { kind: "conflict" } });
 });

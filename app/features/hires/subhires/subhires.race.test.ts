@@ -46,7 +46,7 @@ it("H32: of two people who sub-hire one shortage at once, one is stored and the 
   const results = await Promise.all(Array.from({ length: 6 }, () => ask(version)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const kinds = results.flatMap((result) => (result.ok ? [] : [result.error.kind]));
-  expect(new Set(kinds)).toEqual(new Set(["changed-meanwhile"]));
+  expect(new Set(kinds)).toEqual(new Set(["conflict"]));
   expect(await listSubhires(db, hire.id)).toHaveLength(1);
 });
 
@@ -93,7 +93,7 @@ it("H33: a sub-hire that is moved while its hire is cancelled leaves nothing ask
       const [now] = await listSubhires(db, hire.id);
       // The second of the two is refused as changed meanwhile; a confirmed sub-hire waits for staff.
       expect(now?.state).toBe(moved.ok ? to : "cancelled");
-      if (!moved.ok) expect(moved.error.kind).toBe("changed-meanwhile");
+      if (!moved.ok) expect(moved.error.kind).toBe("conflict");
       for (const [, state] of await shortages()) expect(state).toBe("solved");
     }
 });

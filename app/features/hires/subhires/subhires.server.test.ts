@@ -228,7 +228,7 @@ describe("H32: a sub-hire", () => {
       kinds.push(done.ok ? "stored" : done.error.kind);
     }
     expect(kinds).toEqual([
-      ...["no-supplier", "no-item", "bad-quantity", "no-cost", "changed-meanwhile"],
+      ...["no-supplier", "no-item", "bad-quantity", "no-cost", "conflict"],
       ...["bad-period", "not-whole-hire"],
     ]);
     expect(await listSubhires(db, hire.id)).toEqual([]);

@@ -140,7 +140,7 @@ export type SuppliedDamageRefusal = {
   readonly kind:
     | "bad-quantity"
     /** Another number of pieces is damaged than the page showed. */
-    | "changed-meanwhile"
+    | "conflict"
     /** The supplier has them back: what is owed for the damage was told by their count. */
     | "sent-back";
 };
@@ -155,7 +155,7 @@ export async function takeBackSuppliedDamage(
 ): Promise<Result<null, SuppliedDamageRefusal> | null> {
   const goods = (await listSuppliedGoods(tx, hireId)).find(({ id }) => id === subhireId);
   if (!goods) return null;
-  if (goods.damaged !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (goods.damaged !== seen) return refuse({ kind: "conflict" });
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen) return refuse({ kind: "bad-quantity" });
   if (goods.state === "sent-back") return refuse({ kind: "sent-back" });
   await store(tx, subhireId, { damaged: goods.damaged - quantity }, now);

@@ -24,7 +24,7 @@ interface SubhireMove extends SubhireKey {
 export type SubhireMoveRefusal = {
   readonly kind:
     | "not-found"
-    | "changed-meanwhile"
+    | "conflict"
     | "not-allowed"
     /** Some of it is with the customer: it is counted back first, and then sent back. */
     | "still-out";
@@ -45,7 +45,7 @@ export async function transitionSubhire(
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
     if (!hire || !subhire) return refuse({ kind: "not-found" });
-    if (subhire.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (subhire.version !== version) return refuse({ kind: "conflict" });
     if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
     if (to === "sent-back" && suppliedOut(subhire) > 0) return refuse({ kind: "still-out" });
     await tx

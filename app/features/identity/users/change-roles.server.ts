@@ -8,8 +8,8 @@ import { addRole } from "./add-role.server.ts";
 import { removeRole } from "./remove-role.server.ts";
 
 export interface RolesRefusal {
-  /** "own-account": no one takes the admin role from themselves. "changed": the form shows roles of before. */
-  readonly kind: "last-admin" | "own-account" | "changed" | "not-found";
+  /** "own-account": no one takes the admin role from themselves. "conflict": the form shows roles of before. */
+  readonly kind: "last-admin" | "own-account" | "conflict" | "not-found";
 }
 
 interface RolesChange {
@@ -39,7 +39,7 @@ export function changeRoles(
       .where(eq(userRoles.userId, userId))
       .orderBy(asc(userRoles.role));
     const before = held.map(({ role }) => role);
-    if (before.join() !== seen.toSorted().join()) return refuse({ kind: "changed" });
+    if (before.join() !== seen.toSorted().join()) return refuse({ kind: "conflict" });
     const gone = before.filter((role) => !roles.includes(role));
     if (gone.includes("admin") && actorId === userId) return refuse({ kind: "own-account" });
     for (const role of gone) {

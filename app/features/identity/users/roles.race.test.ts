@@ -80,7 +80,7 @@ it("ten forms that show the same roles: the first is saved, nine are refused, an
   const results = await Promise.all(Array.from({ length: 10 }, give));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   for (const result of results.filter(({ ok }) => !ok))
-    expect(result).toMatchObject({ error: { kind: "changed" } });
+    expect(result).toMatchObject({ error: { kind: "conflict" } });
   expect(await db.$count(userRoles, eq(userRoles.userId, id))).toBe(1);
   expect(await db.$count(auditLog, eq(auditLog.subjectId, id))).toBe(1);
 });

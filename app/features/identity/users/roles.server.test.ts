@@ -74,7 +74,7 @@ describe("the roles of an account", () => {
   it("are not changed by a form that shows what was before, nor by half", async () => {
     const { id, adminId, change } = await newStaff();
     await change(["sales"], []);
-    expect(await change(["store"], [])).toMatchObject({ error: { kind: "changed" } });
+    expect(await change(["store"], [])).toMatchObject({ error: { kind: "conflict" } });
     expect(await rolesOf(id)).toEqual(["sales"]);
     expect(await change(["sales"], ["admin"], adminId)).toMatchObject({ error: { kind: "own-account" } });
     expect(await rolesOf(adminId)).toEqual(["admin"]);

@@ -28,7 +28,7 @@ export interface FulfilmentContext {
 export type FulfilmentRefusal =
   | { readonly kind: "unknown-order" }
   /** Somebody else has done something to the order since the form was made. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** Not paid, or further on already, or not an order of this kind. */
   | { readonly kind: "not-allowed" }
   /** No reason was given, and the order is on hold, or pieces that were refunded are to leave. */
@@ -67,7 +67,7 @@ export async function changeFulfilment(
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, ask.orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
-    if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+    if (locked.version !== ask.version) return refuse({ kind: "conflict" });
     if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
     if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))
       return refuse({ kind: "on-hold" });
@@ -86,7 +86,7 @@ function planStep(
 ): Result<PlannedParcel | null, FulfilmentRefusal> {
   if (step.kind !== "dispatched") return ok(null);
   if (step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null) return refuse({ kind: "bad-link" });
-  if (version !== fulfilment.version) return refuse({ kind: "changed-meanwhile" });
+  if (version !== fulfilment.version) return refuse({ kind: "conflict" });
   return planParcel(step, fulfilment);
 }
 

@@ -41,14 +41,14 @@ export async function correctTracking(
   ]);
   if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
   const parcel = fulfilment.parcels.find(({ id }) => id === parcelId);
-  if (!parcel) return refuse({ kind: version === fulfilment.version ? "not-allowed" : "changed-meanwhile" });
+  if (!parcel) return refuse({ kind: version === fulfilment.version ? "not-allowed" : "conflict" });
   const said = Object.values(tracking).some((text) => text !== "");
   const first = await renderDispatchedMail(context, order, { ...fulfilment, ...parcel, tracking });
   const again = tell && said ? await renderTrackingMail(context, order, tracking) : null;
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (locked?.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (locked?.version !== version) return refuse({ kind: "conflict" });
     const columns = { carrier: carrier || null, trackingNumber: trackingNumber || null, trackingUrl: link };
     const waiting = await dropMailOf(tx, parcelId, now);
     const mailId = waiting && (await queueMail(tx, first, { notBefore: undoUntil(parcel.dispatchedAt) }));

@@ -14,7 +14,7 @@ import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 export type UndoDispatchRefusal =
   | { readonly kind: "unknown-order" }
   /** Somebody else has done something to the order since the form was made. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** Not dispatched, delivered, or refunded in full since. */
   | { readonly kind: "not-allowed" }
   | { readonly kind: "undo-too-late" };
@@ -44,7 +44,7 @@ export async function undoDispatch(
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
-    if (version !== null && locked.version !== version) return refuse({ kind: "changed-meanwhile" });
+    if (version !== null && locked.version !== version) return refuse({ kind: "conflict" });
     const sent = await tx
       .select({ ...getTableColumns(parcels), refundedSince: REFUNDED_SINCE })
       .from(parcels)

@@ -65,7 +65,7 @@ describe("a paid order is cancelled with its refund in one step", () => {
     };
     const answers = await Promise.all([cancelPaidOrder(stripe.shop, form), requestRefund(stripe.shop, part)]);
     const refused = answers.filter((answer) => !answer.ok);
-    expect(refused).toEqual([{ ok: false, error: { kind: "changed-meanwhile" } }]);
+    expect(refused).toEqual([{ ok: false, error: { kind: "conflict" } }]);
     const given = await listRefunds(db, order.id);
     expect(given).toHaveLength(1);
     expect(["paid", "refunded"]).toContain(await stateOf(order.id));

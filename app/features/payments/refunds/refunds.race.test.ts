@@ -72,7 +72,7 @@ describe("S16, F-2: however it is asked for, there is one refund", () => {
     const forms = [await askFor(order.id, one), await askFor(order.id, one)];
     const answers = await Promise.all(forms.map((form) => requestRefund(stripe.shop, form)));
     expect(answers.map((answer) => answer.ok).sort()).toEqual([false, true]);
-    expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { kind: "conflict" } });
     expect(await stripe.peer.refunds()).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe("S17: a refund that fails", () => {
     release.resolve();
     await gate;
     expect(await again).toMatchObject({ ok: true });
-    expect(await byHand).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+    expect(await byHand).toEqual({ ok: false, error: { kind: "conflict" } });
   });
 });
 

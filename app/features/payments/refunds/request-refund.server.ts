@@ -43,7 +43,7 @@ export type RefundAskRefusal =
   | { readonly kind: "unknown-order" }
   | { readonly kind: "not-paid" }
   /** Somebody else has done something to the order since the form was made. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** The refund comes to another sum than the one that was agreed to. */
   | { readonly kind: "to-confirm"; readonly amount: Cents }
   /** More than this person may give back. */
@@ -76,7 +76,7 @@ export async function writeRefundRequest(
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isKnown(tx, ask)) return ok([ask.id]);
-  if (locked.version !== ask.version) return refuse({ kind: "changed-meanwhile" });
+  if (locked.version !== ask.version) return refuse({ kind: "conflict" });
   const planned = await plan(tx, ask);
   if (!planned.ok) return planned;
   const { kind, parts, amounts } = planned.value;

@@ -14,7 +14,7 @@ import { sendRefund } from "./send-refund.server.ts";
 
 export type RetryRefusal =
   /** The refund is not failed, or not waiting to be transferred. */
-  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "conflict" }
   /** The refund, with what this person gave back of the order already, is more than they may give. */
   | { readonly kind: "over-limit"; readonly amount: Cents };
 
@@ -36,7 +36,7 @@ export async function retryRefund(
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, which.refundId));
     // One that the provider never took on claims nothing of the payment: it is asked for again.
     if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null)
-      return refuse({ kind: "changed-meanwhile" });
+      return refuse({ kind: "conflict" });
     const over = await overLimit(tx, which, row);
     if (over) return refuse(over);
     await tx
@@ -64,7 +64,7 @@ export async function settleRefundByHand(
 ): Promise<Result<null, RetryRefusal>> {
   const order = await getOrder(context.db, which.orderId);
   const row = order && (await findPayableByHand(context.db, which));
-  if (!row) return refuse({ kind: "changed-meanwhile" });
+  if (!row) return refuse({ kind: "conflict" });
   const amount = subtractCents(row.amount, row.applied);
   const mails = await renderRefundMails(context, order, { refundId: which.refundId, amount });
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
@@ -72,7 +72,7 @@ export async function settleRefundByHand(
     // Meanwhile the provider may have been asked for it again, or what it pays of another order may have changed.
     const locked = await findPayableByHand(tx, which);
     if (!locked || subtractCents(locked.amount, locked.applied) !== amount)
-      return refuse({ kind: "changed-meanwhile" });
+      return refuse({ kind: "conflict" });
     const over = await overLimit(tx, which, locked);
     if (over) return refuse(over);
     await addAuditEntry(tx, {

@@ -9,7 +9,7 @@ export type QuoteRefusal =
         | "not-found"
         | "no-draft"
         | "draft-there"
-        | "changed"
+        | "conflict"
         | "state"
         | "not-staff";
     }

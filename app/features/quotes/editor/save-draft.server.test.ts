@@ -202,7 +202,7 @@ describe("further versions", () => {
     const { id, token } = await draft({ version: { hold: true } });
     await send(id);
     const begin = (version: number) => beginVersion(db, { quoteId: id, version, actorId: "u1", now: NOW });
-    expect(await begin(1)).toMatchObject({ error: { kind: "changed" } });
+    expect(await begin(1)).toMatchObject({ error: { kind: "conflict" } });
     expect(await begin(2)).toMatchObject({ ok: true });
     expect(await begin(3)).toMatchObject({ error: { kind: "draft-there" } });
     expect(await view(id)).toMatchObject({ state: "sent", draft: { number: 2, lines: [{ quantity: 2 }] } });
@@ -221,7 +221,7 @@ describe("further versions", () => {
     await send(id);
     const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
     expect(await withdrawQuote(db, { ...withdrawal, version: 1 })).toMatchObject({
-      error: { kind: "changed" },
+      error: { kind: "conflict" },
     });
     expect(await withdrawQuote(db, { ...withdrawal, version: 2 })).toMatchObject({ ok: true });
     const editor = await getQuoteEditor(db, id, { id: "u1", now: NOW });

@@ -26,7 +26,7 @@ interface Saving {
 export type SaveQuoteDraftRefusal =
   | { readonly kind: "not-found" | "no-draft" }
   /** Somebody has changed the quote since. */
-  | { readonly kind: "changed" }
+  | { readonly kind: "conflict" }
   | { readonly kind: "faults"; readonly faults: readonly QuoteDraftFault[]; readonly form: QuoteDraftForm };
 
 /**
@@ -43,7 +43,7 @@ export async function saveQuoteDraft(
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== version) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "conflict" });
     const stored = await readDraft(tx, quoteId);
     if (!stored) return refuse({ kind: "no-draft" });
     const parsed = parseDraft(form, stored.version, now);

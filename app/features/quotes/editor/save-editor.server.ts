@@ -30,7 +30,7 @@ export async function saveQuoteEditor(
   if (saved.ok) return saved;
   if (saved.error.kind === "faults")
     return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null, version: null });
-  const quote = saved.error.kind === "changed" ? await getQuote(db, quoteId, now) : null;
+  const quote = saved.error.kind === "conflict" ? await getQuote(db, quoteId, now) : null;
   if (!quote?.draft) return refuse(null);
   const items = await findHireItems(
     db,

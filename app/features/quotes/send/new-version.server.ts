@@ -16,7 +16,7 @@ interface Change {
   readonly now: Date;
 }
 
-export type ChangeRefusal = { readonly kind: "not-found" | "changed" | "state" | "draft-there" };
+export type ChangeRefusal = { readonly kind: "not-found" | "conflict" | "state" | "draft-there" };
 
 /** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. */
 export async function beginVersion(
@@ -26,7 +26,7 @@ export async function beginVersion(
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (quote.version !== version) return refuse({ kind: "changed" });
+    if (quote.version !== version) return refuse({ kind: "conflict" });
     return beginVersionOf(tx, quote, { actorId, now });
   });
 }

@@ -107,7 +107,7 @@ describe("sending", () => {
         actorId: null,
         ...(total !== undefined && { total: cents(total) }),
       });
-    expect(await attempt(2)).toMatchObject({ error: { kind: "changed" } });
+    expect(await attempt(2)).toMatchObject({ error: { kind: "conflict" } });
     expect(await attempt(1, 33_209)).toMatchObject({ error: { kind: "price-changed", total: 33_210 } });
     expect(await attempt(1, 33_210)).toMatchObject({ ok: true });
     expect(await attempt(2)).toMatchObject({ error: { kind: "no-draft" } });

@@ -37,7 +37,7 @@ interface Sending {
 }
 
 export type SendVersionRefusal =
-  | { readonly kind: "not-found" | "no-draft" | "changed" }
+  | { readonly kind: "not-found" | "no-draft" | "conflict" }
   /** A state from which nothing can be sent. */
   | { readonly kind: "state"; readonly state: QuoteState }
   | { readonly kind: "incomplete"; readonly faults: readonly ContentFault[] }
@@ -64,7 +64,7 @@ export async function sendVersion(
   const now = ctx.clock.now();
   const draft = await readDraft(ctx.db, sending.quoteId);
   if (!draft) return refuse({ kind: "no-draft" });
-  if (draft.quote.version !== sending.version) return refuse({ kind: "changed" });
+  if (draft.quote.version !== sending.version) return refuse({ kind: "conflict" });
   const { content, faults } = await buildContent(ctx.db, draft, now);
   if (content === null || faults.length > 0) return refuse({ kind: "incomplete", faults });
   const { total } = priceQuote(content, chosenOptions(content)).price;
@@ -74,7 +74,7 @@ export async function sendVersion(
     const quote = await lockQuote(tx, sending.quoteId);
     if (!quote) return refuse({ kind: "not-found" });
     // Every change of a draft raises the version of its quote: an equal one means that the content is still its own.
-    if (quote.version !== sending.version) return refuse({ kind: "changed" });
+    if (quote.version !== sending.version) return refuse({ kind: "conflict" });
     const to = stateAfterSending(quote.state);
     if (to === null) return refuse({ kind: "state", state: quote.state });
     const held = await holdGear(tx, { quote, content, draft, now, sending });

@@ -39,7 +39,7 @@ export async function saveSupplier(
       ? await tx.select().from(hireSuppliers).where(eq(hireSuppliers.id, id)).for("update")
       : [];
     if (id && !stored) return refuse({ kind: "not-found" });
-    if (stored && stored.version !== version) return refuse({ kind: "changed" });
+    if (stored && stored.version !== version) return refuse({ kind: "conflict" });
     const sameName = eq(sql`lower(${hireSuppliers.name})`, columns.name.toLowerCase());
     const other = id ? ne(hireSuppliers.id, id) : undefined;
     const [same] = await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(and(sameName, other));

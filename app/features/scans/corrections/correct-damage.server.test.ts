@@ -70,7 +70,7 @@ describe("counted pieces that were entered as damaged", () => {
     const { correct, line } = await damagedHire();
     const twice = await Promise.all([correct(1, 2), correct(1, 2)]);
     expect(twice.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await correct(1, 2)).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+    expect(await correct(1, 2)).toEqual({ ok: false, error: { kind: "conflict" } });
     expect(await correct(2, 1)).toEqual({ ok: false, error: { kind: "bad-quantity" } });
     expect(await correct(0, 1)).toEqual({ ok: false, error: { kind: "bad-quantity" } });
     expect(await line()).toMatchObject({ damaged: 1 });
@@ -111,6 +111,6 @@ describe("counted pieces that were entered as damaged", () => {
     await site.scan(hire.id, "out", { code: `${unit}` });
     await site.scan(hire.id, "return", { code: `${unit}`, condition: "damaged" });
     const asked = { hireId: hire.id, itemId: item.id, quantity: 1, seen: 1, actorId: "store-1", now: NOW };
-    expect(await correctDamage(db, asked)).toEqual({ ok: false, error: { kind: "changed-meanwhile" } });
+    expect(await correctDamage(db, asked)).toEqual({ ok: false, error: { kind: "conflict" } });
   });
 });

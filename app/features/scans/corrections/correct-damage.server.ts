@@ -27,7 +27,7 @@ export type DamageRefusal = {
     /** The hire is closed: its money was settled by what came back. */
     | "closed"
     /** Another number of pieces is damaged than the page showed. */
-    | "changed-meanwhile"
+    | "conflict"
     | "bad-quantity"
     /** So many are not in repair any more: they were repaired or written off. */
     | "not-in-repair"
@@ -71,7 +71,7 @@ async function correctOwn(
   const claims = (await lockHireClaims(tx, hireId, [itemId])).filter(
     (claim) => claim.itemId === itemId && claim.unitNumber === null && claim.condition === "damaged",
   );
-  if (sumQuantities(claims) !== seen) return refuse({ kind: "changed-meanwhile" });
+  if (sumQuantities(claims) !== seen) return refuse({ kind: "conflict" });
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > seen) return refuse({ kind: "bad-quantity" });
   return takeBackDamage(tx, { claims, itemId, quantity, now });
 }

@@ -252,7 +252,7 @@ describe("goods of a supplier", () => {
       });
     const refused = (kind: string) => ({ ok: false, error: { kind } });
     const twice = await Promise.all([correct(1, 2), correct(1, 2)]);
-    expect(twice).toContainEqual(refused("changed-meanwhile"));
+    expect(twice).toContainEqual(refused("conflict"));
     expect(twice).toContainEqual({ ok: true, value: null });
     for (const quantity of [0, -1, 0.5, 2])
       expect(await correct(quantity, 1)).toEqual(refused("bad-quantity"));

@@ -81,7 +81,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
     guard.onInput();
     onEdit(currentTarget);
   };
-  const conflict = returned?.refused === "changed-meanwhile";
+  const conflict = returned?.refused === "conflict";
   const problems = (returned?.problems ?? []).map((problem) => ({
     field: problem.path,
     message: sentence(t, problem),

@@ -73,7 +73,7 @@ export const problems = {
     "It has products, items for hire or categories below it. Merge it into another instead.",
     "Tá táirgí, míreanna cíosa nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
   ),
-  "changed-meanwhile": msg(
+  conflict: msg(
     "It was changed meanwhile, and nothing of yours is saved yet. What is stored stands beside your fields; save again to store yours.",
     "Athraíodh í idir an dá linn, agus níor sábháladh aon rud uaitse fós. Tá a bhfuil stóráilte in aice le do réimsí; sábháil arís chun do chuidse a stóráil.",
   ),

@@ -11,7 +11,7 @@ export const takeBack = msg("Take the damage back", "Tarraing siar an damáiste"
 export const done = msg("The pieces count as good again.", "Áirítear na píosaí mar shlán arís.");
 
 export const faults = {
-  "changed-meanwhile": msg(
+  conflict: msg(
     "Another number of pieces is damaged by now. Look at the list again, then repeat it.",
     "Tá líon eile píosaí damáistithe faoin am seo. Féach ar an liosta arís, agus déan arís é.",
   ),

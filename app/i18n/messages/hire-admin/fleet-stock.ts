@@ -60,7 +60,7 @@ export const refusals = {
     "More than would be left is out or blocked now.",
     "Tá níos mó ná an méid a bheadh fágtha amuigh nó blocáilte anois.",
   ),
-  "changed-meanwhile": msg(
+  conflict: msg(
     "It was changed meanwhile. Look at it again.",
     "Athraíodh é idir an dá linn. Féach air arís.",
   ),

@@ -41,7 +41,7 @@ export const faults = {
     "The drawing could not be read. Clear it and draw it again.",
     "Níorbh fhéidir an líníocht a léamh. Glan í agus tarraing arís í.",
   ),
-  "changed-meanwhile": msg(
+  conflict: msg(
     "What went out or came back has changed meanwhile. The page now shows it as it is; nothing was signed.",
     "D’athraigh a ndeachaigh amach nó ar tháinig ar ais idir an dá linn. Taispeánann an leathanach anois mar atá sé; níor síníodh aon rud.",
   ),

@@ -193,7 +193,7 @@ export const keepNote = msg("Save the note", "Sábháil an nóta");
 export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
 
 export const faults = {
-  "changed-meanwhile": msg(
+  conflict: msg(
     "This hire was changed meanwhile. The page now shows it as it is.",
     "Athraíodh an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),

@@ -125,7 +125,7 @@ export const faults = {
     "Nothing was recorded: unit {units} is sold or scrapped.",
     "Níor taifeadadh aon rud: tá aonad {units} díolta nó scrapáilte.",
   ),
-  "changed-meanwhile": msg(
+  conflict: msg(
     "An inspection of this unit was recorded meanwhile. Look at it, then record yours.",
     "Taifeadadh cigireacht ar an aonad seo idir an dá linn. Féach uirthi, ansin taifead do cheannsa.",
   ),

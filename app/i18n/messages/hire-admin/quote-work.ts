@@ -69,7 +69,7 @@ export const refusals = {
   "not-found": msg("This quote is gone.", "Níl an luachan seo ann níos mó."),
   "no-draft": msg("There is no draft to send.", "Níl aon dréacht le seoladh."),
   "draft-there": msg("There is a draft already.", "Tá dréacht ann cheana."),
-  changed: msg(
+  conflict: msg(
     "This quote was changed meanwhile. Look at it and try again.",
     "Athraíodh an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
   ),

@@ -141,7 +141,7 @@ export const noSuppliers = msg(
 );
 
 export const faults = {
-  "changed-meanwhile": msg(
+  conflict: msg(
     "This was changed meanwhile. The page now shows it as it is.",
     "Athraíodh é seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),

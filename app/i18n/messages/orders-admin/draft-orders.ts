@@ -202,7 +202,7 @@ export const openLink = msg("Open the customer’s page", "Oscail leathanach an 
 export const toOrder = msg("Order {number}", "Ordú {number}");
 export const history = msg("History", "Stair");
 export const refusals = {
-  "changed-meanwhile": msg(
+  conflict: msg(
     "A colleague has changed this draft since. Nothing was done; look at it again.",
     "D’athraigh comhghleacaí an dréacht seo ó shin. Níor rinneadh aon rud; féach air arís.",
   ),

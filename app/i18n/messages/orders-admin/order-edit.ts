@@ -50,7 +50,7 @@ export const refusals = {
     "Check the difference below, then press Update order again. Nothing was done yet.",
     "Seiceáil an difríocht thíos, ansin brúigh Nuashonraigh an t-ordú arís. Níor rinneadh aon rud fós.",
   ),
-  "changed-meanwhile": msg(
+  conflict: msg(
     "This order was changed since. Nothing was done; the lines below are as they are now, with what you typed.",
     "Athraíodh an t-ordú seo ó shin. Níor rinneadh aon rud; tá na línte thíos mar atá siad anois, leis an méid a chlóscríobh tú.",
   ),

@@ -33,7 +33,7 @@ export async function changeCategory(
       picture: form.getAll("picture").at(-1) ?? "",
     };
     const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
-    const conflict = done.error.kind === "changed-meanwhile";
+    const conflict = done.error.kind === "conflict";
     const typed = form.has("name")
       ? { ...named, ...intro, ...ticks, parent: text("parent"), conflict }
       : null;

@@ -60,5 +60,5 @@ export async function changeCollection(
 function flashOfSaid({ kind, id }: ListAnswer): PlainFlash | Flash | null {
   if (kind === "ordered") return null;
   if (kind === "deleted") return { name: "entry-deleted", id };
-  return kind === "list-changed" ? "entries-changed" : `entry-${kind}`;
+  return kind === "conflict" ? "entries-changed" : `entry-${kind}`;
 }

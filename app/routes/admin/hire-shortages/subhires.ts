@@ -10,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = shortageAction(async ({ field, who, db, now }) => {
   const shortage = await getShortage(db, who.id);
   if (!shortage) return refuse({ kind: "not-found" });
-  if (shortage.state !== "open") return refuse({ kind: "changed-meanwhile" });
+  if (shortage.state !== "open") return refuse({ kind: "conflict" });
   if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
   const { ownerId: id, itemId, lineId } = shortage;
   return addSubhire(db, { ...who, id, itemId, lineId, ...readSubhire(field), now });

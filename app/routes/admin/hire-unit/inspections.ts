@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       { status: statusOfRefusal(wrong[0]?.kind ?? "") },
     );
   const replaces = form.get("replaces") ?? "";
-  if (replaces !== "" && !isId(replaces)) return refuse([{ field: null, kind: "changed-meanwhile" }]);
+  if (replaces !== "" && !isId(replaces)) return refuse([{ field: null, kind: "conflict" }]);
   if (faults.length > 0) return refuse(faults);
   const wanted = {
     numbers: [number],

@@ -70,7 +70,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
         item={item}
         typed={typed}
         problems={change?.kind === "invalid" ? change.problems : []}
-        conflict={change?.kind === "changed-meanwhile"}
+        conflict={change?.kind === "conflict"}
       />
       <MediaUses uses={uses} nameOf={(use) => nameOfUse(t, use)} />
       <ReplaceForm id={item.id} problem={replaceProblem(t, change)} />

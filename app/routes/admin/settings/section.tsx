@@ -64,7 +64,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const saved = await saveSection(db, { section, typed, version, actorId });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
   const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
-  const conflict = saved.error.kind === "changed-meanwhile";
+  const conflict = saved.error.kind === "conflict";
   const returned: ReturnedSection = { section, typed, version, problems, conflict };
   return data(returned, { status: conflict ? 409 : 422 });
 }

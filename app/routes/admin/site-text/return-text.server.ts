@@ -3,5 +3,5 @@ import type { ReturnedSiteText } from "#app/features/site-text/site-text.ts";
 
 /** The answer to a form of a text that is refused: what was typed, and why. */
 export function returnText(form: ReturnedSiteText) {
-  return data(form, { status: form.refused === "changed-meanwhile" ? 409 : 422 });
+  return data(form, { status: form.refused === "conflict" ? 409 : 422 });
 }

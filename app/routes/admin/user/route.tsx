@@ -33,7 +33,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "last-admin": messages.refusedLastAdmin,
   "own-account": messages.refusedOwn,
-  changed: messages.refusedGone,
+  conflict: messages.refusedGone,
   "not-found": messages.refusedGone,
   confirmed: messages.refusedGone,
   exists: messages.refusedGone,

@@ -67,7 +67,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
-      {refused?.kind === "settled-meanwhile" && <AlertBanner>{t(messages.settledMeanwhile)}</AlertBanner>}
+      {refused?.kind === "conflict" && <AlertBanner>{t(messages.settledMeanwhile)}</AlertBanner>}
       <ListRows
         isEmpty={withdrawals.length === 0}
         empty={{ title: query.search ? messages.noneFound : none, text: messages.noneText }}

@@ -121,7 +121,7 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
       setCell((now) => ({ ...now, phase: "saved", text: now.text === text ? answer.value : now.text }));
       return true;
     }
-    if (answer.kind === "changed-meanwhile") {
+    if (answer.kind === "conflict") {
       known.current.seen = answer.value;
       return refuse(t(messages.cellChanged, { value: answer.value || t(messages.empty) }));
     }

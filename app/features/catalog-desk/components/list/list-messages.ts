@@ -81,9 +81,7 @@ export const BULK_BUTTONS: Readonly<Record<BulkAction, Message<{ readonly n: num
   delete: buttons.deleteProducts,
 };
 
-export const CELL_MESSAGES: Readonly<
-  Record<Exclude<CellAnswer["kind"], "saved" | "changed-meanwhile">, Message>
-> = {
+export const CELL_MESSAGES: Readonly<Record<Exclude<CellAnswer["kind"], "saved" | "conflict">, Message>> = {
   "bad-price": messages.badPrice,
   "bad-stock": messages.badStock,
   "sale-not-lower": messages.saleNotLower,

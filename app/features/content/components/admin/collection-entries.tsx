@@ -21,10 +21,10 @@ const RESULTS: Readonly<Record<Exclude<ListAnswerKind, "ordered" | "deleted">, M
   "restored-hidden": messages.restoredHidden,
   gone: messages.gone,
   incomplete: messages.incomplete,
-  "list-changed": messages.listChanged,
+  conflict: messages.listChanged,
 };
 
-const REFUSALS: readonly ListAnswerKind[] = ["restored-hidden", "gone", "incomplete", "list-changed"];
+const REFUSALS: readonly ListAnswerKind[] = ["restored-hidden", "gone", "incomplete", "conflict"];
 
 interface CollectionEntriesProps {
   readonly collection: CollectionName;

@@ -148,7 +148,7 @@ it("4.13: two people on one draft of an entry lose nothing", async () => {
   expect(await save(old)).toMatchObject({ kind: "returned", form: { draftConflict: { kind: "saved" } } });
   expect(await discardEntryDraft(db, { collection, id, actorId, draft: old.get("draft") ?? "" })).toEqual({
     ok: false,
-    error: { kind: "changed-meanwhile" },
+    error: { kind: "conflict" },
   });
   const newest = await formOf();
   const draft = newest.get("draft") ?? "";

@@ -42,7 +42,7 @@ export async function saveEntryDraft(
     const current = row.updatedAt.toISOString();
     // The form of a draft with a conflict names the state that the draft was made from.
     const isCurrent = version === current;
-    if (!isCurrent && version !== kept?.base[BASE_VERSION]) return refuse({ kind: "changed-meanwhile" });
+    if (!isCurrent && version !== kept?.base[BASE_VERSION]) return refuse({ kind: "conflict" });
     const values = textsOf(collection, typed);
     const fields = differingFields(values, stored);
     if (fields.length === 0) {
@@ -61,13 +61,13 @@ export async function saveEntryDraft(
 export async function discardEntryDraft(
   db: Db,
   { draft, ...target }: DraftTarget & { readonly draft: string },
-): Promise<Result<null, { readonly kind: "gone" | "changed-meanwhile" }>> {
+): Promise<Result<null, { readonly kind: "gone" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const subject = { entryId: target.id };
     if (!(await lockEntry(tx, target.collection, target.id))) return refuse({ kind: "gone" });
     const kept = await getChangeDraft(tx, subject);
     if (!kept) return ok(null);
-    if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
+    if (kept.version !== draft) return refuse({ kind: "conflict" });
     await deleteDraft(tx, subject);
     await note(tx, "draft-discarded", target);
     return ok(null);
