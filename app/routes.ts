@@ -295,13 +295,14 @@ export default [
         route(":id/revocation", "routes/admin/hire-feeds/revocation.ts"),
       ]),
       route("hire/venues", "routes/admin/hire-venues.tsx"),
-      route("hire/venues/:id", "routes/admin/hire-venue/route.tsx", [
-        route("deletion", "routes/admin/hire-venue/deletion.ts"),
-      ]),
       route("hire/vehicles", "routes/admin/hire-vehicles.tsx"),
-      route("hire/vehicles/:id", "routes/admin/hire-vehicle/route.tsx", [
-        route("deletion", "routes/admin/hire-vehicle/deletion.ts"),
-      ]),
+      ...["venues", "vehicles"].map((list) =>
+        route(`hire/${list}/:id`, "routes/admin/hire-venue-or-vehicle/route.tsx", { id: `hire-${list}` }, [
+          route("deletion", "routes/admin/hire-venue-or-vehicle/deletion.ts", {
+            id: `hire-${list}-deletion`,
+          }),
+        ]),
+      ),
       route("hire/quotes", "routes/admin/hire-quotes/route.tsx", [
         route("additions", "routes/admin/hire-quotes/additions.ts"),
         route("assignments", "routes/admin/hire-quotes/assignments.ts"),

@@ -12,8 +12,8 @@ import {
   listVehicles,
   listVenues,
   saveVenueOrVehicle,
-  type VenueOrVehicle,
 } from "./save-venue-or-vehicle.server.ts";
+import type { VenueOrVehicle } from "./venue-or-vehicle.ts";
 
 const db = await useTestDb();
 const now = new Date("2027-08-02T09:00:00Z");

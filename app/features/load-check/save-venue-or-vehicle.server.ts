@@ -7,6 +7,7 @@ import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import { knownSupplies } from "./list-venues-and-vehicles.server.ts";
+import type { VenueOrVehicle } from "./venue-or-vehicle.ts";
 import {
   type ReturnedVenueOrVehicle,
   readVehicle,
@@ -15,8 +16,6 @@ import {
   type VenueOrVehicleFault,
   type VenueOrVehicleValues,
 } from "./venue-or-vehicle-form.ts";
-
-export type VenueOrVehicle = "venue" | "vehicle";
 
 interface PostedForm {
   /** The id; null for one that is not there yet. */

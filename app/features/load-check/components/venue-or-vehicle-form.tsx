@@ -10,6 +10,7 @@ import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SUPPLY_CODES } from "../enums.ts";
 import { supplyText } from "../load-text.ts";
+import type { VenueOrVehicle } from "../venue-or-vehicle.ts";
 import {
   type ReturnedVenueOrVehicle,
   supplyField,
@@ -17,7 +18,7 @@ import {
 } from "../venue-or-vehicle-form.ts";
 
 interface VenueOrVehicleFormProps {
-  readonly kind: "venue" | "vehicle";
+  readonly kind: VenueOrVehicle;
   /** The address that the form is posted to. */
   readonly action: string;
   readonly stored: VenueOrVehicleValues;

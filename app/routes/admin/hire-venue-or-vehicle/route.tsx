@@ -1,0 +1,78 @@
+import { data, Outlet } from "react-router";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
+import {
+  VenueOrVehicleForm,
+  VenueOrVehicleSide,
+  venueOrVehicleLabel,
+} from "#app/features/load-check/components/venue-or-vehicle-form.tsx";
+import {
+  getVenueOrVehicle,
+  saveVenueOrVehicle,
+} from "#app/features/load-check/save-venue-or-vehicle.server.ts";
+import { KINDS, kindOf } from "#app/features/load-check/venue-or-vehicle.ts";
+import { readVenueOrVehicleForm } from "#app/features/load-check/venue-or-vehicle-form.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
+import { idOrNew } from "#app/http/id-or-new.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.stored?.values["name"] ?? KINDS[loaderData?.kind ?? "venue"].labelOfNew);
+
+export async function loader({ params, pattern, context }: Route.LoaderArgs) {
+  const [id, kind] = [idOrNew(params.id), kindOf(pattern)];
+  const stored = id === null ? null : await getVenueOrVehicle(context.get(appContext).db, kind, id);
+  if (id !== null && !stored) throw notFound();
+  return { kind, stored };
+}
+
+export async function action({ params, pattern, request, context }: Route.ActionArgs) {
+  const [id, kind] = [idOrNew(params.id), kindOf(pattern)];
+  const { list, fields, saved: flash } = KINDS[kind];
+  const { db, clock, actorId, form } = await readPost({ request, context });
+  const base = readBase(form.get("base") ?? "");
+  const values = readVenueOrVehicleForm(form, fields);
+  const saved = await saveVenueOrVehicle(db, kind, { id, values, base, actorId, now: clock.now() });
+  if (saved.ok)
+    return redirectWith(context, `${list}/${saved.value.id}`, { name: flash, parts: saved.value.merged });
+  if (saved.error.kind === "gone") return redirectWith(context, list, "hire-gone");
+  const { form: returned } = saved.error;
+  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+}
+
+export default function VenueOrVehiclePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { kind, stored } = loaderData;
+  const { list, label, labelOfNew, saved } = KINDS[kind];
+  const result = useSavedResult(saved, venueOrVehicleLabel);
+  const values = stored?.values ?? {};
+  return (
+    <AdminDetail back={{ to: list, label }} heading={stored?.values["name"] ?? t(labelOfNew)}>
+      <FlashMessage results={{ [saved]: result }} />
+      <div className="admin-entry">
+        <VenueOrVehicleForm
+          key={JSON.stringify(values)}
+          kind={kind}
+          action={adminPath(`${list}/${stored?.id ?? "new"}`)}
+          stored={values}
+          returned={actionData?.returned}
+        />
+        {stored && <VenueOrVehicleSide kind={kind} action={adminPath(`${list}/${stored.id}/deletion`)} />}
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}
