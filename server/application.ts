@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { isbot } from "isbot";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { type FoundSession, findSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import { admit } from "#app/http/admission/admission.server.ts";
@@ -82,9 +83,12 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
 /** Renders a page; for `session` in place of the one that the request brings. */
 type Render = (request: Request, session?: FoundSession) => Promise<Response>;
 
-/** The request for a page that is kept, the same for every visitor. */
+/** The request for a page that is kept, the same for every visitor. A crawler's names it: its searches are not counted. */
 function keptRequest(c: Context<Env>, key: string): Request {
-  return new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
+  const headers = new Headers({ Accept: "*/*" });
+  const agent = c.req.header("User-Agent");
+  if (agent && isbot(agent)) headers.set("User-Agent", agent);
+  return new Request(c.get("origin") + key, { headers });
 }
 
 /** A page that is kept for everybody with a session, with what is this visitor's filled in; null when there is none. */

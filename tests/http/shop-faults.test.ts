@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { searchMisses } from "#app/db/schema/shop/catalog-search.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestServer } from "../support/http/test-server.ts";
@@ -142,4 +143,14 @@ describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words 
     const chosen = await post(prefix, { product_id: open.id, quantity: "1", "option.Colour": "Red" });
     expect((await read(chosen)).text).toContain("Red · 1 ×");
   });
+});
+
+test("a search without results is counted, unless a crawler sends it", async () => {
+  const search = (term: string, agent: string) =>
+    site.ask(`/shop/browse?search=${term}`, { headers: { "User-Agent": agent } });
+  await search("crawled", "Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)");
+  await search("typed", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0");
+  const terms = (await site.running.services.database.db.select().from(searchMisses)).map(({ term }) => term);
+  expect(terms).toContain("typed");
+  expect(terms).not.toContain("crawled");
 });
