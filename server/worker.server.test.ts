@@ -10,7 +10,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
-import { DAY_MS, systemClock } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS, systemClock } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { csvBytes, keepFile } from "#tests/support/shop/import-steps.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
@@ -75,6 +75,20 @@ describe("startWorker", () => {
     await sleep(1200);
     await worker.stop();
     expect(broken.lines.filter((line) => line.includes('"mail"'))).toHaveLength(1);
+  });
+
+  it("repairs once an hour what a clock that was ahead has left", async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+    };
+    const worker = startWorker(context(), { tick: { everyMs: SECOND_MS, run } });
+    await until(() => runs === 1);
+    await db.update(jobs).set({ runAt: new Date("2100-01-01T00:00:00Z") });
+    const monotonic = vi.spyOn(performance, "now").mockReturnValue(performance.now() + HOUR_MS);
+    await until(() => runs > 1);
+    monotonic.mockRestore();
+    await worker.stop();
   });
 
   it("keeps mails without a mail server", async () => {

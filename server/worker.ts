@@ -80,13 +80,15 @@ export interface Worker {
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?: BackupWork): Worker {
   let stopping = false;
   const stopped = () => stopping;
-  const ready = once(() => prepare(ctx, jobs));
+  const ready = once(() => prepare(ctx));
   const mails = startLoop(ctx, { name: "mail", wokenBy: "mails" }, async () => {
     await ready();
     await deliverDueMails(ctx, { stopped });
   });
+  const schedule = hourly(() => schedulePeriodicJobs(ctx.db, jobs, ctx.clock.now()));
   const work = startLoop(ctx, { name: "jobs", wokenBy: "jobs" }, async () => {
     await ready();
+    await schedule();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
   // A large import and slow picture servers take minutes; everything else goes on meanwhile.
@@ -138,15 +140,15 @@ function startBackups(
   ready: () => Promise<void>,
   stopped: () => boolean,
 ): Worker {
-  const scheduled = once(async () => scheduleBackups(ctx.db, ctx.config, ctx.clock.now()));
+  const schedule = hourly(() => scheduleBackups(ctx.db, ctx.config, ctx.clock.now()));
   return startLoop(ctx, { name: "backups" }, async () => {
     await ready();
-    await scheduled();
+    await schedule();
     await runBackups(ctx, backups, stopped);
   });
 }
 
-async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): Promise<void> {
+async function prepare({ db, config, clock }: WorkContext): Promise<void> {
   if (config.databaseUrl === undefined) {
     await releaseMailLeases(db);
     await releaseWebhookLeases(db);
@@ -154,7 +156,6 @@ async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): P
     // No other process can have one running, and this one has not run longer than it lives.
     await markInterruptedImports(db, clock.now(), process.uptime() * SECOND_MS);
   }
-  await schedulePeriodicJobs(db, jobs, clock.now());
 }
 
 /** Runs `task` until it has succeeded once; callers at the same time share one run. */
@@ -166,6 +167,16 @@ function once(task: () => Promise<void>): () => Promise<void> {
       throw error;
     });
     return run;
+  };
+}
+
+/** Runs `task` at the first call, and then at most once an hour by the monotonic clock, which is never set. */
+function hourly(task: () => Promise<void>): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return;
+    await task();
+    next = performance.now() + HOUR_MS;
   };
 }
 

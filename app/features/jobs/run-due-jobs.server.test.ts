@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { addJob } from "./add-job.server.ts";
@@ -126,6 +126,41 @@ describe("schedulePeriodicJobs", () => {
     await runDueJobs(ctx, handlers);
     expect(runs).toBe(3);
     expect(await all()).toHaveLength(1);
+  });
+
+  it("repairs the instants that a clock which was ahead has left", async () => {
+    const ctx = workContext(db);
+    let runs = 0;
+    const count = async () => {
+      runs += 1;
+    };
+    const handlers = {
+      minutely: { everyMs: MINUTE_MS, run: count },
+      hourly: { everyMs: HOUR_MS, run: count },
+    };
+    await schedulePeriodicJobs(db, handlers, ctx.clock.now());
+    const year = 365 * DAY_MS;
+    ctx.clock.move(year);
+    expect(await runDueJobs(ctx, handlers)).toBe(2);
+    ctx.clock.move(-year);
+
+    await schedulePeriodicJobs(db, handlers, ctx.clock.now());
+    expect(await runDueJobs(ctx, handlers)).toBe(0);
+    ctx.clock.move(MINUTE_MS);
+    expect(await runDueJobs(ctx, handlers)).toBe(1);
+    ctx.clock.move(HOUR_MS);
+    expect(await runDueJobs(ctx, handlers)).toBe(2);
+    expect(runs).toBe(5);
+  });
+
+  it("leaves a job alone that is due in time", async () => {
+    const ctx = workContext(db);
+    const handlers = { tick: { everyMs: MINUTE_MS, run: async () => {} } };
+    await schedulePeriodicJobs(db, handlers, ctx.clock.now());
+    await runDueJobs(ctx, handlers);
+    const before = await all();
+    await schedulePeriodicJobs(db, handlers, ctx.clock.now());
+    expect(await all()).toEqual(before);
   });
 });
 
