@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, not } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
@@ -90,6 +90,35 @@ describe("addJob and runDueJobs", () => {
     expect(await runDueJobs(ctx, { slow: async () => {} })).toBe(0);
     ctx.clock.move(LEASE_MS);
     expect(await runDueJobs(ctx, { slow: async () => {} })).toBe(1);
+  });
+
+  it("gives up a job that ended the process at every attempt, and runs a periodic one all the same", async () => {
+    const ctx = workContext(db);
+    await add({ kind: "killer", runAt: ctx.clock.now() });
+    await add({ kind: "next", runAt: ctx.clock.now() });
+    const ran: string[] = [];
+    const run = (kind: string) => async () => void ran.push(kind);
+    const handlers = {
+      killer: run("killer"),
+      next: run("next"),
+      tick: { everyMs: MINUTE_MS, run: run("tick") },
+    };
+    await schedulePeriodicJobs(db, handlers, ctx.clock.now());
+    const isNext = eq(jobs.kind, "next");
+    // As the attempts left them, of which none was finished.
+    await db.update(jobs).set({ attempts: JOB_ATTEMPTS, leaseUntil: ctx.clock.now() }).where(not(isNext));
+    await db
+      .update(jobs)
+      .set({ attempts: JOB_ATTEMPTS - 1 })
+      .where(isNext);
+    await runDueJobs(ctx, handlers);
+    expect(ran.sort()).toEqual(["next", "tick"]);
+    const [killer] = await db.select().from(jobs).where(eq(jobs.kind, "killer"));
+    expect(killer).toMatchObject({ failedAt: ctx.clock.now(), leaseUntil: null });
+    expect(killer?.lastError).toContain("process ended");
+    expect(ctx.lines).toHaveLength(1);
+    expect(await countFailedJobs(db)).toBe(1);
+    expect(await runDueJobs(ctx, handlers)).toBe(0);
   });
 
   it("does not let a worker that lost its lease finish the job of another", async () => {

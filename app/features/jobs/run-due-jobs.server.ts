@@ -67,6 +67,13 @@ async function runJob(ctx: WorkContext, handlers: JobHandlers, job: Job): Promis
   if (!handler) return;
   const run = typeof handler === "function" ? handler : handler.run;
   const everyMs = typeof handler === "function" ? undefined : handler.everyMs;
+  if (everyMs === undefined && job.attempts > JOB_ATTEMPTS) {
+    // A failed last attempt would have given it up: the process was killed during it, perhaps by the job itself.
+    const lastError = "The process ended during the last attempt";
+    ctx.log.error({ job: job.kind, id: job.id, error: lastError }, "Job given up");
+    await giveUp(ctx, job, lastError);
+    return;
+  }
   const renew = () =>
     ctx.db
       .update(jobs)
@@ -116,21 +123,27 @@ async function keepSuccess({ db, clock }: WorkContext, job: Job, everyMs: number
 }
 
 async function keepFailure(
-  { db, clock }: WorkContext,
+  ctx: WorkContext,
   job: Job,
   error: unknown,
   everyMs: number | undefined,
 ): Promise<void> {
+  const { db, clock } = ctx;
   const now = clock.now();
   const { type, message } = describeDbError(error);
   const lastError = `${type}: ${message}`.slice(0, 500);
   const givenUp = job.attempts >= JOB_ATTEMPTS;
   if (givenUp && everyMs === undefined) {
-    await db.update(jobs).set({ failedAt: now, leaseUntil: null, lastError }).where(stillOurs(job));
+    await giveUp(ctx, job, lastError);
     return;
   }
   const retryAt = addMs(now, backOffMs(job.attempts, Math.random()));
   const nextAt = everyMs === undefined ? retryAt : new Date(nextRound(now.getTime(), everyMs));
   const runAt = everyMs === undefined || (!givenUp && retryAt < nextAt) ? retryAt : nextAt;
   await db.update(jobs).set({ runAt, leaseUntil: null, lastError }).where(stillOurs(job));
+}
+
+/** Shown to staff as failed, and not run again. */
+async function giveUp({ db, clock }: WorkContext, job: Job, lastError: string): Promise<void> {
+  await db.update(jobs).set({ failedAt: clock.now(), leaseUntil: null, lastError }).where(stillOurs(job));
 }
