@@ -8,3 +8,6 @@ export interface PageHandle {
   /** False leaves the footer out. */
   readonly footer?: boolean;
 }
+
+/** The handle of nearly every page of the back office. */
+export const ADMIN_PAGE = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

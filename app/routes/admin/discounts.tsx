@@ -2,7 +2,6 @@ import { DiscountsFilter, DiscountsTable } from "#app/features/discounts/compone
 import { discountsList } from "#app/features/discounts/discounts-query.ts";
 import { listDiscountRows } from "#app/features/discounts/list-discount-rows.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -13,7 +12,7 @@ import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/discounts.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

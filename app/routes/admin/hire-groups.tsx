@@ -1,7 +1,6 @@
 import { GroupsTable } from "#app/features/fleet/components/groups-table.tsx";
 import { listGroups } from "#app/features/fleet/groups/save-group.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -10,7 +9,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-groups.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.groups);
 

@@ -3,7 +3,6 @@ import { unitsList } from "#app/features/fleet/list-queries.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { listLabels } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
@@ -14,7 +13,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-labels.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(unitMessages.labels);
 

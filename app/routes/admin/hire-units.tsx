@@ -2,7 +2,6 @@ import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-li
 import { ITEMS_PAGE, unitsList } from "#app/features/fleet/list-queries.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as pieceMessages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
@@ -16,7 +15,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/hire-units.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.units);
 

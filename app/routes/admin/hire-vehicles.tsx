@@ -1,7 +1,6 @@
 import { VehiclesTable } from "#app/features/load-check/components/venues-and-vehicles-tables.tsx";
 import { listVehicles } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
@@ -14,7 +13,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-vehicles.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(m.vehicles);
 

@@ -29,7 +29,6 @@ import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -37,7 +36,7 @@ import type { Route } from "./+types/home.ts";
 import "#app/features/admin-home/components/today.css";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(names.home);
 

@@ -5,7 +5,6 @@ import {
 import { listPriceLists } from "#app/features/price-lists/list-price-lists.server.ts";
 import { priceListsList } from "#app/features/price-lists/price-lists-query.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -16,7 +15,7 @@ import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/price-lists.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

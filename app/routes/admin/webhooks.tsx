@@ -8,7 +8,6 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -21,7 +20,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/webhooks.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -7,7 +7,6 @@ import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -21,7 +20,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/attributes.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

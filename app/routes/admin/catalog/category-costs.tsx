@@ -5,7 +5,6 @@ import { saveCategoryCost } from "#app/features/catalog/duties/save-duties.serve
 import { listCategoryCosts } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -16,7 +15,7 @@ import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/category-costs.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.categories);
 

@@ -1,7 +1,6 @@
 import { MakerGapTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -12,7 +11,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/maker-gaps.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.gaps);
 

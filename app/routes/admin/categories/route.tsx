@@ -14,7 +14,6 @@ import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -33,7 +32,7 @@ import "#app/features/catalog-desk/components/categories/categories.css";
 import type { Route } from "./+types/route.ts";
 import { changeCategory } from "./change-category.server.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -7,7 +7,6 @@ import { listLegalPages, tickLegalPage } from "#app/features/site-text/legal-tic
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -18,7 +17,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import type { Route } from "./+types/content.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -3,7 +3,6 @@ import { ChapterBody } from "#app/features/help/components/chapter.tsx";
 import { HelpSearch } from "#app/features/help/components/contents-list.tsx";
 import { helpHref } from "#app/features/help/contents.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -12,7 +11,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import type { Route } from "./+types/help-chapter.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.entry.title ?? messages.title);

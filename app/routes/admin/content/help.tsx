@@ -1,7 +1,6 @@
 import { MANUAL } from "#app/features/help/chapters.server.ts";
 import { ContentsList, HelpSearch, HitList } from "#app/features/help/components/contents-list.tsx";
 import { MAX_SEARCH_LENGTH, searchHelp } from "#app/features/help/search.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -9,7 +8,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/help.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -15,7 +15,6 @@ import type { SettledCoverage } from "#app/features/redirects/coverage/coverage-
 import { OUTCOMES } from "#app/features/redirects/enums.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
@@ -32,7 +31,7 @@ import "#app/features/redirects/components/coverage.css";
 import type { Route } from "./+types/route.ts";
 import { settleCoverage } from "./settle-coverage.server.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

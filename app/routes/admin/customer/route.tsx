@@ -27,7 +27,6 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
@@ -44,7 +43,7 @@ import { Records } from "./records.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/orders/components/order.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);

@@ -2,7 +2,6 @@ import { CustomersFilter, CustomersTable } from "#app/features/customers/compone
 import { customersList, isNarrowed } from "#app/features/customers/customers-query.ts";
 import { listCustomers, listTags } from "#app/features/customers/list-customers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -13,7 +12,7 @@ import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

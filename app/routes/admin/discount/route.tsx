@@ -10,7 +10,6 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import { returnForm } from "#app/http/forms/return-form.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -19,7 +18,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 /** Reads again after a conflict: the form gets the version that is stored, so that the next save counts. */
 export const shouldRevalidate = readAgainAfterConflict;

@@ -9,7 +9,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -19,7 +18,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/new.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.newOrder);
 

@@ -13,7 +13,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -28,7 +27,7 @@ import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/draft-orders/components/draft-order.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 /** A refused save is compared with what a colleague has stored meanwhile. */
 export const shouldRevalidate = readAgainAfterConflict;

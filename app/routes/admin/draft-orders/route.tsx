@@ -2,7 +2,6 @@ import { DraftsFilter, DraftsTable } from "#app/features/draft-orders/components
 import { DRAFTS_PAGE, draftsList } from "#app/features/draft-orders/list/drafts-query.ts";
 import { listDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -14,7 +13,7 @@ import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -6,7 +6,6 @@ import { AdminList } from "#app/features/enquiries/components/admin/admin-list.t
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
@@ -17,7 +16,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const shouldRevalidate = readAgainAfterConflict;
 

@@ -2,7 +2,6 @@ import { HiresFilter, HiresTable } from "#app/features/hires/components/hires-li
 import { HIRES_PAGE, hiresList } from "#app/features/hires/list/hires-query.ts";
 import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -12,7 +11,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -5,7 +5,6 @@ import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
@@ -15,7 +14,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin-form.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(m.title);
 

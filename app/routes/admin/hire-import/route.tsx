@@ -3,7 +3,6 @@ import { type FleetImportAnswer, ImportForm } from "#app/features/fleet/componen
 import { dryRunFleet } from "#app/features/fleet/csv/import-fleet.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as importMessages from "#app/i18n/messages/hire-admin/fleet-import.ts";
@@ -16,7 +15,7 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import { readUpload } from "./read-upload.server.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(importMessages.importTitle);
 

@@ -22,7 +22,6 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
@@ -37,7 +36,7 @@ import "#app/features/catalog-desk/components/list/products.css";
 import "#app/features/catalog-desk/components/product-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const shouldRevalidate = readAgainAfterConflict;
 

@@ -20,7 +20,6 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -32,7 +31,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 /** A refused save is compared with what a colleague has stored meanwhile. */
 export const shouldRevalidate = readAgainAfterConflict;

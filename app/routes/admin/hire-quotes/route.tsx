@@ -12,7 +12,6 @@ import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { QUOTES_PAGE, quotesList } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -23,7 +22,7 @@ import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

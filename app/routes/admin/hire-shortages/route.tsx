@@ -15,7 +15,6 @@ import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.t
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -26,7 +25,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.shortages);
 

@@ -1,7 +1,6 @@
 import { WarehouseList } from "#app/features/scans/components/warehouse-lists.tsx";
 import { listWarehouse } from "#app/features/scans/list-warehouse.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -14,7 +13,7 @@ import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -4,7 +4,6 @@ import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
@@ -16,7 +15,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/import-new.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -8,7 +8,6 @@ import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { getMuted, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -17,7 +16,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

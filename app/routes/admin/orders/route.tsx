@@ -7,7 +7,6 @@ import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
@@ -21,7 +20,7 @@ import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.orders);
 

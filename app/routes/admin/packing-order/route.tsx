@@ -9,7 +9,6 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/admin/packing.ts";
@@ -24,7 +23,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 /** An order as those who pack it see it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { AddressLabels } from "#app/features/orders/components/fulfilment/addres
 import { listLabelOrders } from "#app/features/orders/fulfilment/label-orders.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
@@ -14,7 +13,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/labels.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.labels);
 

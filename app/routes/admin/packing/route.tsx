@@ -5,7 +5,6 @@ import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/packing.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -18,7 +17,7 @@ import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListRows } from "#app/ui/tables/list-rows.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

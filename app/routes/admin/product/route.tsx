@@ -21,7 +21,6 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -37,7 +36,7 @@ import "#app/features/catalog-desk/components/product-page.css";
 import type { Route } from "./+types/route.ts";
 import { flashAfter, type ReturnedForm, saveForm } from "./save-form.server.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.product?.name ?? messages.newProduct);
 

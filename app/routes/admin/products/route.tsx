@@ -12,7 +12,6 @@ import { listAdminProducts, toListed } from "#app/features/catalog-desk/list-pro
 import { isNarrowed, productsList } from "#app/features/catalog-desk/list-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +26,7 @@ import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/catalog-desk/components/list/products.css";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.products);
 

@@ -11,7 +11,6 @@ import { redirectsList } from "#app/features/redirects/redirects-query.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as oldAddresses from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as messages from "#app/i18n/messages/content-admin/redirects-admin.ts";
@@ -26,7 +25,7 @@ import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import "#app/features/content/components/admin/admin.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

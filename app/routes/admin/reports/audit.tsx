@@ -4,7 +4,6 @@ import { listAuditPage } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/audit.ts";
 
 const PAGE = 50;
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

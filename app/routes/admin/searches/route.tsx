@@ -13,7 +13,6 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -24,7 +23,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

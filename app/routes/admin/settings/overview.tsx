@@ -1,7 +1,6 @@
 import { SettingsOverview } from "#app/features/settings/components/settings-menu.tsx";
 import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -10,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/overview.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 

@@ -18,7 +18,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -29,7 +28,7 @@ import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/section.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData ? SECTION_MESSAGES[loaderData.section].title : messages.title);

@@ -18,7 +18,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
@@ -35,7 +34,7 @@ import "#app/features/site-text/components/site-text.css";
 import type { Route } from "./+types/route.ts";
 import { returnText } from "./return-text.server.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = ({ params }) => noindexMeta(`${messages.title.en}: ${params.key}`);
 

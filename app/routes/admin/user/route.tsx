@@ -13,7 +13,6 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -28,7 +27,7 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import type { UserAnswer, UserRefusal } from "./change.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "last-admin": messages.refusedLastAdmin,

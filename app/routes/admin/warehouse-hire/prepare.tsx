@@ -1,7 +1,6 @@
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
@@ -10,7 +9,7 @@ import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/prepare.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadScanPage(context, params.id);

@@ -5,7 +5,6 @@ import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as damageMessages from "#app/i18n/messages/hire-admin/damage.ts";
@@ -17,7 +16,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/return.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const shouldRevalidate = readAgainAfterConflict;
 

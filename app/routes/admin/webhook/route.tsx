@@ -10,7 +10,6 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { returnForm } from "#app/http/forms/return-form.ts";
 import { notFound } from "#app/http/not-found.ts";
-import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -23,7 +22,7 @@ import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
