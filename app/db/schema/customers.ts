@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
+import { foldedText } from "../folded-text.ts";
 import { users } from "./identity.ts";
 import { priceLists } from "./shop/price-lists.ts";
 
@@ -73,9 +74,9 @@ export const customers = pgTable(
     index("customers_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("customers_search").using(
       "gin",
-      sql`${t.name} gin_trgm_ops`,
-      sql`${t.emails} gin_trgm_ops`,
-      sql`${t.company} gin_trgm_ops`,
+      sql`${foldedText(t.name)} gin_trgm_ops`,
+      sql`${foldedText(t.emails)} gin_trgm_ops`,
+      sql`${foldedText(t.company)} gin_trgm_ops`,
     ),
   ],
 );

@@ -45,7 +45,7 @@ export const media = pgTable(
     check("media_focal", sql`${t.focalX} between 0 and 100 and ${t.focalY} between 0 and 100`),
     index("media_filename_search").using(
       "gin",
-      sql`lower(${t.filename} || ' ' || ${t.altEn} || ' ' || ${t.altGa}) gin_trgm_ops`,
+      sql`fold_text(${t.filename} || ' ' || ${t.altEn} || ' ' || ${t.altGa}) gin_trgm_ops`,
     ),
   ],
 );

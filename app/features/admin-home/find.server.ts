@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -22,6 +22,7 @@ import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
@@ -58,12 +59,6 @@ const SEARCHES: readonly (readonly [Permission, (db: Db, text: string, now: Date
   ["system", findUsers],
 ];
 
-/** Matches where a text contains what was typed. */
-function holding(text: string, ...columns: readonly AnyPgColumn[]): SQL | undefined {
-  const like = containing(text);
-  return or(...columns.map((column) => ilike(column, like)));
-}
-
 async function findOrders(db: Db, text: string): Promise<Found[]> {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   const rows = await db
@@ -72,7 +67,7 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
     .where(
       or(
         number === undefined
-          ? holding(text, orders.name, orders.email, orders.company)
+          ? holds(text, orders.name, orders.email, orders.company)
           : eq(orders.number, Number(number)),
         phoneBegins(orders.phone, text),
       ),
@@ -233,8 +228,8 @@ async function findEnquiries(db: Db, text: string): Promise<Found[]> {
       or(
         // The index knows the whole text alone.
         and(
-          sql`${enquiryText(enquiries)} like lower(${containing(text)})`,
-          holding(text, reference, name, email, company),
+          sql`${enquiryText(enquiries)} like ${containing(fold(text))}`,
+          holds(text, reference, name, email, company),
         ),
         phoneBegins(enquiries.phone, text),
       ),
@@ -254,7 +249,7 @@ async function findUsers(db: Db, text: string): Promise<Found[]> {
   const rows = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(holding(text, users.name, users.email))
+    .where(holds(text, users.name, users.email))
     .orderBy(users.name)
     .limit(EACH);
   return rows.map(({ id, name, email }) => ({

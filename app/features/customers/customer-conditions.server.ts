@@ -1,7 +1,7 @@
-import { and, eq, ilike, isNull, like, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, like, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { foldedPhone } from "#app/db/folded-phone.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 
@@ -11,11 +11,8 @@ export const HAS_ACCOUNT = sql<boolean>`exists (select from ${customerEmails} wh
 /** Customers of which a name, company or address holds a text, or whose phone number begins with it. */
 export function matching(text: string): SQL | undefined {
   if (text === "") return undefined;
-  const pattern = containing(text);
   return or(
-    ilike(customers.name, pattern),
-    ilike(customers.emails, pattern),
-    ilike(customers.company, pattern),
+    holds(text, customers.name, customers.emails, customers.company),
     phoneBegins(customers.phone, text),
   );
 }

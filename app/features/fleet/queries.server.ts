@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -59,16 +59,10 @@ const MARKS: Readonly<Record<ItemMark, (now: Date) => SQL>> = {
 };
 
 function matching({ search, group, kind, mark }: ItemsQuery, now: Date): SQL | undefined {
-  const like = containing(search);
   return and(
     search === ""
       ? undefined
-      : or(
-          ilike(hireItems.code, like),
-          ilike(hireItems.name, like),
-          ilike(hireItems.nameGa, like),
-          sql`${hireItems.aliases}::text ilike ${like}`,
-        ),
+      : holds(search, hireItems.code, hireItems.name, hireItems.nameGa, sql`${hireItems.aliases}::text`),
     group === "" ? undefined : eq(hireItems.groupId, group),
     kind === null ? undefined : eq(hireItems.kind, kind),
     mark === null ? undefined : MARKS[mark](now),

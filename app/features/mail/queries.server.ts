@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, type SQL } from "drizzle-orm";
 import { countEach, countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { MAIL_STATES } from "./enums.ts";
 import type { FullMail, MailState, MailSummary } from "./mail.ts";
@@ -51,12 +51,7 @@ export async function listMails(
 }
 
 function contains(search: string): SQL | undefined {
-  const pattern = containing(search);
-  return or(
-    ilike(outboxMails.recipient, pattern),
-    ilike(outboxMails.subject, pattern),
-    ilike(outboxMails.kind, pattern),
-  );
+  return holds(search, outboxMails.recipient, outboxMails.subject, outboxMails.kind);
 }
 
 /** One mail with its text, or null. */

@@ -5,6 +5,7 @@ import { containing } from "#app/db/like.ts";
 import { media } from "#app/db/schema/media.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { artwork, isArtworkName } from "./artwork.ts";
 import type { LibraryItem, LibraryPage, LibraryQuery, MediaDetail } from "./library.ts";
@@ -84,8 +85,8 @@ const FILTERS: Readonly<Record<LibraryQuery["show"], SQL | undefined>> = {
 
 /** Every word somewhere in the file's name or in what the picture shows, in either language. */
 function matches(search: string): SQL | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const text = sql`lower(${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa})`;
+  const words = fold(search).split(" ").filter(Boolean).slice(0, 8);
+  const text = sql`fold_text(${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa})`;
   return and(...words.map((word) => sql`${text} like ${containing(word)}`));
 }
 

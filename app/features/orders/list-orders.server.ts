@@ -1,22 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  or,
-  type SQL,
-  sql,
-  like as sqlLike,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, type SQL, sql, like as sqlLike } from "drizzle-orm";
 import { type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { foldedPhone } from "#app/db/folded-phone.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
@@ -172,12 +158,10 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
   const number = /^#?(\d{1,9})$/.exec(text);
-  const [like, phone] = [containing(text), phoneIn(text)];
+  const phone = phoneIn(text);
   return or(
     number ? eq(orders.number, Number(number[1])) : undefined,
-    ilike(orders.name, like),
-    ilike(orders.email, like),
-    ilike(orders.company, like),
+    holds(text, orders.name, orders.email, orders.company),
     phone === null ? undefined : sqlLike(foldedPhone(orders.phone), `${phone}%`),
   );
 }

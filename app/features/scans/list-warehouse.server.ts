@@ -1,6 +1,6 @@
-import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
@@ -27,16 +27,13 @@ export async function listWarehouse(
   db: Db,
   { search, now }: { readonly search: string; readonly now: Date },
 ) {
-  const like = containing(search);
   const found = await db
     .select(columns)
     .from(hires)
     .where(
       and(
         inArray(hires.state, ["reserved", "prepping", "ready", "out", "part-back", "back"]),
-        search === ""
-          ? undefined
-          : or(ilike(hires.number, like), ilike(hires.name, like), ilike(hires.company, like)),
+        search === "" ? undefined : holds(search, hires.number, hires.name, hires.company),
       ),
     )
     .orderBy(asc(hires.startsAt), asc(hires.id))

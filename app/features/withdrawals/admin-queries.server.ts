@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -116,12 +116,9 @@ function inList(open: boolean | null): SQL | undefined {
 
 function matches(search: string): SQL | undefined {
   if (search === "") return undefined;
-  const like = containing(search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
   return or(
     number ? eq(orders.number, Number(number)) : undefined,
-    ilike(withdrawals.name, like),
-    ilike(withdrawals.email, like),
-    ilike(withdrawals.reference, like),
+    holds(search, withdrawals.name, withdrawals.email, withdrawals.reference),
   );
 }

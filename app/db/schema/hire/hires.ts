@@ -23,6 +23,7 @@ import {
 } from "#app/features/hires/enums.ts";
 import { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
+import { foldedText } from "../../folded-text.ts";
 import { hireItems } from "./fleet.ts";
 import { hireQuotes, hireQuoteVersions } from "./quotes.ts";
 
@@ -130,10 +131,10 @@ export const hires = pgTable(
     index("hires_attention_at").on(t.createdAt).where(sql`${t.attention} is not null`),
     index("hires_search").using(
       "gin",
-      sql`${t.number} gin_trgm_ops`,
-      sql`${t.name} gin_trgm_ops`,
-      sql`${t.email} gin_trgm_ops`,
-      sql`${t.company} gin_trgm_ops`,
+      sql`${foldedText(t.number)} gin_trgm_ops`,
+      sql`${foldedText(t.name)} gin_trgm_ops`,
+      sql`${foldedText(t.email)} gin_trgm_ops`,
+      sql`${foldedText(t.company)} gin_trgm_ops`,
     ),
   ],
 );

@@ -35,6 +35,7 @@ import {
 } from "#app/features/orders/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import { foldedText } from "../../folded-text.ts";
 import { products } from "./catalog.ts";
 
 export interface StoredCheckoutItem {
@@ -221,9 +222,9 @@ export const orders = pgTable(
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} <> '{}'`),
     index("orders_search").using(
       "gin",
-      sql`${t.name} gin_trgm_ops`,
-      sql`${t.email} gin_trgm_ops`,
-      sql`${t.company} gin_trgm_ops`,
+      sql`${foldedText(t.name)} gin_trgm_ops`,
+      sql`${foldedText(t.email)} gin_trgm_ops`,
+      sql`${foldedText(t.company)} gin_trgm_ops`,
     ),
     index("orders_due").on(t.expiresAt).where(sql`${t.state} in ('pending', 'processing')`),
   ],

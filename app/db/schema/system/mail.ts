@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, enumCheck, idColumn, instant } from "#app/db/columns.ts";
 import { MAIL_STATES } from "#app/features/mail/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
+import { foldedText } from "../../folded-text.ts";
 
 /** A file of the storage that goes with a mail. */
 export interface StoredMailFile {
@@ -51,9 +52,9 @@ export const outboxMails = pgTable(
     index("outbox_mails_state").on(t.state, t.id),
     index("outbox_mails_search").using(
       "gin",
-      sql`${t.recipient} gin_trgm_ops`,
-      sql`${t.subject} gin_trgm_ops`,
-      sql`${t.kind} gin_trgm_ops`,
+      sql`${foldedText(t.recipient)} gin_trgm_ops`,
+      sql`${foldedText(t.subject)} gin_trgm_ops`,
+      sql`${foldedText(t.kind)} gin_trgm_ops`,
     ),
     index("outbox_mails_subject").on(t.subjectType, t.subjectId),
   ],

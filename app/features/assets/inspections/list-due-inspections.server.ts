@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
@@ -98,7 +98,6 @@ function conditions(today: string, soon: string): SQL {
 }
 
 function matching({ view, scheme, search }: InspectionsQuery): SQL {
-  const like = containing(search);
   const parts = [
     sql`true`,
     ...(view === "due" ? [sql`condition <> 'valid'`] : []),
@@ -106,8 +105,8 @@ function matching({ view, scheme, search }: InspectionsQuery): SQL {
     ...(scheme ? [sql`scheme = ${scheme}`] : []),
     ...(search
       ? [
-          sql`(number::text = ${search.replace("#", "")} or "itemName" ilike ${like} or "itemCode" ilike ${like}
-            or serial ilike ${like} or place ilike ${like})`,
+          sql`(number::text = ${search.replace("#", "")}
+            or ${holds(search, sql`"itemName"`, sql`"itemCode"`, sql`serial`, sql`place`)})`,
         ]
       : []),
   ];

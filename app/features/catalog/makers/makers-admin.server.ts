@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, ilike, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { AdminBrand, CategoryCost, MakerGap } from "./makers-admin.ts";
@@ -50,7 +50,7 @@ export async function listAdminBrands(
     .from(brands)
     .where(
       and(
-        search === "" ? undefined : ilike(brands.name, containing(search)),
+        search === "" ? undefined : holds(search, brands.name),
         missing ? brandLacks : undefined,
         after === "" ? undefined : gt(brands.name, after),
       ),

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -81,12 +81,11 @@ function conditionOf({ state, search }: DraftsQuery, now: Date): SQL | undefined
 }
 
 function matching(text: string): SQL | undefined {
-  const like = containing(text);
   const number = /^d?(\d{1,9})$/i.exec(text)?.[1];
   const { name, email, company } = draftOrders;
   return or(
     number === undefined ? undefined : eq(draftOrders.number, Number(number)),
-    ...[name, email, company].map((column) => ilike(column, like)),
+    holds(text, name, email, company),
   );
 }
 

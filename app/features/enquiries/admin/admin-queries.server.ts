@@ -7,6 +7,7 @@ import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isId } from "#app/lib/ids.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { minutesLeft } from "../hours/working-hours.ts";
@@ -93,7 +94,7 @@ function after(id: string, byClock: boolean): SQL {
 
 /** Part of reference, name, address, phone, company, text or kit, in any case. */
 function contains(search: string): SQL {
-  return sql`${enquiryText(enquiries)} like lower(${containing(search)})`;
+  return sql`${enquiryText(enquiries)} like ${containing(fold(search))}`;
 }
 
 /** The account of the enquiry's address, if its owner has proved that it is theirs. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { containing } from "#app/db/like.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
@@ -81,7 +82,6 @@ export async function findUnitsByMark(db: Db, typed: string, most: number) {
 }
 
 function matching({ search, item, state }: Pick<UnitsQuery, "search" | "item" | "state">): SQL | undefined {
-  const like = containing(search);
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
   const serial = foldSerial(search);
   const code = readUnitCode(search);
@@ -95,11 +95,7 @@ function matching({ search, item, state }: Pick<UnitsQuery, "search" | "item" | 
           number === undefined ? undefined : eq(assets.unitNumber, Number(number)),
           code === null ? undefined : eq(assets.code, code),
           serial === "" ? undefined : ilike(assets.serialFold, containing(serial)),
-          ilike(assets.barcode, like),
-          ilike(assets.place, like),
-          ilike(assets.tag, like),
-          ilike(hireItems.code, like),
-          ilike(hireItems.name, like),
+          holds(search, assets.barcode, assets.place, assets.tag, hireItems.code, hireItems.name),
         ),
   );
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { claimsInRange } from "#app/features/claims/claims-in-range.server.ts";
 import { ME, NO_ONE } from "#app/features/quotes/list/quotes-query.ts";
@@ -53,8 +53,7 @@ export function itemFilter({ group, category }: BoardQuery): SQL {
 /** True for an item that the search names. */
 export function isItemFound({ search }: BoardQuery): SQL {
   if (search === "") return sql`true`;
-  const like = containing(search);
-  return sql`(i.name ILIKE ${like} OR i.code ILIKE ${like} OR coalesce(i.name_ga ILIKE ${like}, false))`;
+  return sql`coalesce(${holds(search, sql`i.name`, sql`i.code`, sql`i.name_ga`)}, false)`;
 }
 
 /** True for a bar that somebody has to see to: late, or short. */
@@ -100,9 +99,8 @@ function matchOf({ state, assignee }: BoardQuery, { viewerId }: BoardAsk): SQL {
 /** Whether the search names the hire or quote of a bar. */
 function searchOf({ search }: BoardQuery): SQL {
   if (search === "") return sql`true`;
-  const like = containing(search);
-  return sql`coalesce(h.number ILIKE ${like} OR h.name ILIKE ${like} OR h.company ILIKE ${like}
-      OR q.number ILIKE ${like} OR q.name ILIKE ${like} OR q.company ILIKE ${like} OR s.reference ILIKE ${like}, false)`;
+  const texts = ["h.number", "h.name", "h.company", "q.number", "q.name", "q.company", "s.reference"];
+  return sql`coalesce(${holds(search, ...texts.map((text) => sql.raw(text)))}, false)`;
 }
 
 function epoch(column: string): SQL {

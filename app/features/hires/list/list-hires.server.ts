@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import type { HireSummary } from "../hires.ts";
@@ -86,10 +86,7 @@ function areAmong(db: Db, where: SQL | undefined): SQL {
 }
 
 function matching(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  const like = containing(search);
-  const { number, name, email, company } = hires;
-  return or(...[number, name, email, company].map((column) => ilike(column, like)));
+  return search === "" ? undefined : holds(search, hires.number, hires.name, hires.email, hires.company);
 }
 
 /** Hires whose number, name, company or address holds what was typed, newest first. */

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, lte, type SQL, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
@@ -80,7 +80,6 @@ function inView({ view }: ShortagesQuery, { viewerId, now }: Viewing): SQL | und
 
 function matching(search: string): SQL | undefined {
   if (search === "") return undefined;
-  const like = containing(search);
   const columns = [hireItems.name, hireItems.code, hireShortages.reference, hires.name, hireQuotes.name];
-  return or(...columns.map((column) => ilike(column, like)));
+  return holds(search, ...columns);
 }

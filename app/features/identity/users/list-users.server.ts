@@ -7,16 +7,14 @@ import {
   exists,
   getTableColumns,
   gt,
-  ilike,
   inArray,
   isNotNull,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { UserDetail, UserSummary } from "../identity.ts";
 import type { UsersQuery } from "./users-query.ts";
@@ -127,7 +125,5 @@ function inFilter(db: Db, filter: UsersQuery["filter"]): SQL | undefined {
 }
 
 function matches(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  const like = containing(search);
-  return or(ilike(users.name, like), ilike(users.email, like));
+  return search === "" ? undefined : holds(search, users.name, users.email);
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type { Fulfilment } from "./fulfilment.ts";
@@ -53,7 +53,7 @@ const TO_PACK = and(
 function matches(search: string): SQL | undefined {
   if (search === "") return undefined;
   const number = /^#?(\d{1,9})$/.exec(search)?.[1];
-  return number === undefined ? ilike(orders.name, containing(search)) : eq(orders.number, Number(number));
+  return number === undefined ? holds(search, orders.name) : eq(orders.number, Number(number));
 }
 
 /** The condition for orders that have a page for those who pack. */

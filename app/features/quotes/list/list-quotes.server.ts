@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
@@ -151,9 +151,7 @@ function expiresAfter(from: SQL, until?: SQL): SQL {
 }
 
 function matching(text: string): SQL | undefined {
-  const like = containing(text);
-  const { number, name, email, company } = hireQuotes;
-  return or(...[number, name, email, company].map((column) => ilike(column, like)));
+  return holds(text, hireQuotes.number, hireQuotes.name, hireQuotes.email, hireQuotes.company);
 }
 
 function assigneeCondition(assignee: string, viewerId: string): SQL | undefined {
