@@ -47,7 +47,15 @@ export type CellAnswer =
   | { readonly kind: "saved"; readonly value: string }
   /** Somebody else, or an order, has changed it since it was shown. */
   | { readonly kind: "conflict"; readonly value: string }
-  | { readonly kind: "bad-price" | "bad-stock" | "sale-not-lower" | "sku-taken" | "gone" | "of-variations" };
+  | {
+      readonly kind:
+        | "bad-price"
+        | "bad-stock"
+        | "sale-not-lower"
+        | "sku-taken"
+        | "not-found"
+        | "of-variations";
+    };
 
 /** A product as a field that names products finds it. */
 export interface FoundProduct {

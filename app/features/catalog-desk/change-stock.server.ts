@@ -54,7 +54,7 @@ interface StockReversal {
 
 /** Takes a line of the ledger back. Returns null, or why it was refused. */
 export async function undoStockChange(db: Db, { line, productId, actorId }: StockReversal) {
-  if (!isId(line) || !isId(productId)) return "gone";
+  if (!isId(line) || !isId(productId)) return "not-found";
   return inTransaction(db, async (tx) => {
     const done = await undoAdjustment(tx, { line, productId, actorId });
     if (!done.ok) return done.error.kind;

@@ -15,7 +15,7 @@ interface OwnedChange {
 }
 
 export type OwnedRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "below-zero"; readonly owned: number }
   /** More pieces than would be left are out or blocked. */
   | { readonly kind: "all-out" };
@@ -29,7 +29,7 @@ export async function changeOwned(
   { itemId, by, now }: OwnedChange,
 ): Promise<Result<{ readonly owned: number; readonly shortages: number }, OwnedRefusal>> {
   const before = (await lockItems(tx, [itemId])).get(itemId);
-  if (before === undefined) return refuse({ kind: "gone" });
+  if (before === undefined) return refuse({ kind: "not-found" });
   const owned = before + by;
   if (owned < 0) return refuse({ kind: "below-zero", owned: before });
   await tx.update(hireItems).set({ owned }).where(eq(hireItems.id, itemId));

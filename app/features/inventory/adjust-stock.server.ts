@@ -25,7 +25,7 @@ export interface Adjusted {
 }
 
 export type AdjustRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   /** Orders or another person have changed the count meanwhile. */
   | { readonly kind: "conflict"; readonly available: number | null }
   | { readonly kind: "below-zero"; readonly available: number };
@@ -42,7 +42,7 @@ export async function adjustStock(
     .select({ counted: products.manageStock, status: products.stockStatus })
     .from(products)
     .where(eq(products.id, productId));
-  if (!product) return refuse({ kind: "gone" });
+  if (!product) return refuse({ kind: "not-found" });
   await tx.insert(stockLevels).values({ productId, available: 0 }).onConflictDoNothing();
   const [level] = await tx
     .select({ available: stockLevels.available })

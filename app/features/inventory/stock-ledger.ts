@@ -9,7 +9,7 @@ export function isOfStaff(reason: MovementReason): reason is AdjustReason {
 }
 
 export type UndoRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   /** An order, an import or itself an undoing. */
   | { readonly kind: "not-staff" }
   | { readonly kind: "undone-already" }

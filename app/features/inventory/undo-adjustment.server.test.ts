@@ -54,7 +54,7 @@ describe("taking a change of stock back", () => {
       .returning({ id: stockMovements.id });
     expect(await undo(imported[0]?.id ?? "")).toEqual({ ok: false, error: { kind: "not-staff" } });
     const other = await createProduct(db);
-    expect(await undo(line, other.id)).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await undo(line, other.id)).toEqual({ ok: false, error: { kind: "not-found" } });
     await db.update(products).set({ manageStock: false }).where(eq(products.id, productId));
     expect(await undo(line)).toEqual({ ok: false, error: { kind: "not-counted" } });
     expect(await levelNow()).toBe(1);

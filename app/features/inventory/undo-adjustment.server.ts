@@ -39,7 +39,7 @@ export async function undoAdjustment(
     .from(stockMovements)
     .innerJoin(products, eq(products.id, stockMovements.productId))
     .where(and(eq(stockMovements.id, line), eq(stockMovements.productId, productId)));
-  if (!level || !movement) return refuse({ kind: "gone" });
+  if (!level || !movement) return refuse({ kind: "not-found" });
   if (!isOfStaff(movement.reason)) return refuse({ kind: "not-staff" });
   if (!movement.counted) return refuse({ kind: "not-counted" });
   const [undone] = await tx

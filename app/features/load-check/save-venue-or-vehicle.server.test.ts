@@ -26,10 +26,11 @@ async function save(
   const { id: actorId } = await createUser(db);
   const saved = await saveVenueOrVehicle(db, kind, { id, values, base, actorId, now });
   if (saved.ok) return saved.value;
-  return saved.error.kind === "gone" ? "gone" : saved.error.form;
+  return saved.error.kind === "not-found" ? "not-found" : saved.error.form;
 }
 
-const idOf = (saved: Awaited<ReturnType<typeof save>>) => (saved !== "gone" && "id" in saved ? saved.id : "");
+const idOf = (saved: Awaited<ReturnType<typeof save>>) =>
+  saved !== "not-found" && "id" in saved ? saved.id : "";
 
 describe("a venue", () => {
   it("is stored with its supplies in their order, listed, audited and deleted", async () => {
@@ -41,7 +42,7 @@ describe("a venue", () => {
     expect((await deleteVenueOrVehicle(db, "venue", { id, actorId })).ok).toBe(true);
     expect(await deleteVenueOrVehicle(db, "venue", { id, actorId })).toEqual({
       ok: false,
-      error: { kind: "gone" },
+      error: { kind: "not-found" },
     });
     const logged = await db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.action);
     expect(logged.map(({ action }) => action)).toEqual(["venue.created", "venue.deleted"]);
@@ -58,7 +59,7 @@ describe("a venue", () => {
     expect(await save("venue", { name: "" })).toMatchObject({
       faults: [{ field: "name", kind: "required" }],
     });
-    expect(await save("venue", { name: "x" }, { id: newId() })).toBe("gone");
+    expect(await save("venue", { name: "x" }, { id: newId() })).toBe("not-found");
     expect(await listVenues(db)).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ interface PostedForm {
 }
 
 type SaveRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedVenueOrVehicle };
 
 /**
@@ -43,7 +43,7 @@ export async function saveVenueOrVehicle(
 ): Promise<Result<{ readonly id: string; readonly merged: readonly string[] }, SaveRefusal>> {
   return inTransaction(db, async (tx) => {
     const theirs = id === null ? {} : await lockValues(tx, kind, id);
-    if (theirs === null) return refuse({ kind: "gone" });
+    if (theirs === null) return refuse({ kind: "not-found" });
     const { values, conflicts, merged } = mergeValues(base, typed, theirs);
     const written = id ?? newId();
     const faults = await faultsOf(tx, kind, { id: written, values });
@@ -67,11 +67,11 @@ export async function deleteVenueOrVehicle(
   db: Db,
   kind: VenueOrVehicle,
   { id, actorId }: { readonly id: string; readonly actorId: string },
-): Promise<Result<null, { readonly kind: "gone" }>> {
+): Promise<Result<null, { readonly kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const table = tableOf(kind);
     const gone = await tx.delete(table).where(eq(table.id, id)).returning({ id: table.id });
-    if (gone.length === 0) return refuse({ kind: "gone" });
+    if (gone.length === 0) return refuse({ kind: "not-found" });
     await addAuditEntry(tx, { actorId, action: `${kind}.deleted`, subjectType: kind, subjectId: id });
     return ok(null);
   });

@@ -63,7 +63,7 @@ async function remove(id: string) {
   return deleteMedia(db, { id, actorId: await staff() });
 }
 
-const refusal = (kind: "in-use" | "own" | "gone") => ({ ok: false, error: { kind } });
+const refusal = (kind: "in-use" | "own" | "not-found") => ({ ok: false, error: { kind } });
 
 const WORDS = {
   altEn: " A  crew at work ",
@@ -244,5 +244,5 @@ it("lists uploads before the site's own pictures, by pages, words and what is mi
   const own = first.items[1]?.id ?? "";
   expect(await remove(own)).toEqual(refusal("own"));
   await db.delete(media).where(eq(media.id, id));
-  expect(await remove(id)).toEqual(refusal("gone"));
+  expect(await remove(id)).toEqual(refusal("not-found"));
 });

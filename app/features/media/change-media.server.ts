@@ -14,7 +14,7 @@ interface Sent {
   readonly form: FormFields;
 }
 
-type Gone = { readonly kind: "gone" };
+type Gone = { readonly kind: "not-found" };
 
 /** Why a form of a picture's page did nothing, with what was typed. */
 export type MediaChange =
@@ -25,7 +25,7 @@ export type MediaChange =
 
 interface NotReplaced {
   readonly kind: "not-replaced";
-  readonly problem: Exclude<ReplaceProblem, { kind: "gone" }>;
+  readonly problem: Exclude<ReplaceProblem, { kind: "not-found" }>;
 }
 
 /** Saves the words of a picture and its point in view. */
@@ -38,7 +38,7 @@ export async function saveMediaForm(
   if (!checked.ok) return { kind: "invalid", typed, problems: checked.error };
   const saved = await saveMedia(db, { ...who, ...checked.value, version: typed.version });
   if (saved.ok) return { kind: "saved" };
-  return saved.error.kind === "gone" ? { kind: "gone" } : { kind: "conflict", typed };
+  return saved.error.kind === "not-found" ? { kind: "not-found" } : { kind: "conflict", typed };
 }
 
 /** Replaces the file of a picture with the one of a form. */
@@ -52,7 +52,7 @@ export async function replaceMediaFile(
   const bytes = Buffer.from(await file.arrayBuffer());
   const replaced = await replaceMedia(ctx, { id, bytes, actorId });
   if (replaced.ok) return { kind: "replaced" };
-  return replaced.error.kind === "gone"
-    ? { kind: "gone" }
+  return replaced.error.kind === "not-found"
+    ? { kind: "not-found" }
     : { kind: "not-replaced", problem: replaced.error };
 }

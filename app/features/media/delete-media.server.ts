@@ -7,7 +7,7 @@ import { fileStemOf } from "./media-address.ts";
 import { listUses } from "./uses.server.ts";
 
 export type DeleteProblem =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "in-use" }
   | { readonly kind: "own" };
 
@@ -25,7 +25,7 @@ export async function deleteMedia(
       .from(media)
       .where(eq(media.id, id))
       .for("update");
-    if (!row) return refuse({ kind: "gone" as const });
+    if (!row) return refuse({ kind: "not-found" as const });
     if (row.artwork !== null) return refuse({ kind: "own" as const });
     if ((await listUses(tx, { id, ref: id })).length > 0) return refuse({ kind: "in-use" as const });
     await tx.delete(media).where(eq(media.id, id));

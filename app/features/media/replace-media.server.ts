@@ -14,7 +14,7 @@ import { fileStemOf } from "./media-address.ts";
 export type ReplaceProblem =
   | PictureProblem
   | StorageAway
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   /** Another picture of the library is made of this file. */
   | { readonly kind: "known"; readonly filename: string };
 
@@ -54,7 +54,7 @@ function writeReplacement(
     const other = found.find((row) => row.id !== id);
     if (other) return refuse({ kind: "known" as const, filename: other.filename });
     const [old] = found;
-    if (!old) return refuse({ kind: "gone" as const });
+    if (!old) return refuse({ kind: "not-found" as const });
     await tx
       .update(media)
       .set({ ...stored, focalX: 50, focalY: 50, sample: false })

@@ -18,14 +18,14 @@ interface Save extends CheckedMedia {
 export async function saveMedia(
   db: Db,
   { id, actorId, now, version, altEn, altGa, focal, sample }: Save,
-): Promise<Result<null, { kind: "gone" | "conflict" }>> {
+): Promise<Result<null, { kind: "not-found" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ updatedAt: media.updatedAt })
       .from(media)
       .where(eq(media.id, id))
       .for("update");
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     if (row.updatedAt.toISOString() !== version) return refuse({ kind: "conflict" });
     const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
     await tx

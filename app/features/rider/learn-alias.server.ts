@@ -10,7 +10,7 @@ import { fold, foldCode } from "#app/lib/text/fold.ts";
 
 /** Why a text does not become an alias; `code` is that of the item which has it. */
 export type AliasRefusal =
-  | { readonly kind: "gone" | "empty" | "too-long" | "too-many" }
+  | { readonly kind: "not-found" | "empty" | "too-long" | "too-many" }
   | { readonly kind: "taken"; readonly code: string };
 
 interface TaughtAlias {
@@ -37,7 +37,7 @@ export async function learnAlias(
   await lockItem(tx, itemId);
   const rows = await tx.select({ id, code, name, nameGa, aliases }).from(hireItems);
   const item = rows.find((row) => row.id === itemId);
-  if (!item) return refuse({ kind: "gone" });
+  if (!item) return refuse({ kind: "not-found" });
   const namesIt = (row: typeof item) =>
     foldCode(row.code) === foldCode(alias) ||
     [row.name, row.nameGa ?? "", ...row.aliases].some((name) => fold(name) === alias);

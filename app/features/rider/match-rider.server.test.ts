@@ -115,7 +115,7 @@ describe("a correction by staff", () => {
   });
 
   it("is refused for an unknown item, nothing, a long text and one too many", async () => {
-    expect(await learn(newId(), "new words")).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await learn(newId(), "new words")).toEqual({ ok: false, error: { kind: "not-found" } });
     expect(await learn(micId, " – ")).toEqual({ ok: false, error: { kind: "empty" } });
     expect(await learn(micId, "x".repeat(61))).toEqual({ ok: false, error: { kind: "too-long" } });
     for (let n = 1; n < 30; n += 1) await learn(micId, `other name ${n}`);

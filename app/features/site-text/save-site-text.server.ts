@@ -36,7 +36,7 @@ interface SiteTextChange {
  */
 export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Result<null, SiteTextRefusal>> {
   const declared = getDeclared(change.key);
-  if (!declared) return refuse({ kind: "gone" });
+  if (!declared) return refuse({ kind: "not-found" });
   if (declared.locked) return refuse({ kind: "locked" });
   const english = checkForms("en", declared.source.en, change.typed);
   const irish = checkForms("ga", declared.source.ga, change.typed);
@@ -70,9 +70,9 @@ function isStale({ en, ga }: Pick<SiteTextState, "en" | "ga">, row: SiteTextRow 
 export async function resetSiteText(
   db: Db,
   change: Pick<SiteTextChange, "key" | "actorId" | "now">,
-): Promise<Result<null, { kind: "gone" }>> {
+): Promise<Result<null, { kind: "not-found" }>> {
   const declared = getDeclared(change.key);
-  if (!declared) return refuse({ kind: "gone" });
+  if (!declared) return refuse({ kind: "not-found" });
   return inTransaction(db, async (tx) => {
     const row = await lockSiteText(tx, declared);
     const state = { en: null, ga: null, stale: false };

@@ -94,14 +94,16 @@ describe("a text that staff change", () => {
     const { version } = await text();
     const back = { key, actorId: "editor", version, versionId: saved?.id ?? "" };
     expect(await restoreSiteText(db, { ...back, now: later() })).toEqual({ kind: "done" });
-    expect(await restoreSiteText(db, { ...back, now: later(), versionId: "" })).toEqual({ kind: "gone" });
+    expect(await restoreSiteText(db, { ...back, now: later(), versionId: "" })).toEqual({
+      kind: "not-found",
+    });
     expect(await text()).toMatchObject({ en: "What we do", ga: "An rud a dhéanaimid" });
   });
 
   it("stays as it is when law says it, and is not found when there is none", async () => {
     const fields = { version: "", en: "Buy", ga: "Ceannaigh" };
     expect(await send(fields, "checkout.orderButton")).toMatchObject({ form: { refused: "locked" } });
-    expect(await send(fields, "home.nothing")).toEqual({ kind: "gone" });
+    expect(await send(fields, "home.nothing")).toEqual({ kind: "not-found" });
   });
 
   it("is one text wherever it is", async () => {

@@ -80,7 +80,7 @@ export interface WordProblem {
 
 /** A text that is gone, fixed, not well written, or saved by somebody else since it was read. */
 export type SiteTextRefusal =
-  | { readonly kind: "gone" | "locked" | "conflict" }
+  | { readonly kind: "not-found" | "locked" | "conflict" }
   | { readonly kind: "invalid"; readonly problems: readonly WordProblem[] };
 
 /** A form that came back: with what was typed by input, and why it was not saved. */

@@ -22,7 +22,7 @@ interface Restoration extends Omit<Submission, "form"> {
 export type SubmittedSiteText =
   | { readonly kind: "done" }
   | { readonly kind: "returned"; readonly form: ReturnedSiteText }
-  | { readonly kind: "gone" };
+  | { readonly kind: "not-found" };
 
 /** Saves the form of a text, or returns it with what was typed and the reasons. */
 export async function submitSiteText(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
@@ -36,7 +36,7 @@ export async function restoreSiteText(
   { versionId, ...who }: Restoration,
 ): Promise<SubmittedSiteText> {
   const old = await stateOf(db, who.key, versionId);
-  if (!old) return { kind: "gone" };
+  if (!old) return { kind: "not-found" };
   const change = { ...who, typed: old.typed };
   return outcomeOf(change, await saveSiteText(db, { ...change, fits: !old.stale, cause: "restored" }));
 }
@@ -46,7 +46,7 @@ function outcomeOf(
   saved: Result<unknown, SiteTextRefusal>,
 ): SubmittedSiteText {
   if (saved.ok) return { kind: "done" };
-  if (saved.error.kind === "gone") return { kind: "gone" };
+  if (saved.error.kind === "not-found") return { kind: "not-found" };
   return { kind: "returned", form: returned([...typed], version, saved.error) };
 }
 
@@ -60,7 +60,7 @@ function returned(
     values: Object.fromEntries(values),
     version,
     problems,
-    refused: error.kind === "invalid" || error.kind === "gone" ? null : error.kind,
+    refused: error.kind === "invalid" || error.kind === "not-found" ? null : error.kind,
   };
 }
 

@@ -133,7 +133,7 @@ const PLAIN_FLASHES = [
   "stock-refused",
   "stock-saved",
   "stock-undo-below-zero",
-  "stock-undo-gone",
+  "stock-undo-not-found",
   "stock-undo-not-counted",
   "stock-undo-not-staff",
   "stock-undo-undone-already",

@@ -1,2 +1,2 @@
 /** Why a brand got no new name. */
-export type BrandNameProblem = "needed" | "taken" | "gone";
+export type BrandNameProblem = "needed" | "taken" | "not-found";

@@ -15,7 +15,7 @@ export interface BrandDeletionAsked {
   readonly others: readonly TreeChoice[];
 }
 
-export type BrandRefusal = { readonly kind: "gone" } | { readonly kind: "into-needed" };
+export type BrandRefusal = { readonly kind: "not-found" } | { readonly kind: "into-needed" };
 
 /** What staff are asked before a brand is deleted: how many products carry it, and where they could move. */
 export async function getBrandQuestion(db: Db, id: string): Promise<BrandDeletionAsked> {
@@ -49,7 +49,7 @@ export async function deleteBrand(
       .orderBy(asc(brands.id))
       .for("update");
     const there = new Set(locked.map((row) => row.id));
-    if (!there.has(id)) return refuse({ kind: "gone" });
+    if (!there.has(id)) return refuse({ kind: "not-found" });
     const carriers = await tx
       .select({ id: products.id })
       .from(products)

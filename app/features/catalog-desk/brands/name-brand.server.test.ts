@@ -39,7 +39,7 @@ it("renames a brand, and search finds its products by the new name", async () =>
   expect(await renameBrand(db, { id, name: "robe", actorId })).toMatchObject({ error: { kind: "taken" } });
   expect(await renameBrand(db, { id, name: "", actorId })).toMatchObject({ error: { kind: "needed" } });
   expect(await renameBrand(db, { id: newId(), name: "Any", actorId })).toMatchObject({
-    error: { kind: "gone" },
+    error: { kind: "not-found" },
   });
   expect(await renameBrand(db, { id, name: "chauvt", actorId })).toMatchObject({ ok: true });
   expect(await renameBrand(db, { id, name: "Chauvet", actorId })).toMatchObject({ ok: true });

@@ -53,7 +53,7 @@ export function renameBrand(
   return refuseTaken<null, Refused<BrandNameProblem>>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for("no key update");
-      if (!row) return refuse({ kind: "gone" });
+      if (!row) return refuse({ kind: "not-found" });
       if (row.name === name) return ok(null);
       const problem = await problemOf(tx, name, id);
       if (problem) return refuse({ kind: problem });

@@ -22,7 +22,7 @@ export type BrandAnswer =
   | {
       readonly kind: "name-refused";
       readonly name: string;
-      readonly problem: Exclude<BrandNameProblem, "gone">;
+      readonly problem: Exclude<BrandNameProblem, "not-found">;
     }
   | (BrandDeletionAsked & { readonly kind: "ask"; readonly intoMissing: boolean });
 
@@ -42,12 +42,12 @@ interface Sent {
 export async function submitBrandMaker(
   db: Db,
   { form, id, actorId }: Sent,
-): Promise<Faulty | { readonly kind: "saved" | "gone" }> {
+): Promise<Faulty | { readonly kind: "saved" | "not-found" }> {
   const values = dutyValuesOf(form);
   const maker = readMaker(values);
   if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
   const saved = await saveBrandMaker(db, { brandId: id, maker: maker.value, actorId });
-  return { kind: saved ? "saved" : "gone" };
+  return { kind: saved ? "saved" : "not-found" };
 }
 
 /** Fills the maker in for all products of a brand; the question before it unless `confirmed`. Null for a brand that is gone. */

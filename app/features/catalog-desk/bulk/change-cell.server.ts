@@ -31,7 +31,7 @@ export function changeCell(db: Db, change: CellChange): Promise<CellAnswer> {
 async function storeCell(tx: Tx, change: CellChange): Promise<CellAnswer> {
   if (change.field === "stock") return changeStock(tx, change);
   const [row] = await tx.select().from(products).where(eq(products.id, change.id)).for("update");
-  if (!row) return { kind: "gone" };
+  if (!row) return { kind: "not-found" };
   const shown = shownIn(row, change.field);
   if (shown !== change.seen) return { kind: "conflict", value: shown };
   const refused =
@@ -100,7 +100,7 @@ async function changeStock(tx: Tx, change: CellChange): Promise<CellAnswer> {
     return { kind: "saved", value: String(done.value.available) };
   }
   if (done.error.kind === "conflict") return { kind: "conflict", value: String(done.error.available ?? "") };
-  return { kind: done.error.kind === "gone" ? "gone" : "bad-stock" };
+  return { kind: done.error.kind === "not-found" ? "not-found" : "bad-stock" };
 }
 
 async function note(tx: Tx, { id, field, actorId }: CellChange): Promise<void> {

@@ -26,7 +26,7 @@ interface Who {
 }
 
 export type ProductStateRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "held" }
   | { readonly kind: "lacks"; readonly what: readonly PublishObstacle[] };
 
@@ -37,7 +37,7 @@ export async function publishProduct(
 ): Promise<Result<null, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
-    if (!row || row.parentId) return refuse({ kind: "gone" });
+    if (!row || row.parentId) return refuse({ kind: "not-found" });
     const what = on ? (await listObstacles(tx, [id])).get(id) : undefined;
     if (what) return refuse({ kind: "lacks", what });
     const status = on ? "published" : "draft";
@@ -62,7 +62,7 @@ export async function deleteProduct(
       .from(products)
       .where(eq(products.id, id))
       .for("update");
-    if (!row || row.parentId) return refuse({ kind: "gone" });
+    if (!row || row.parentId) return refuse({ kind: "not-found" });
     const { deleted } = await deleteProducts(tx, [row], actorId);
     return deleted === 1 ? ok(null) : refuse({ kind: "held" });
   });
@@ -85,7 +85,7 @@ async function copyProduct(
 ): Promise<Result<string, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const stored = await readStoredForm(tx, id);
-    if (!stored) return refuse({ kind: "gone" });
+    if (!stored) return refuse({ kind: "not-found" });
     const { row, variations } = stored;
     const copyId = newId();
     const slugs = await tx.select({ slug: products.slug }).from(products);

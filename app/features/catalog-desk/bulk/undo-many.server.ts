@@ -30,14 +30,14 @@ interface UndoneMany {
 export async function undoMany(
   db: Db,
   { batch, actorId, now }: { readonly batch: string; readonly actorId: string; readonly now: Date },
-): Promise<Result<UndoneMany, { readonly kind: "gone" }>> {
-  if (!isId(batch)) return refuse({ kind: "gone" });
+): Promise<Result<UndoneMany, { readonly kind: "not-found" }>> {
+  if (!isId(batch)) return refuse({ kind: "not-found" });
   return inTransaction(db, async (tx) => {
     const [entry] = await tx
       .select({ details: auditLog.details })
       .from(auditLog)
       .where(and(eq(auditLog.subjectType, "product-batch"), eq(auditLog.subjectId, batch)));
-    if (!entry) return refuse({ kind: "gone" });
+    if (!entry) return refuse({ kind: "not-found" });
     const before = (entry.details.before ?? []) as readonly BulkBefore[];
     const { back, refused } = await restore(tx, before, now);
     const texts = before.some(({ was }) => "categoryId" in was || "brandId" in was);

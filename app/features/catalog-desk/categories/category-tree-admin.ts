@@ -68,4 +68,4 @@ export type CategoryProblem =
   | "picture-gone"
   | "into-needed"
   | "conflict"
-  | "gone";
+  | "not-found";

@@ -37,7 +37,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
     // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
     const tree = await tx.select().from(categories).orderBy(categories.id).for("update");
     const row = change === "add" ? undefined : tree.find((category) => category.id === id);
-    if (change !== "add" && !row) return refuse({ kind: "gone" });
+    if (change !== "add" && !row) return refuse({ kind: "not-found" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "conflict" });
     if (row && change === "merge" && text("confirmed") !== "yes")
@@ -187,7 +187,7 @@ async function reorder(tx: Tx, tree: readonly Row[], row: Row, by: 1 | -1): Prom
 /** Moves a category before or after another one, or below it as its last. */
 async function moveBeside(tx: Tx, tree: readonly Row[], row: Row, text: Text): Promise<Outcome> {
   const target = tree.find(({ id }) => id === text("target"));
-  if (!target) return refuse({ kind: "gone" });
+  if (!target) return refuse({ kind: "not-found" });
   if (below(tree, row.id).has(target.id)) return refuse({ kind: "below-itself" });
   const inside = text("where") === "inside";
   const parent = inside ? target : tree.find(({ id }) => id === target.parentId);
@@ -233,7 +233,7 @@ function mergeTarget(
 ): Result<Row, { readonly kind: CategoryProblem }> {
   if (into === "") return refuse({ kind: "into-needed" });
   const target = tree.find(({ id }) => id === into);
-  if (!target) return refuse({ kind: "gone" });
+  if (!target) return refuse({ kind: "not-found" });
   if (below(tree, row.id).has(target.id)) return refuse({ kind: "below-itself" });
   const paths = new Set(tree.map(({ path }) => path));
   const taken = childrenOf(tree, row.id).some(({ name }) => paths.has(`${target.path} > ${name}`));

@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { BrandNameProblem } from "../brands/brand-name.ts";
 
-const PROBLEMS: Readonly<Record<Exclude<BrandNameProblem, "gone">, Message>> = {
+const PROBLEMS: Readonly<Record<Exclude<BrandNameProblem, "not-found">, Message>> = {
   needed: messages.brandNameNeeded,
   taken: messages.brandNameTaken,
 };

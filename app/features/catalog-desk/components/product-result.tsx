@@ -79,7 +79,7 @@ export function ProductResult({ id, obstacles }: ProductResultProps) {
     "stock-line-saved": done(t(messages.stockSaved), undo),
     "stock-refused": refused(t, messages.stockFault),
     "stock-undone": messages.stockUndone,
-    "stock-undo-gone": refused(t, messages.stockUndoRefused.gone),
+    "stock-undo-not-found": refused(t, messages.stockUndoRefused.gone),
     "stock-undo-not-staff": refused(t, messages.stockUndoRefused["not-staff"]),
     "stock-undo-not-counted": refused(t, messages.stockUndoRefused["not-counted"]),
     "stock-undo-undone-already": refused(t, messages.stockUndoRefused["undone-already"]),

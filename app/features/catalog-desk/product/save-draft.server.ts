@@ -29,7 +29,7 @@ export async function saveProductDraft(
   const { id, values, actorId, now } = request;
   return inTransaction(db, async (tx) => {
     const stored = await holdStored(tx, id);
-    if (!stored) return refuse({ kind: "gone" });
+    if (!stored) return refuse({ kind: "not-found" });
     const base = Object.keys(request.base).length > 0 ? request.base : stored;
     if (values.name === "") {
       const faults = [{ field: "name", kind: "required" } as const];
@@ -54,9 +54,9 @@ export async function saveProductDraft(
 export async function discardProductDraft(
   db: Db,
   { id, draft, actorId }: Pick<DraftRequest, "id" | "draft" | "actorId">,
-): Promise<Result<null, { readonly kind: "gone" | "conflict" }>> {
+): Promise<Result<null, { readonly kind: "not-found" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
-    if (!(await holdStored(tx, id))) return refuse({ kind: "gone" });
+    if (!(await holdStored(tx, id))) return refuse({ kind: "not-found" });
     const kept = await getChangeDraft(tx, { productId: id });
     if (!kept) return ok(null);
     if (kept.version !== draft) return refuse({ kind: "conflict" });

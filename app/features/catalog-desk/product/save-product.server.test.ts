@@ -163,7 +163,7 @@ describe("two people at the same product", () => {
     const { id } = await createProduct(db);
     const seen = await valuesOf(id);
     await deleteProduct(db, { id, ...who });
-    expect(await save(id, { name: "x" }, seen)).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await save(id, { name: "x" }, seen)).toEqual({ ok: false, error: { kind: "not-found" } });
   });
 });
 

@@ -35,7 +35,7 @@ interface SaveRequest {
 }
 
 export type SaveProductRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedProduct };
 
 export interface SavedProduct {
@@ -62,7 +62,7 @@ function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     const brandGone = await isBrandGone(tx, request.values.brand ?? "");
     const stored = request.id === null ? null : await lockStored(tx, request.id);
-    if (request.id !== null && !stored) return refuse({ kind: "gone" });
+    if (request.id !== null && !stored) return refuse({ kind: "not-found" });
     const theirs = stored?.values ?? {};
     const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
     const passed = await findPassedDraft(tx, request, values, theirs);

@@ -212,7 +212,7 @@ describe("synonyms", () => {
     await saveSynonym(db, { id, terms: "lift", meanings: "cherry picker", actorId });
     expect(await find()).toBe(0);
     await removeSynonym(db, { id, actorId });
-    expect(await saveSynonym(db, { id, ...words, actorId })).toMatchObject({ error: { kind: "gone" } });
+    expect(await saveSynonym(db, { id, ...words, actorId })).toMatchObject({ error: { kind: "not-found" } });
   });
 });
 

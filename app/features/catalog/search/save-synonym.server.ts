@@ -37,7 +37,7 @@ export async function saveSynonym(db: Db, change: SynonymChange): Promise<Result
         .set(row)
         .where(eq(searchSynonyms.id, id))
         .returning({ id: searchSynonyms.id });
-      if (changed.length === 0) return refuse({ kind: "gone" });
+      if (changed.length === 0) return refuse({ kind: "not-found" });
     }
     const action = id === null ? "synonym.added" : "synonym.changed";
     await addAuditEntry(tx, { actorId, action, subjectType: "synonym", subjectId });

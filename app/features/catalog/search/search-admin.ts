@@ -61,5 +61,5 @@ export interface Synonym {
 
 export type SynonymRefusal =
   | { readonly kind: "empty" }
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "too-many" };

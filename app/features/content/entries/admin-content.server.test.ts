@@ -114,7 +114,7 @@ describe("many entries at once", () => {
       left: [
         { title: whole.title.en, why: "same" },
         { title: "Rigger", why: "incomplete" },
-        { title: "", why: "gone" },
+        { title: "", why: "not-found" },
       ],
     });
     expect(await press("hide", [whole.id, faulty.id])).toMatchObject({

@@ -94,7 +94,7 @@ export const LIST_ANSWERS = [
   "restored",
   /** Restored, but not shown as it was to be: it is not whole. */
   "restored-hidden",
-  "gone",
+  "not-found",
   "incomplete",
   "conflict",
 ] as const;
@@ -111,7 +111,7 @@ export const MANY = ["own", "sample", "publish", "hide", "delete", "restore"] as
 export type ManyDid = (typeof MANY)[number];
 
 /** Why an entry was left as it is: it was so already, something is missing in it, or somebody has deleted it. */
-export const LEFT_REASONS = ["same", "incomplete", "gone"] as const;
+export const LEFT_REASONS = ["same", "incomplete", "not-found"] as const;
 
 export interface LeftEntry {
   /** The title in English; empty when the entry is not in the list any more. */

@@ -24,10 +24,10 @@ interface Target {
 export async function deleteEntry(
   db: Db,
   { collection, id, actorId, now }: Target,
-): Promise<Result<null, { kind: "gone" }>> {
+): Promise<Result<null, { kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     await tx
       .update(contentEntries)
       .set({ published: false, deletedAt: now, updatedAt: laterThan(row.updatedAt, now) })
@@ -50,7 +50,7 @@ export async function deleteEntry(
 export async function restoreEntry(
   db: Db,
   { collection, id, actorId, now, published }: Target & { readonly published: boolean },
-): Promise<Result<{ readonly isWhole: boolean }, { kind: "gone" }>> {
+): Promise<Result<{ readonly isWhole: boolean }, { kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select()
@@ -63,7 +63,7 @@ export async function restoreEntry(
         ),
       )
       .for("update");
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     const whole = await isWhole(tx, { collection, data: row.data });
     const after = published && whole ? scheduleAt(row, now) : { published: false, ...ALWAYS };
     await tx

@@ -20,10 +20,10 @@ interface Marking {
 export async function markEntry(
   db: Db,
   { collection, id, actorId, now, sample }: Marking,
-): Promise<Result<boolean, { kind: "gone" }>> {
+): Promise<Result<boolean, { kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     if (row.sample === sample) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
     await tx.update(contentEntries).set({ sample, updatedAt }).where(eq(contentEntries.id, id));

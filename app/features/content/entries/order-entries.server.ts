@@ -34,12 +34,12 @@ export async function orderEntries(
 export async function moveEntry(
   db: Db,
   { id, by, ...actor }: Actor & { readonly id: string; readonly by: -1 | 1 },
-): Promise<Result<null, { kind: "gone" }>> {
+): Promise<Result<null, { kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const rows = await lockOrder(tx, actor.collection);
     const ids = rows.map((row) => row.id);
     const from = ids.indexOf(id);
-    if (from < 0) return refuse({ kind: "gone" });
+    if (from < 0) return refuse({ kind: "not-found" });
     const to = from + by;
     if (to < 0 || to >= ids.length) return ok(null);
     ids.splice(from, 1);

@@ -22,10 +22,10 @@ interface Publication {
 export async function publishEntry(
   db: Db,
   { collection, id, actorId, now, published }: Publication,
-): Promise<Result<boolean, { kind: "gone" } | { kind: "incomplete" }>> {
+): Promise<Result<boolean, { kind: "not-found" } | { kind: "incomplete" }>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     if (published && !(await isWhole(tx, { collection, data: row.data })))
       return refuse({ kind: "incomplete" });
     if (row.published === published && row.publishFrom === null) return ok(false);

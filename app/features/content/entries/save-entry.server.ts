@@ -38,7 +38,7 @@ interface EntryChange {
 
 /** The entry was deleted, or somebody else has saved it, or the draft that the form publishes, since it was read. */
 export type SaveEntryRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "conflict" }
   | PictureGone
   | {
@@ -65,7 +65,7 @@ export async function saveEntry(
   const { collection, id, entry, sample } = change;
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "conflict" });
     if (change.draft) {
       const kept = await getChangeDraft(tx, { entryId: id });

@@ -35,7 +35,7 @@ export type Submitted =
       readonly tookDraft: boolean;
     }
   | { readonly kind: "returned"; readonly form: ReturnedForm }
-  | { readonly kind: "gone" };
+  | { readonly kind: "not-found" };
 
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
 export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
@@ -104,7 +104,7 @@ async function refused(
   submission: TypedEntry,
   error: SaveEntryRefusal,
 ): Promise<Exclude<Submitted, { kind: "saved" }>> {
-  if (error.kind === "gone") return { kind: "gone" };
+  if (error.kind === "not-found") return { kind: "not-found" };
   const { collection, form } = submission;
   if (error.kind === "conflict")
     return { kind: "returned", form: await returnForm(db, submission, { conflict: true }) };

@@ -21,7 +21,7 @@ interface SaveGroup {
 }
 
 export type SaveGroupRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedGroup };
 
 interface SavedGroup {
@@ -42,7 +42,7 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
     const [stored] = id
       ? await tx.select().from(hireGroups).where(eq(hireGroups.id, id)).for("no key update")
       : [];
-    if (id && !stored) return refuse({ kind: "gone" });
+    if (id && !stored) return refuse({ kind: "not-found" });
     const theirs = stored ? groupValues(stored) : {};
     const { values, conflicts, merged } = mergeValues(base, typed, theirs);
     const { columns, faults: read } = readGroup(values);
@@ -137,14 +137,14 @@ export async function getGroup(db: Db, id: string) {
 export async function deleteGroup(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string },
-): Promise<Result<null, { readonly kind: "gone" | "has-items" }>> {
+): Promise<Result<null, { readonly kind: "not-found" | "has-items" }>> {
   return inTransaction(db, async (tx) => {
     const [group] = await tx
       .select({ name: hireGroups.name })
       .from(hireGroups)
       .where(eq(hireGroups.id, id))
       .for("update");
-    if (!group) return refuse({ kind: "gone" });
+    if (!group) return refuse({ kind: "not-found" });
     if ((await tx.$count(hireItems, eq(hireItems.groupId, id))) > 0) return refuse({ kind: "has-items" });
     await tx.delete(hireGroups).where(eq(hireGroups.id, id));
     await addAuditEntry(tx, {

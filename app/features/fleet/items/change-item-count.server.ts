@@ -33,7 +33,7 @@ export async function changeItemCount(
 ): Promise<Result<CountChanged, ItemCountRefusal>> {
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, itemId);
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     if (item.kind !== "bulk") return refuse({ kind: "not-bulk" });
     if (item.owned !== seen) return refuse({ kind: "conflict", owned: item.owned });
     if (item.owned + by > MAX_OWNED) return refuse({ kind: "too-many" });

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isItemUsed } from "./used-item.server.ts";
 
 export type DeleteItemRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   /** Quotes, hires or claims name it: it can be hidden, not deleted. */
   | { readonly kind: "used" }
   /** Inspections of its units are evidence, which is kept for five years (S.I. 299/2007, Reg. 30). */
@@ -27,7 +27,7 @@ export async function deleteItem(
       .from(hireItems)
       .where(eq(hireItems.id, id))
       .for("update");
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     if ((await tx.$count(hireItems, and(eq(hireItems.id, id), isItemUsed(tx)))) > 0)
       return refuse({ kind: "used" });
     const [inspected] = await tx

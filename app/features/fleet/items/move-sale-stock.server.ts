@@ -49,7 +49,7 @@ export async function moveSaleStock(
 ): Promise<Result<{ readonly owned: number; readonly available: number }, SaleStockRefusal>> {
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, move.itemId);
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     if (item.kind === "kit") return refuse({ kind: "kit" });
     if (item.productId === null) return refuse({ kind: "no-product" });
     const { productId } = item;

@@ -199,7 +199,7 @@ describe("an item", () => {
     expect(await deleteItem(db, { id: part.id, actorId })).toMatchObject({ ok: true });
     for (const table of [hireItems, hireParts, hireAccessories, hireSubstitutes])
       expect(await db.$count(table)).toBe(0);
-    expect(await save(part.id, base, base)).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await save(part.id, base, base)).toEqual({ ok: false, error: { kind: "not-found" } });
   });
 });
 

@@ -34,7 +34,7 @@ interface SaveRequest {
 }
 
 export type SaveItemRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedItem };
 
 interface SavedItem {
@@ -58,7 +58,7 @@ function storeItem(db: Db, request: SaveRequest): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     if (id) await tx.select().from(hireItems).where(eq(hireItems.id, id)).for("no key update");
     const stored = id ? await getItemValues(tx, id) : null;
-    if (id && !stored) return refuse({ kind: "gone" });
+    if (id && !stored) return refuse({ kind: "not-found" });
     const { owned: count, ...theirs } = stored?.values ?? {};
     const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
     const cells = toCells(stored ? { ...values, owned: count ?? "" } : values);

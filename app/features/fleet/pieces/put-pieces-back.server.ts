@@ -21,10 +21,10 @@ export interface PieceWork extends PieceBlockEnd {
 export async function putPiecesBack(
   db: Db,
   { note, actorId, ...end }: PieceWork,
-): Promise<Result<null, PieceBlockRefusal | { readonly kind: "gone" }>> {
+): Promise<Result<null, PieceBlockRefusal | { readonly kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, end.itemId);
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     const freed = await freePieces(tx, end);
     if (!freed.ok) return freed;
     await addAuditEntry(tx, {

@@ -28,7 +28,7 @@ export async function writeOffPieces(
   const { itemId, kind, reference, quantity, now } = end;
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, itemId);
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     if (item.kind !== "bulk") return refuse({ kind: "not-bulk" });
     const ended = await endPieceBlock(tx, end);
     if (!ended.ok) return ended;

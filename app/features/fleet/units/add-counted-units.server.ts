@@ -27,7 +27,7 @@ export async function addCountedUnits(
   { itemId, units, now, ...line }: NewCountedUnits,
 ): Promise<Result<CountChanged & { readonly numbers: readonly number[] }, OwnedRefusal>> {
   const item = await lockItem(tx, itemId);
-  if (!item) return refuse({ kind: "gone" });
+  if (!item) return refuse({ kind: "not-found" });
   const unit = {
     hireItemId: itemId,
     productId: item.productId,

@@ -36,7 +36,7 @@ export async function addItemUnits(
 ): Promise<Result<readonly number[], AddUnitsRefusal>> {
   return inTransaction(db, async (tx) => {
     const item = await lockItem(tx, units.itemId);
-    if (!item) return refuse({ kind: "gone" });
+    if (!item) return refuse({ kind: "not-found" });
     if (item.kind !== "serialised") return refuse({ kind: "not-serialised" });
     const { serials, brand, place, itemId, reason, actorId, now } = units;
     if (serials.length === 0) return refuse({ kind: "none" });

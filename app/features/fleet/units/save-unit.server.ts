@@ -26,7 +26,7 @@ interface SaveUnit {
 }
 
 export type SaveUnitRefusal =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedUnit };
 
 type Saved = Result<{ readonly merged: readonly string[] }, SaveUnitRefusal>;
@@ -42,7 +42,7 @@ export function saveUnit(db: Db, request: SaveUnit): Promise<Saved> {
 function storeUnit(db: Db, { number, values: typed, base, actorId, now }: SaveUnit): Promise<Saved> {
   return inTransaction(db, async (tx) => {
     const [unit] = await tx.select().from(assets).where(eq(assets.unitNumber, number)).for("no key update");
-    if (!unit) return refuse({ kind: "gone" });
+    if (!unit) return refuse({ kind: "not-found" });
     const theirs = await readUnitValues(tx, unit);
     const { values, conflicts, merged } = mergeValues(base, typed, theirs);
     const inCase = values.case ? await findCase(tx, values.case) : null;

@@ -10,7 +10,7 @@ type Run = typeof importRuns.$inferSelect;
 /** The job that checks, runs and undoes imports, one step at a time. */
 export const WORK_ON_IMPORT = "work-on-import";
 
-export type BeginRefusal = { readonly kind: "busy" | "gone" };
+export type BeginRefusal = { readonly kind: "busy" | "not-found" };
 
 /**
  * Queues the work of a run that writes the catalogue: its import or its undo, which `begin` stores, in one transaction.
@@ -25,7 +25,7 @@ export function beginRun(
   return refuseTaken<null, BeginRefusal>(taken, () =>
     inTransaction(db, async (tx) => {
       const [run] = await tx.select().from(importRuns).where(eq(importRuns.id, runId)).for("update");
-      if (!run || !isReady(run)) return refuse({ kind: "gone" });
+      if (!run || !isReady(run)) return refuse({ kind: "not-found" });
       const busy = await tx
         .select({ id: importRuns.id })
         .from(importRuns)

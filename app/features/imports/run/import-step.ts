@@ -63,7 +63,7 @@ export function isUnderWay(state: RunState): boolean {
 
 /** What an action of an import answers with when it does not lead back to its page. */
 export type ImportAnswer =
-  | { readonly kind: "gone" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "busy" }
   | { readonly kind: "refused"; readonly reason: string }
   | ({ readonly kind: "dropped" } & DroppedPictures);

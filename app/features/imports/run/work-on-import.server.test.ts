@@ -197,7 +197,10 @@ describe("an import in steps", () => {
       ok: false,
       error: { kind: "busy" },
     });
-    expect(await startImport(ctx, { runId: first, actorId })).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await startImport(ctx, { runId: first, actorId })).toEqual({
+      ok: false,
+      error: { kind: "not-found" },
+    });
     const options = {
       fileName: "x.csv",
       actorId,

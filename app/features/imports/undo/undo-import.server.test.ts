@@ -218,7 +218,7 @@ describe("an undo", () => {
     } finally {
       await db.execute(sql`drop function no_delete() cascade`);
     }
-    expect(await startImport(ctx, { runId, actorId })).toEqual({ ok: false, error: { kind: "gone" } });
+    expect(await startImport(ctx, { runId, actorId })).toEqual({ ok: false, error: { kind: "not-found" } });
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });

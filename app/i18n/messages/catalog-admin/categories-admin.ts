@@ -89,5 +89,5 @@ export const problems = {
     "Choose the category that its products move to.",
     "Roghnaigh an chatagóir a mbogann a cuid táirgí chuici.",
   ),
-  gone: msg("It is not there any more.", "Níl sí ann a thuilleadh."),
+  "not-found": msg("It is not there any more.", "Níl sí ann a thuilleadh."),
 } as const;

@@ -187,7 +187,7 @@ export const manyLeft = {
     "Unchanged, for something is missing in them: {titles}.",
     "Gan athrú, mar tá rud éigin in easnamh iontu: {titles}.",
   ),
-  gone: msg("Unchanged, for they are gone: {titles}.", "Gan athrú, mar tá siad imithe: {titles}."),
+  "not-found": msg("Unchanged, for they are gone: {titles}.", "Gan athrú, mar tá siad imithe: {titles}."),
 };
 export const nextSample = msg("Next sample: {title}", "An chéad sampla eile: {title}");
 

@@ -53,7 +53,7 @@ export const unitNumber = msg("Number of the unit", "Uimhir an aonaid");
 export const move = msg("Move", "Aistrigh");
 export const moved = msg("The pieces were moved.", "Aistríodh na píosaí.");
 export const refusals = {
-  gone: msg("The item is no longer there.", "Níl an mhír ann a thuilleadh."),
+  "not-found": msg("The item is no longer there.", "Níl an mhír ann a thuilleadh."),
   number: msg("Enter a whole number other than 0.", "Cuir isteach slánuimhir seachas 0."),
   "below-zero": msg("There are not so many.", "Níl an oiread sin ann."),
   "all-out": msg(

@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
   const confirmed = form.get("confirmed") === "yes";
   const deleted = confirmed ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
-  if (deleted?.error.kind === "gone") throw notFound();
+  if (deleted?.error.kind === "not-found") throw notFound();
   const answer: BrandAnswer = {
     kind: "ask",
     intoMissing: confirmed,

@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
   const name = form.get("name") ?? "";
   const renamed = await renameBrand(db, { ...who, name });
   if (renamed.ok) throw redirectWith(args.context, adminPath(`/admin/brands/${who.id}`), "brand-saved");
-  if (renamed.error.kind === "gone") throw notFound();
+  if (renamed.error.kind === "not-found") throw notFound();
   const answer: BrandAnswer = { kind: "name-refused", name, problem: renamed.error.kind };
   return data(answer, { status: 422 });
 }

@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, form, who } = await readWork(args);
   const answer = await submitBrandMaker(db, { ...who, form });
-  if (answer.kind === "gone") throw notFound();
+  if (answer.kind === "not-found") throw notFound();
   if (answer.kind === "saved")
     throw redirectWith(args.context, adminPath(`/admin/brands/${who.id}`), "brand-saved");
   return data(answer, { status: 422 });

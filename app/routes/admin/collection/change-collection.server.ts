@@ -60,5 +60,6 @@ export async function changeCollection(
 function flashOfSaid({ kind, id }: ListAnswer): PlainFlash | Flash | null {
   if (kind === "ordered") return null;
   if (kind === "deleted") return { name: "entry-deleted", id };
+  if (kind === "not-found") return "entry-gone";
   return kind === "conflict" ? "entries-changed" : `entry-${kind}`;
 }

@@ -14,6 +14,6 @@ export async function action(args: Route.ActionArgs) {
   const { form, ...target } = post;
   const done = await discardEntryDraft(db, { ...target, draft: form.get("draft") ?? "" });
   if (done.ok) throw redirectWith(context, page, "entry-draft-discarded");
-  if (done.error.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (done.error.kind === "not-found") throw redirectWith(context, list, "entry-gone");
   throw redirectWith(context, page, "entry-draft-changed");
 }

@@ -14,6 +14,6 @@ export async function action(args: Route.ActionArgs) {
   const { post, list, page } = await readDraftPost(args);
   const saved = await submitEntryDraft(db, { ...post, now: clock.now() });
   if (saved.kind === "returned") return returnForm(saved.form);
-  if (saved.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (saved.kind === "not-found") throw redirectWith(context, list, "entry-gone");
   throw redirectWith(context, page, saved.kind === "saved" ? "entry-draft-saved" : "entry-draft-unchanged");
 }

@@ -28,7 +28,7 @@ export async function saveEntryForm(
   const published = state === "unchanged" ? (entry?.published ?? false) : state === "published";
   const change = { id: entry?.id ?? null, published, actorId, now: clock.now() };
   const submitted = await submitEntry(db, { ...change, collection, form });
-  if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (submitted.kind === "not-found") throw redirectWith(context, list, "entry-gone");
   if (submitted.kind === "saved") {
     const page = adminPath(`${list}/${submitted.id}`);
     throw redirectWith(context, page, entry ? flashAfter(submitted) : "entry-created");

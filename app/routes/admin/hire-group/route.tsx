@@ -45,7 +45,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const flash = { name: "hire-group-saved", parts: saved.value.merged } as const;
     return redirectWith(context, adminPath(`/admin/hire/groups/${saved.value.id}`), flash);
   }
-  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/groups"), "hire-gone");
+  if (saved.error.kind === "not-found")
+    return redirectWith(context, adminPath("/admin/hire/groups"), "hire-gone");
   const { form: returned } = saved.error;
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }

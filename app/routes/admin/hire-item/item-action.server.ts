@@ -28,7 +28,7 @@ export const itemAction = <Done>(
       return { path, flash: flash(value) };
     },
     refused: (refusal, typed, { context }): RefusedWork => {
-      if (refusal.kind === "gone") throw redirectWith(context, LIST, "hire-gone");
+      if (refusal.kind === "not-found") throw redirectWith(context, LIST, "hire-gone");
       return { form, ...refusal, typed };
     },
   });

@@ -74,7 +74,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       : "hire-item-created";
     return redirectWith(context, adminPath(`/admin/hire/items/${saved.value.id}`), flash);
   }
-  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");
+  if (saved.error.kind === "not-found")
+    return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");
   const { form: returned } = saved.error;
   const chosen = await findMediaItems(db, [returned.values.picture ?? ""].filter(Boolean));
   return data({ returned, chosen }, { status: returned.conflicts.length > 0 ? 409 : 422 });

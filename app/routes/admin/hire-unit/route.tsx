@@ -75,7 +75,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const flash = { name: "hire-unit-saved", parts: saved.value.merged } as const;
     return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
   }
-  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/units"), "hire-gone");
+  if (saved.error.kind === "not-found")
+    return redirectWith(context, adminPath("/admin/hire/units"), "hire-gone");
   const { form: returned } = saved.error;
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }

@@ -47,7 +47,7 @@ export async function action({ params, pattern, request, context }: Route.Action
   const saved = await saveVenueOrVehicle(db, kind, { id, values, base, actorId, now: clock.now() });
   if (saved.ok)
     return redirectWith(context, `${list}/${saved.value.id}`, { name: flash, parts: saved.value.merged });
-  if (saved.error.kind === "gone") return redirectWith(context, list, "hire-gone");
+  if (saved.error.kind === "not-found") return redirectWith(context, list, "hire-gone");
   const { form: returned } = saved.error;
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }

@@ -11,6 +11,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = runAction(async ({ id: runId, app, form }) => {
   const checked = await checkImport(app, { runId, setup: parseSetup(form) });
   if (checked.ok) throw redirect(adminPath(`/admin/import/${runId}`), 303);
-  if (checked.error.kind === "gone") return { kind: "gone" };
+  if (checked.error.kind === "not-found") return { kind: "not-found" };
   return { kind: "refused", reason: refusalText("en", checked.error) };
 });

@@ -11,6 +11,6 @@ export const action = runAction(async ({ id: runId, app, form }) => {
   if (form.get("confirmed") !== "yes") throw redirect(adminPath(`/admin/import/${runId}?ask=discard`), 303);
   const discarded = await discardImport(app, runId);
   if (discarded.ok) throw redirect(adminPath("/admin/import"), 303);
-  if (discarded.error.kind === "gone") return { kind: "gone" };
+  if (discarded.error.kind === "not-found") return { kind: "not-found" };
   return { kind: "refused", reason: refusalText("en", discarded.error) };
 });

@@ -14,7 +14,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ params: { id }, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
   const deleted = isId(id) && (await deleteMedia(db, { id, actorId }));
-  if (!deleted || (!deleted.ok && deleted.error.kind === "gone")) throw notFound();
+  if (!deleted || (!deleted.ok && deleted.error.kind === "not-found")) throw notFound();
   if (deleted.ok) throw redirectWith(context, adminPath("/admin/media"), { name: "picture-deleted", id });
   return data({ kind: "in-use" } satisfies MediaChange, { status: 409 });
 }

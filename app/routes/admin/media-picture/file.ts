@@ -11,7 +11,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action(args: ResourceArgs) {
   const { app, id, actorId, form, context } = await readWork(args);
   const change = await replaceMediaFile(app, { id, actorId, form });
-  if (change.kind === "gone") throw notFound();
+  if (change.kind === "not-found") throw notFound();
   if (change.kind === "replaced")
     throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-replaced");
   return data(change, { status: change.problem.kind === "storage-away" ? 503 : 422 });

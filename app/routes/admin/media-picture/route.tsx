@@ -43,7 +43,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (!isId(id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
   const change = await saveMediaForm(db, { id, actorId, now: clock.now(), form });
-  if (change.kind === "gone") throw notFound();
+  if (change.kind === "not-found") throw notFound();
   if (change.kind === "saved") throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-saved");
   return data(change, { status: statusOfRefusal(change.kind) });
 }

@@ -7,5 +7,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = productAction(async ({ db, id, actorId, field }) => {
   const done = await discardProductDraft(db, { id, actorId, draft: field("draft") });
   if (done.ok) return { flash: "product-draft-discarded" };
-  return done.error.kind === "gone" ? GONE : { flash: "product-draft-changed" };
+  return done.error.kind === "not-found" ? GONE : { flash: "product-draft-changed" };
 });

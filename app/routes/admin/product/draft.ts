@@ -8,5 +8,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = productAction(async ({ context, db, now, id, actorId, form }) => {
   const saved = await saveProductDraft(db, { ...readFilled(form), id, actorId, now });
   if (saved.ok) return { flash: saved.value === "saved" ? "product-draft-saved" : "product-draft-unchanged" };
-  return saved.error.kind === "gone" ? GONE : { returned: await returnForm(context, saved.error.form) };
+  return saved.error.kind === "not-found" ? GONE : { returned: await returnForm(context, saved.error.form) };
 });

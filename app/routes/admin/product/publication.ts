@@ -19,7 +19,7 @@ export const action = productAction(async ({ context, db, id, actorId, form, fie
   const on = field("on") === "yes";
   const done = await publishProduct(db, { id, actorId, on });
   if (done.ok) return { flash: flashAfter(on, tookDraft) };
-  return done.error.kind === "gone" ? GONE : { flash: "product-incomplete" };
+  return done.error.kind === "not-found" ? GONE : { flash: "product-incomplete" };
 });
 
 /** What the page says; `tookDraft` when the save took a draft over. */

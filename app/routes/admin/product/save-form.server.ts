@@ -41,7 +41,8 @@ export async function saveForm(
     now: clock.now(),
   });
   if (saved.ok) return ok(saved.value);
-  if (saved.error.kind === "gone") throw redirectWith(context, adminPath("/admin/products"), "product-gone");
+  if (saved.error.kind === "not-found")
+    throw redirectWith(context, adminPath("/admin/products"), "product-gone");
   return refuse(await returnForm(context, saved.error.form));
 }
 

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
   empty: messages.empty,
-  gone: messages.gone,
+  "not-found": messages.gone,
   "too-many": messages.tooMany,
 };
 

@@ -14,7 +14,7 @@ export async function action({ params: { key, version: versionId }, request, con
   const { db, clock, actorId } = await requireActor(context);
   const version = (await postedForm(request)).get("version") ?? "";
   const sent = await restoreSiteText(db, { key, actorId, now: clock.now(), version, versionId });
-  if (sent.kind === "gone") throw notFound();
+  if (sent.kind === "not-found") throw notFound();
   if (sent.kind === "done") throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-restored");
   return returnText(sent.form);
 }

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const sent = await submitSiteText(db, { key: params.key, actorId, now: clock.now(), form });
-  if (sent.kind === "gone") throw notFound();
+  if (sent.kind === "not-found") throw notFound();
   if (sent.kind === "done")
     throw redirectWith(context, adminPath(`/admin/words/${params.key}`), "text-saved");
   return returnText(sent.form);

@@ -86,7 +86,7 @@ export const CELL_MESSAGES: Readonly<Record<Exclude<CellAnswer["kind"], "saved" 
   "bad-stock": messages.badStock,
   "sale-not-lower": messages.saleNotLower,
   "sku-taken": messages.skuTaken,
-  gone: messages.cellGone,
+  "not-found": messages.cellGone,
   "of-variations": messages.ofVariations,
 };
 

@@ -19,12 +19,12 @@ const RESULTS: Readonly<Record<Exclude<ListAnswerKind, "ordered" | "deleted">, M
   hidden: messages.hiddenNow,
   restored: messages.restored,
   "restored-hidden": messages.restoredHidden,
-  gone: messages.gone,
+  "not-found": messages.gone,
   incomplete: messages.incomplete,
   conflict: messages.listChanged,
 };
 
-const REFUSALS: readonly ListAnswerKind[] = ["restored-hidden", "gone", "incomplete", "conflict"];
+const REFUSALS: readonly ListAnswerKind[] = ["restored-hidden", "not-found", "incomplete", "conflict"];
 
 interface CollectionEntriesProps {
   readonly collection: CollectionName;

@@ -35,7 +35,7 @@ export async function saveEntryDraft(
 ): Promise<Result<"saved" | "unchanged", SaveEntryRefusal>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
-    if (!row) return refuse({ kind: "gone" });
+    if (!row) return refuse({ kind: "not-found" });
     const stored = storedTexts(collection, row);
     const kept = await getChangeDraft(tx, { entryId: id });
     if (kept && kept.version !== draft) return refuse({ kind: "draft-passed", kept, stored });
@@ -61,10 +61,10 @@ export async function saveEntryDraft(
 export async function discardEntryDraft(
   db: Db,
   { draft, ...target }: DraftTarget & { readonly draft: string },
-): Promise<Result<null, { readonly kind: "gone" | "conflict" }>> {
+): Promise<Result<null, { readonly kind: "not-found" | "conflict" }>> {
   return inTransaction(db, async (tx) => {
     const subject = { entryId: target.id };
-    if (!(await lockEntry(tx, target.collection, target.id))) return refuse({ kind: "gone" });
+    if (!(await lockEntry(tx, target.collection, target.id))) return refuse({ kind: "not-found" });
     const kept = await getChangeDraft(tx, subject);
     if (!kept) return ok(null);
     if (kept.version !== draft) return refuse({ kind: "conflict" });

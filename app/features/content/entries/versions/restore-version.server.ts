@@ -27,7 +27,7 @@ export async function restoreVersion(
 ): Promise<Result<{ readonly hides: boolean }, SaveEntryRefusal>> {
   const entry = await getAdminEntry(db, collection, id);
   const older = await getVersion<EntryState>(db, "entry", id, versionId);
-  if (!entry || !older) return refuse({ kind: "gone" });
+  if (!entry || !older) return refuse({ kind: "not-found" });
   const { data, sample, stale } = older.state;
   const saved = await saveEntry(db, {
     ...who,
