@@ -77,6 +77,12 @@ export const pageField: QueryField<number> = {
   write: (params, name, value) => writeText(params, name, value > 1 ? String(value) : null),
 };
 
+/** How many pages a list has, and the page that is shown: the last one where the address asks for a later one. */
+export function pagesOf(matches: number, wanted: number, size: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(matches / size));
+  return { page: Math.min(wanted, pages), pages };
+}
+
 /** The columns of the table, as `col`; the usual ones where the address has none. */
 export function columnsField<Column extends string>(
   known: readonly Column[],

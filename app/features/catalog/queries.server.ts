@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
 import { listCategoryPictures } from "./category-intro.server.ts";
 import type { CategoryTree } from "./category-tree.ts";
@@ -110,7 +111,7 @@ async function readPage(
   { page, answer, matches }: PageRequest,
 ): Promise<ProductList> {
   const total = answer.found.length;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const { pages } = pagesOf(total, page, PAGE_SIZE);
   const closest = total > 0 && matches?.closest === true;
   const numbers = answer.found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const ids = numbers.map((position) => index.ids[position] ?? "");

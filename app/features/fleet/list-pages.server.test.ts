@@ -2,20 +2,21 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { itemsList, pagesOf, unitsList } from "./list-queries.ts";
+import { itemsList, unitsList } from "./list-queries.ts";
 import { listItems } from "./queries.server.ts";
 import { listUnits } from "./units/unit-queries.server.ts";
 
 const db = await useTestDb();
 
 it("counts pages, and shows the last one for a later one", async () => {
-  expect(pagesOf(0, 1)).toEqual({ page: 1, pages: 1 });
-  expect(pagesOf(50, 2)).toEqual({ page: 1, pages: 1 });
-  expect(pagesOf(51, 2)).toEqual({ page: 2, pages: 2 });
+  expect(pagesOf(0, 1, 50)).toEqual({ page: 1, pages: 1 });
+  expect(pagesOf(50, 2, 50)).toEqual({ page: 1, pages: 1 });
+  expect(pagesOf(51, 2, 50)).toEqual({ page: 2, pages: 2 });
   const { units, code } = await createHireItem(db, { kind: "serialised", owned: 5 });
   const asked = (page: number) => ({ ...unitsList.parse(new URLSearchParams()), page });
   const second = await listUnits(db, asked(2), 2);

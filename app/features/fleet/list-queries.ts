@@ -14,16 +14,6 @@ import { HIRE_ITEM_KINDS } from "./enums.ts";
 /** Rows of one page of a list. */
 export const ITEMS_PAGE = 50;
 
-/** How many pages there are of a list, and the page that is shown: the last one where the address asks for a later one. */
-export function pagesOf(
-  matches: number,
-  wanted: number,
-  limit = ITEMS_PAGE,
-): { page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(matches / limit));
-  return { page: Math.min(wanted, pages), pages };
-}
-
 export const ITEM_SORTS = ["code", "name", "owned", "rate"] as const;
 export const ITEM_MARKS = ["hidden", "sample", "unlinked", "short"] as const;
 /** Columns that can be left out; the name always is. */

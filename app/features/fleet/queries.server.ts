@@ -8,15 +8,16 @@ import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { listPieceBlocks } from "#app/features/claims/warehouse/piece-blocks.server.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { getItemValues } from "./items/item-values.server.ts";
-import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
+import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery } from "./list-queries.ts";
 import { listLearnedNames } from "./names/list-learned-names.server.ts";
 
 /** A page of the items that the address asks for, with how many match and how many there are. */
 export async function listItems(db: Db, query: ItemsQuery, now: Date) {
   const where = matching(query, now);
   const matches = await db.$count(hireItems, where);
-  const { page, pages } = pagesOf(matches, query.page);
+  const { page, pages } = pagesOf(matches, query.page, ITEMS_PAGE);
   const items = await db
     .select({
       id: hireItems.id,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { DRY_RUN_STATES } from "./enums.ts";
 import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./run/import-report.ts";
 import { NO_COUNTS } from "./run/import-report.ts";
@@ -108,8 +109,7 @@ export async function listImportProblems(db: Db, runId: string, page: number): P
     .where(eq(importProblems.runId, runId))
     .groupBy(importProblems.severity);
   const of = (severity: string) => counted.find((row) => row.severity === severity)?.n ?? 0;
-  const pages = Math.max(1, Math.ceil((of("error") + of("warning")) / PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
+  const { page: shown, pages } = pagesOf(of("error") + of("warning"), Math.max(1, page), PAGE);
   const rows = await db
     .select()
     .from(importProblems)

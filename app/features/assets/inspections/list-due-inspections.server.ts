@@ -5,6 +5,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { INSPECTIONS_PAGE, type InspectionRow, type InspectionsQuery } from "./inspections-query.ts";
@@ -21,8 +22,7 @@ export async function listDueInspections(db: Db, { now, most }: { now: Date; mos
 export async function listInspections(db: Db, query: InspectionsQuery, now: Date) {
   const offset = (query.page - 1) * INSPECTIONS_PAGE;
   const { rows, count, all } = await readRows(db, { query, now, limit: INSPECTIONS_PAGE, offset });
-  const pages = Math.max(1, Math.ceil(count / INSPECTIONS_PAGE));
-  return { rows, matches: count, all, page: Math.min(query.page, pages), pages };
+  return { rows, matches: count, all, ...pagesOf(count, query.page, INSPECTIONS_PAGE) };
 }
 
 /** The list as a file for a spreadsheet; who took it along is written down. */

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { attributeWords } from "#app/db/schema/shop/catalog-search.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import type { AttributeWords, WordInUse, WordKind, WordList } from "./attribute-words.ts";
 
 /** Words on one page of the back office. */
@@ -78,6 +79,5 @@ export async function listAttributeWordsInUse(
     const { kind, english, irish, products } = row;
     return { kind, english, irish: irish ?? "", products };
   });
-  const pages = Math.max(1, Math.ceil(total / WORDS_PAGE));
-  return { words, total, missing, page: Math.min(page, pages), pages };
+  return { words, total, missing, ...pagesOf(total, page, WORDS_PAGE) };
 }

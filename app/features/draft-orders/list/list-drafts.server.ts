@@ -9,6 +9,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { draftName, statusOf } from "../drafts.ts";
 import { DRAFTS_PAGE, type DraftRow, type DraftsQuery } from "./drafts-query.ts";
@@ -24,8 +25,7 @@ export async function listDrafts(db: Db, query: DraftsQuery, now: Date) {
       ${boundedCount(draftOrders, sql`true`)} as "all"`,
   );
   const matches = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(matches / DRAFTS_PAGE));
-  const page = Math.min(query.page, pages);
+  const { page, pages } = pagesOf(matches, query.page, DRAFTS_PAGE);
   const rows = await selectDrafts(db, where)
     .limit(DRAFTS_PAGE)
     .offset((page - 1) * DRAFTS_PAGE);

@@ -6,6 +6,7 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import type { CategoryTree } from "#app/features/catalog/category-tree.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { slugOf } from "#app/lib/text/slug.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { listItemPictures } from "../items/item-pictures.server.ts";
@@ -52,7 +53,7 @@ export async function browseHireItems(db: Db, query: Omit<HireListQuery, "dates"
     cards: await readHireCards(db, shown, tree),
     total: ids.length,
     page: query.page,
-    pages: Math.max(1, Math.ceil(ids.length / HIRE_PAGE_SIZE)),
+    pages: pagesOf(ids.length, query.page, HIRE_PAGE_SIZE).pages,
     departments,
     groups,
     department: departments.find(({ slug }) => slug === top?.slug) ?? null,

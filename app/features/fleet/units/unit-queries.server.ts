@@ -11,8 +11,9 @@ import { readUnitCode } from "#app/features/assets/unit-code.ts";
 import { OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
-import { ITEMS_PAGE, pagesOf, type UnitSort, type UnitsQuery } from "../list-queries.ts";
+import { ITEMS_PAGE, type UnitSort, type UnitsQuery } from "../list-queries.ts";
 import { readUnitValues } from "./save-unit.server.ts";
 
 const rowColumns = {

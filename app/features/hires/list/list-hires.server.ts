@@ -4,7 +4,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import type { HireSummary } from "../hires.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 import { hireSummaryColumns, summaryAt } from "../queries.server.ts";

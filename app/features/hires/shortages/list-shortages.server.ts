@@ -8,8 +8,8 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
-import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
 

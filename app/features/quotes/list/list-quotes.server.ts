@@ -6,7 +6,7 @@ import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import { pagesOf } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";

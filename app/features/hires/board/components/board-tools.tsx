@@ -1,8 +1,8 @@
-import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { pagesOf } from "#app/lib/list-query.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
