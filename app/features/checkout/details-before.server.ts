@@ -48,7 +48,8 @@ export async function getDetailsBefore(
     .limit(1);
   // What an account ordered is not shown to anyone who uses the browser after it.
   if (!row || row.userId !== checkout.userId) return null;
-  const { address, billingAddress } = row;
+  const { billingAddress } = row;
+  const { country, ...address }: Partial<Address> = row.address ?? {};
   return {
     name: row.name,
     email: row.email,
@@ -56,10 +57,10 @@ export async function getDetailsBefore(
     company: row.company ?? "",
     vatNumber: row.vatNumber ?? "",
     notes: row.notes ?? "",
-    ...(address ?? {}),
+    ...address,
     ...billingValues(billingAddress),
     billingSame: billingAddress ? "" : "yes",
-    delivery: wayTo(address?.postcode ?? null, checkout.options),
+    delivery: wayTo(address.postcode ?? null, checkout.options, country),
   };
 }
 
@@ -69,10 +70,12 @@ function billingValues(address: Address | null): CheckoutValues {
   return { billLine1: line1, billLine2: line2, billTown: town, billCounty: county, billPostcode: postcode };
 }
 
-/** The way of delivery that reaches a postcode; collection for none. */
-export function wayTo(postcode: string | null, options: readonly DeliveryOption[]): string {
+/** The way of delivery that reaches a postcode, in its country where that is known; collection for none. */
+export function wayTo(postcode: string | null, options: readonly DeliveryOption[], country?: string): string {
   if (postcode === null) return COLLECTION;
-  const zones = options.filter((option) => option.id !== COLLECTION);
+  const zones = options.filter(
+    (option) => option.id !== COLLECTION && (country === undefined || option.country === country),
+  );
   const named = zones.find(({ postcodePrefixes }) =>
     postcodePrefixes.some((prefix) => postcode.startsWith(prefix)),
   );

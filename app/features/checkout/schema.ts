@@ -4,7 +4,7 @@ import { postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import type { Address, OrderDetails } from "#app/features/orders/orders.ts";
+import { type Address, countryOf, type OrderDetails } from "#app/features/orders/orders.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -164,7 +164,7 @@ export function parseCheckoutForm(
       vatNumber: vatNumber || null,
       notes: notes || null,
       deliveryMethod: address ? "delivery" : "collection",
-      address: address ? { ...address.data, postcode } : null,
+      address: address ? { ...address.data, postcode, ...countryOf(option) } : null,
       billingAddress: billing ? billingAddressOf(billing.data) : null,
       reverseCharge: false,
     },

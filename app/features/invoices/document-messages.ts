@@ -116,6 +116,7 @@ function customerLines({ customer, collected }: InvoiceDocument, t: Translate): 
     customer.company ?? "",
     customer.name,
     ...customer.address,
+    customer.country ?? "",
     customer.vatNumber ? `${t(messages.vatNumber)}: ${customer.vatNumber}` : "",
     customer.email,
     collected ? t(messages.collected) : "",

@@ -38,6 +38,8 @@ export interface InvoiceCustomer {
   readonly email: string;
   /** Line by line; none for an order that is collected. */
   readonly address: readonly string[];
+  /** The name of the country in the document's language; left out for Ireland. */
+  readonly country?: string;
 }
 
 export interface InvoiceLine {

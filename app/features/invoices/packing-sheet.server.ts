@@ -70,7 +70,7 @@ function factsOf(order: OrderView): readonly Fact[] {
     named(messages.customer, order.name),
     named(messages.company, order.company ?? ""),
     order.address
-      ? named(messages.deliveryAddress, addressText(order.address))
+      ? named(messages.deliveryAddress, addressText(LOCALE, order.address))
       : named(messages.delivery, format(LOCALE, messages.collection)),
     named(packing.phone, isDelivered ? order.phone : ""),
     named(messages.orderDate, formatDateTime(LOCALE, order.placedAt)),

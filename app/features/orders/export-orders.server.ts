@@ -84,7 +84,7 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.email,
     order.phone,
     order.deliveryMethod,
-    order.address ? addressText(order.address) : "",
+    order.address ? addressText("en", order.address) : "",
     order.provider,
     euro(order.subtotal),
     euro(order.deliveryPrice),

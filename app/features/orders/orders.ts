@@ -1,6 +1,7 @@
 import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
+import { countryName } from "#app/i18n/countries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, HIRE_CHARGES, ORDER_KINDS, PROVIDERS } from "./enums.ts";
@@ -19,8 +20,10 @@ export interface Address {
   readonly line2: string;
   readonly town: string;
   readonly county: string;
-  /** Eircode, or a BT postcode for Northern Ireland. */
+  /** Eircode, or the postcode of another country. */
   readonly postcode: string;
+  /** ISO 3166-1 alpha-2; left out for Ireland. Only delivery addresses have one. */
+  readonly country?: string;
 }
 
 /** The buyer of an order, and how the goods reach them. */
@@ -162,9 +165,28 @@ export const MAX_TOTAL = cents(99_999_999);
 /** The least that can be paid on a payment page, in cents: Stripe charges no less in euro. */
 export const MIN_TOTAL = cents(50);
 
+/** The country of a delivery zone, as an address keeps it. */
+export function countryOf({ country }: { readonly country: string }): Pick<Address, "country"> {
+  return country === "IE" ? {} : { country };
+}
+
+/** The country that an address names; "" in the State. Goods to a BT postcode go to Northern Ireland, in the EU's VAT area. */
+export function countryText(locale: Locale, { country, postcode }: Address): string {
+  if (!country || country === "IE") return "";
+  return country === "GB" && postcode.startsWith("BT")
+    ? NORTHERN_IRELAND[locale]
+    : countryName(locale, country);
+}
+
+const NORTHERN_IRELAND: Readonly<Record<Locale, string>> = {
+  en: "Northern Ireland",
+  ga: "Tuaisceart Éireann",
+};
+
 /** An address on one line. */
-export function addressText(address: Address): string {
-  return [address.line1, address.line2, address.town, address.county, address.postcode]
+export function addressText(locale: Locale, address: Address): string {
+  const { line1, line2, town, county, postcode } = address;
+  return [line1, line2, town, county, postcode, countryText(locale, address)]
     .filter((part) => part !== "")
     .join(", ");
 }

@@ -99,7 +99,7 @@ function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): rea
       "",
       "",
       customer.address.at(-1) ?? "",
-      "",
+      customer.country ?? "",
     ],
     ...[document.number, referenceOf(document), date, date, euro(document.total, sign), ""],
     ...[describe(document, row.rate), 1, euro(row.net, sign), "", codes.xeroAccount],

@@ -72,8 +72,10 @@ export interface StoredAddress {
   readonly line2: string;
   readonly town: string;
   readonly county: string;
-  /** Eircode, or a BT postcode for Northern Ireland. */
+  /** Eircode, or the postcode of another country. */
   readonly postcode: string;
+  /** ISO 3166-1 alpha-2; left out for Ireland. */
+  readonly country?: string;
 }
 
 export interface StoredVatRow {

@@ -12,6 +12,7 @@ import type { DraftView } from "../drafts.ts";
 /** What a draft said that cannot be changed any more. */
 export function ClosedDraft({ draft }: { readonly draft: DraftView }) {
   const t = useT();
+  const locale = useLocale();
   const rows = (
     [
       [messages.head.name, draft.name],
@@ -19,7 +20,7 @@ export function ClosedDraft({ draft }: { readonly draft: DraftView }) {
       [messages.head.email, draft.email],
       [messages.head.phone, draft.phone],
       [messages.head.po_number, draft.poNumber],
-      [messages.head.delivery, draft.address && addressText(draft.address)],
+      [messages.head.delivery, draft.address && addressText(locale, draft.address)],
       [messages.head.discount_reason, draft.discountReason],
       [messages.head.note, draft.note],
     ] as const

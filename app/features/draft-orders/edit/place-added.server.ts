@@ -168,6 +168,8 @@ async function storeDraft(tx: Tx, { order, built, idempotencyKey, actorId, now }
 async function zoneOf(tx: Tx, { address }: OrderView): Promise<string> {
   const { deliveryZones } = await getSettings(tx);
   const postcode = address?.postcode.toUpperCase() ?? "";
-  const zone = deliveryZones.find((one) => reaches(one, postcode)) ?? deliveryZones[0];
+  const country = address?.country;
+  const own = country ? deliveryZones.filter((one) => one.country === country) : deliveryZones;
+  const zone = own.find((one) => reaches(one, postcode)) ?? deliveryZones[0];
   return zone?.id ?? "delivery";
 }

@@ -4,7 +4,7 @@ import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/features/checkout/vat-number.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import type { Address } from "#app/features/orders/orders.ts";
+import { type Address, countryOf } from "#app/features/orders/orders.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
 import type { DeliveryZone } from "#app/features/settings/settings.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
@@ -91,7 +91,7 @@ export function parseHead(
     vatNumber: vatNumber || null,
     poNumber: at("po_number") || null,
     delivery: zone?.id ?? "collection",
-    address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode]) : null,
+    address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode], zone) : null,
     billingAddress: addressOf([
       ...[at("bill_line1"), at("bill_line2"), at("bill_town"), at("bill_county")],
       at("bill_postcode").toUpperCase(),
@@ -105,15 +105,13 @@ export function parseHead(
 }
 
 /** A partly typed address is kept, too. Null: nothing is typed. */
-function addressOf([
-  line1 = "",
-  line2 = "",
-  town = "",
-  county = "",
-  postcode = "",
-]: string[]): Address | null {
+function addressOf(
+  [line1 = "", line2 = "", town = "", county = "", postcode = ""]: string[],
+  zone?: DeliveryZone,
+): Address | null {
   const address = { line1, line2, town, county, postcode };
-  return Object.values(address).some((text) => text !== "") ? address : null;
+  if (Object.values(address).every((text) => text === "")) return null;
+  return { ...address, ...(zone && countryOf(zone)) };
 }
 
 /** Lines as they would be stored. Those without anything typed are left out. */

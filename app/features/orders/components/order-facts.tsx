@@ -32,9 +32,10 @@ export function OrderFacts({ order, headed = false, further = [] }: OrderFactsPr
   if (order.company) rows.push([t(messages.company), order.company]);
   if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
   if (order.poNumber) rows.push([t(messages.poNumber), order.poNumber]);
-  if (order.address) rows.push([t(messages.deliveryAddress), addressText(order.address)]);
+  if (order.address) rows.push([t(messages.deliveryAddress), addressText(locale, order.address)]);
   else if (order.kind === "sale") rows.push([t(messages.delivery), t(messages.collection)]);
-  if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);
+  if (order.billingAddress)
+    rows.push([t(messages.billingAddress), addressText(locale, order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
   if (!headed && order.discountReason) rows.push([t(messages.discountReason), order.discountReason]);
   rows.push(...further);

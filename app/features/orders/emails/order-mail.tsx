@@ -127,7 +127,7 @@ function Lines({
 
 function deliveryText(locale: Locale, { address }: OrderView): string {
   return address
-    ? `${format(locale, messages.delivery)}: ${addressText(address)}`
+    ? `${format(locale, messages.delivery)}: ${addressText(locale, address)}`
     : format(locale, messages.collection);
 }
 

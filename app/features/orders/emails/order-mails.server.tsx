@@ -118,7 +118,7 @@ function renderConfirmation(
     paragraphs: [
       format(locale, messages.paidText, { name: order.name, number }),
       order.address
-        ? format(locale, messages.dispatchText, { address: addressText(order.address) })
+        ? format(locale, messages.dispatchText, { address: addressText(locale, order.address) })
         : format(locale, messages.collectionText),
       format(locale, messages.invoiceText, { document }),
     ],

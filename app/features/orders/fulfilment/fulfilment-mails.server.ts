@@ -35,7 +35,7 @@ export function renderDispatchedMail(
 ): Promise<RenderedMail> {
   const { locale } = order;
   const params = { number: String(order.number), name: order.name };
-  const address = order.address ? addressText(order.address) : "";
+  const address = order.address ? addressText(locale, order.address) : "";
   const isPart = rest.some(({ position, ordered }) => inParcel(lines, position) < ordered);
   const toCome = rest.map(({ position, left }) => ({ position, quantity: left }));
   return renderCustomerMail(context, order, {

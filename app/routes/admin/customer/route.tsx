@@ -64,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     db,
     history.flatMap(({ actorId }) => actorId ?? []),
   );
-  const addressTexts = addresses.map(({ id, ...address }) => ({ id, text: addressText(address) }));
+  const addressTexts = addresses.map(({ id, ...address }) => ({ id, text: addressText("en", address) }));
   const events = history.filter(({ action }) => !action.startsWith("comment."));
   return {
     customer,

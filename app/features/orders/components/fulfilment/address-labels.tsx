@@ -1,7 +1,8 @@
 import type { LabelOrder } from "#app/features/orders/fulfilment/packing.ts";
+import { countryText } from "#app/features/orders/orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import "./address-labels.css";
 
 interface LabelsProps {
@@ -12,6 +13,7 @@ interface LabelsProps {
 /** Labels to print and stick on parcels, one on each sheet: the recipient large, the sender small. */
 export function AddressLabels({ orders: labelled, sender }: LabelsProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <ul className="address-labels">
       {labelled.map(({ id, number, name, company, phone, address }) => (
@@ -30,6 +32,7 @@ export function AddressLabels({ orders: labelled, sender }: LabelsProps) {
                 <bdi key={line}>{line}</bdi>
               ))}
             <b>{address.postcode}</b>
+            {address.country && <b>{countryText(locale, address)}</b>}
           </p>
           <p className="address-label-foot">
             <span>{phone}</span>

@@ -21,7 +21,7 @@ export function PackingFacts({ order }: { order: PackingOrder }) {
   if (order.company) rows.push([t(messages.company), <bdi key="company">{order.company}</bdi>]);
   rows.push(
     order.address
-      ? [t(messages.deliveryAddress), addressText(order.address)]
+      ? [t(messages.deliveryAddress), addressText(locale, order.address)]
       : [t(messages.delivery), t(messages.collection)],
   );
   if (order.phone)
