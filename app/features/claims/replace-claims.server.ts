@@ -9,6 +9,7 @@ import { sumByItem, type WantedItem } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
+import { keepSubstitutes } from "./shortages/keep-substitutes.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
 import { keepPrepared } from "./warehouse/keep-prepared.server.ts";
 
@@ -29,8 +30,8 @@ type Pieces = ReadonlyMap<string, number>;
 /**
  * Releases everything that a quote or hire holds and claims the new lines, in one step: what is given back cannot go to
  * anybody in between. As many pieces of an item as were short before may stay short; one more refuses the whole. Where
- * the new lines need fewer pieces of an item, its shortage ends as reduced. What was prepared stays so, as far as the new
- * lines need it.
+ * the new lines need fewer pieces of an item, its shortage ends as reduced. Substitutes of the hire and what was prepared
+ * stay so, as far as the new lines need them.
  */
 export async function replaceClaims(
   tx: Tx,
@@ -56,8 +57,12 @@ export async function replaceClaims(
     .update(hireClaims)
     .set({ state: "released" })
     .where(and(anyOf(hireClaims.ownerId, ownerIds), inArray(hireClaims.state, ["provisional", "firm"])));
-  const claimed = await claimItems(tx, { ...claims, force: accepted.size > 0 });
+  const ofHire = held.filter((claim) => claim.ownerId === ownerId);
+  const hasSubstitutes = ofHire.some(({ forItemId }) => forItemId !== null);
+  const claimed = await claimItems(tx, { ...claims, force: accepted.size > 0 || hasSubstitutes });
   if (!claimed.ok) return claimed;
+  // Before shortages of other hires are covered with what was released.
+  if (hasSubstitutes) await keepSubstitutes(tx, ofHire, { hireId: ownerId, period: claims.period, now });
   await coverShortages(tx, { itemIds, now });
   const grown = await listGrownLines(tx, ownerId, accepted);
   const further = claimed.value.short.filter(({ lineId }) => grown.has(lineId));

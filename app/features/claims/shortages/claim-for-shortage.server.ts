@@ -16,13 +16,20 @@ export async function countFreeFor(
   return (await listFreePieces(tx, [item], { now, overdueUntil })).get(itemId) ?? 0;
 }
 
+/** What of a line is short, or gives way to a substitute. */
+type Lacking = Pick<
+  Shortage,
+  | ("itemId" | "startsAt" | "endsAt" | "owner" | "ownerId" | "lineId" | "reference")
+  | ("expiresAt" | "acceptedAt")
+>;
+
 /**
  * Claims pieces for the line that is short, held or firm as the line is. Pieces of another item go in the place of the
  * promised one.
  */
 export async function claimForShortage(
   tx: Tx,
-  shortage: Shortage,
+  shortage: Lacking,
   { itemId, quantity, now }: { readonly itemId: string; readonly quantity: number; readonly now: Date },
 ): Promise<void> {
   const { startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
