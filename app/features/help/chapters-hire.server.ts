@@ -244,7 +244,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
-        "**Promise the substitute** puts a substitute of the item in its place, at the same price. While **Tell the customer by mail** is ticked, the customer gets an email that names both items, with your message.",
+        "**Promise the substitute** puts a substitute of the item in its place, at the same price. While **Tell the customer by mail** is ticked, the customer gets an email that names both items, with your message. A further version of the quote keeps it while it needs as many pieces and the substitute is free.",
         "**Take them from this hire** takes the pieces from another hire that has them on the shelf for these dates; that hire has the shortage then. The one accepted last is proposed.",
         "**Move the dates of the hire** opens the form for other dates on the hire's page; where everything is free then, the shortage ends.",
         "**Ask a supplier** writes a sub-hire down. On the hire's page **Mail the order to the supplier** sends it with the agreed cost and without your customer's name. **Confirm** closes the shortage; **Cancel the sub-hire** opens it again, and tells a supplier who has the order by mail; **Mark as received** and **Mark as sent back** book the arrival and the return with their time. What is received is in the warehouse’s list of the hire: it goes out and comes back by count, the customer signs for it on both notes, and it can be sent back once the customer has none of it. What is sent back before any of it went out covers nothing: the shortage opens again.",
