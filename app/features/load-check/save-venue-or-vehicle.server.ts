@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -27,6 +28,11 @@ interface PostedForm {
   readonly now: Date;
 }
 
+interface Saved {
+  readonly id: string;
+  readonly merged: readonly string[];
+}
+
 type SaveRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedVenueOrVehicle };
@@ -39,8 +45,16 @@ type SaveRefusal =
 export async function saveVenueOrVehicle(
   db: Db,
   kind: VenueOrVehicle,
+  form: PostedForm,
+): Promise<Result<Saved, SaveRefusal>> {
+  return retryTaken(() => storeVenueOrVehicle(db, kind, form));
+}
+
+async function storeVenueOrVehicle(
+  db: Db,
+  kind: VenueOrVehicle,
   { id, values: typed, base, actorId, now }: PostedForm,
-): Promise<Result<{ readonly id: string; readonly merged: readonly string[] }, SaveRefusal>> {
+): Promise<Result<Saved, SaveRefusal>> {
   return inTransaction(db, async (tx) => {
     const theirs = id === null ? {} : await lockValues(tx, kind, id);
     if (theirs === null) return refuse({ kind: "not-found" });

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -30,6 +31,13 @@ type Refusal = VersionedRefusal<SupplierFault>;
  * version.
  */
 export async function saveSupplier(
+  db: Db,
+  save: VersionedSave<SupplierValues>,
+): Promise<Result<null, Refusal>> {
+  return retryTaken(() => storeSupplier(db, save));
+}
+
+async function storeSupplier(
   db: Db,
   { id, values, version, actorId, now }: VersionedSave<SupplierValues>,
 ): Promise<Result<null, Refusal>> {
