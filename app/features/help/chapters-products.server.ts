@@ -75,7 +75,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "The own price counts first, then the percentage of the nearest category, then that off everything. Percentages are off the regular price. A sale price that is lower wins.",
-        "The customer sees these prices in the shop, the cart and at the checkout once logged in, and staff see and propose them in draft orders and when they edit an order of the account. Sorting and price filters go by the catalogue’s prices.",
+        "The customer sees these prices in the shop, the cart and at the checkout once logged in, and staff see and propose them in draft orders and when they edit an order of the account. Sorting and price filters in the shop go by these prices too.",
         "A list that is paused or deleted gives its customers the catalogue’s prices back. Who has a checkout open sees the new total before ordering; orders keep their prices.",
         "Discount codes leave these prices alone unless the code says **Also on price-list prices**.",
       ),

@@ -5,10 +5,10 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
     slug: "first-hour",
     blocks: [
       text(
-        "The back office has one page for each kind of work, and the dark list on the left names them all. On a phone that list folds into a line at the top. You need not learn it by heart: [Today](/admin) tells you each morning what is waiting.",
+        "The back office has one page for each kind of work, and the dark list on the left names them all. On a phone that list folds into a line at the top. You need not learn it by heart: [Home](/admin) tells you each morning what is waiting.",
       ),
       picture("today"),
-      heading("What Today shows"),
+      heading("What Home shows"),
       list(
         "**Enquiries to answer**, the most urgent first. Each has a clock that runs only while you are open.",
         "**Orders to fulfil**: paid ones that must go out, and any that are in trouble.",
@@ -41,7 +41,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
     slug: "go-live",
     blocks: [
       text(
-        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Today](/admin) stands the list **Before launch**; it counts what is left and links to the page where each thing is done.",
+        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Home](/admin) stands the list **Before launch**; it counts what is left and links to the page where each thing is done.",
       ),
       picture("launch"),
       steps(

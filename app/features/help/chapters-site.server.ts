@@ -272,7 +272,7 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
       steps(
         "Ask for a restore onto another machine, with **npm run restore**. It must not touch the real site.",
         "Look for the last order, the last enquiry, and a picture you uploaded yesterday.",
-        "When all three are there, tick **A backup, and a restore tried** in the list on [Today](/admin).",
+        "When all three are there, tick **A backup, and a restore tried** in the list on [Home](/admin).",
       ),
       tip(
         "For a copy of the catalogue alone you need nobody: [All products as a CSV file](/admin/import) is one click. It is no backup, but it is a comfort before a large change.",

@@ -102,6 +102,16 @@ describe("the manual", () => {
     expect(unknown).toEqual([]);
   });
 
+  it("calls the first page of the back office as the menu does", () => {
+    const blocks = MANUAL.flatMap((chapter) => chapter.blocks);
+    const said = MANUAL.flatMap(plainTexts);
+    const alts = blocks.flatMap((block) =>
+      block.kind === "picture" ? [getPicture(block.name)?.alt ?? ""] : [],
+    );
+    expect([...said, ...alts].filter((one) => /\bToday\b/.test(one))).toEqual([]);
+    expect(searchHelp(MANUAL, "what home shows")[0]?.chapter.slug).toBe("first-hour");
+  });
+
   it("is short, and without marks that nobody took apart", () => {
     for (const chapter of MANUAL) {
       const texts = plainTexts(chapter);

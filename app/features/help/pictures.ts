@@ -4,7 +4,7 @@ import { SHOTS, type ShotName } from "./shots.ts";
 /** What each picture of the manual shows, for anyone who cannot see it. */
 export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   today:
-    "The page Today with enquiries to answer, orders to see to, products that run low and the charts of the last weeks.",
+    "The page Home with enquiries to answer, orders to see to, products that run low and the charts of the last weeks.",
   palette:
     "The search that Ctrl K opens: a few letters are typed, and orders, products and pages that fit are listed.",
   launch:
