@@ -85,6 +85,19 @@ test("the chosen orders are marked as dispatched, the result says which were not
   expect(page.text).toContain("3 of 3 dispatched");
 });
 
+test("packing has the forms of an order's goods, and stays on its own pages", async () => {
+  const { db } = site.running.services.database;
+  const { orderId } = await buyToDeliver(shopOf(db));
+  const page = await read(`/admin/packing/${orderId}`);
+  const version = /name="version" value="(\d+)"/.exec(page.text)?.[1] ?? "";
+  const begun = await send(`/admin/packing/${orderId}/fulfilments`, { version, step: "packing" });
+  expect([begun.status, begun.headers.location]).toEqual([303, `/admin/packing/${orderId}`]);
+  const done = await send("/admin/packing/dispatches", { id: orderId });
+  expect(done.text).toContain("1 order marked as dispatched.");
+  const undo = /action="(\/admin\/packing\/dispatches\/[^"]+\/reversal)"/.exec(done.text)?.[1] ?? "";
+  expect((await send(undo, [])).text).toContain("1 dispatch undone.");
+});
+
 test("the bar counts unread notifications, and the list leads to what they are about", async () => {
   const { db } = site.running.services.database;
   const shop = shopOf(db);
