@@ -5,9 +5,9 @@ import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "./range.ts";
 
 /**
- * The invoices of a range and the credit notes of invoices, by the Irish day of issue or of another instant (`at`), as a
- * table `d` of a statement: `sign` is −1 for a credit note, `is_hire` is true for payments of a hire. Receipts of security deposits and what
- * credits them are no supply (VAT Consolidation Act 2010, section 19) and are left out.
+ * The invoices of a range and the credit notes of invoices, by the Irish day of issue or of an earlier instant (`at`), as
+ * a table `d` of a statement: `sign` is −1 for a credit note, `is_hire` is true for payments of a hire. Receipts of
+ * security deposits and what credits them are no supply (VAT Consolidation Act 2010, section 19) and are left out.
  */
 export function taxDocuments({ first, last }: DayRange, at: SQL = sql`i.issued_at`): SQL {
   const from = startOfIrishDay(first).toISOString();
@@ -19,7 +19,9 @@ export function taxDocuments({ first, last }: DayRange, at: SQL = sql`i.issued_a
     from ${invoices} i
       join ${orders} o on o.id = i.order_id
       left join ${invoices} credited on credited.id = i.invoice_id
-    where ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
+    -- Nothing is issued before its supply: documents of older ones need not be opened.
+    where i.issued_at >= ${from}::timestamptz
+      and ${at} >= ${from}::timestamptz and ${at} < ${until}::timestamptz
       and coalesce(credited.kind, i.kind) = 'invoice'
   ) d`;
 }
