@@ -10,7 +10,7 @@ export interface CustomerAnswer {
   readonly action: CustomerAction;
   readonly kind: string;
   /** What the form held, by field. */
-  readonly sent: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 const FAULTS: Readonly<Record<string, Message>> = {

@@ -31,7 +31,7 @@ export interface HireAnswer {
    */
   readonly short: string | null;
   /** What the form held, by field. */
-  readonly sent: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The fields of the form of charges, by what may be wrong with them. */

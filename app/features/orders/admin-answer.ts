@@ -26,33 +26,37 @@ export interface AdminAnswer {
   /** The line, from 0, of which too many pieces were asked for; null for everything else. */
   readonly position: number | null;
   /** What the form held, by field. */
-  readonly sent: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The answer, if it is to the form that sends this there; null otherwise. */
 export function answerTo(
   answer: AdminAnswer | null,
   action: OrderAction,
-  sent: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
 ): AdminAnswer | null {
   if (answer?.action !== action) return null;
-  return Object.entries(sent).every(([name, value]) => answer.sent[name] === value) ? answer : null;
+  return Object.entries(values).every(([name, value]) => answer.values[name] === value) ? answer : null;
 }
 
 /** The field that was filled in wrongly, and what is wrong with it; null when it is none in particular. */
-export function problemIn({ kind, position, sent }: AdminAnswer): { field: string; message: Message } | null {
+export function problemIn({
+  kind,
+  position,
+  values,
+}: AdminAnswer): { field: string; message: Message } | null {
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };
     case "no-pieces": {
-      const field = Object.keys(sent).find((name) => name.startsWith("line-"));
+      const field = Object.keys(values).find((name) => name.startsWith("line-"));
       return field ? { field, message: fulfilment.noPieces } : null;
     }
     case "too-many-pieces":
       return position === null ? null : { field: piecesField(position), message: fulfilment.tooManyPieces };
     case "bad-quantity": {
-      const field = Object.keys(sent).find(
-        (name) => name.startsWith("line-") && Number.isNaN(parsePieces(sent[name] ?? "")),
+      const field = Object.keys(values).find(
+        (name) => name.startsWith("line-") && Number.isNaN(parsePieces(values[name] ?? "")),
       );
       return field ? { field, message: orderAdmin.badQuantity } : null;
     }
@@ -65,9 +69,9 @@ export function problemIn({ kind, position, sent }: AdminAnswer): { field: strin
     case "bad-sum":
       return { field: "sum", message: orderAdmin.noSum };
     case "too-much":
-      return sent["what"] === "sum" ? { field: "sum", message: orderAdmin.tooMuch } : null;
+      return values["what"] === "sum" ? { field: "sum", message: orderAdmin.tooMuch } : null;
     case "nothing-chosen":
-      return sent["what"] === "sum" ? { field: "sum", message: orderAdmin.noSum } : null;
+      return values["what"] === "sum" ? { field: "sum", message: orderAdmin.noSum } : null;
     default:
       return null;
   }

@@ -18,5 +18,5 @@ export const customerAction = (
 ) =>
   resourceAction(change, {
     done: ({ id }) => ({ path: path ?? adminPath(`/admin/customers/${id}`), flash }),
-    refused: ({ kind }, sent): CustomerAnswer => ({ action, kind, sent }),
+    refused: ({ kind }, values): CustomerAnswer => ({ action, kind, values }),
   });

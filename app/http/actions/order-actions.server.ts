@@ -28,12 +28,12 @@ export function orderAction(
         path: adminPath(`/admin/${listOf(pattern)}/${id}`),
         flash: "order-changed",
       }),
-      refused: ({ kind, amount = null, position = null }, sent): AdminAnswer => ({
+      refused: ({ kind, amount = null, position = null }, values): AdminAnswer => ({
         action,
         kind,
         amount,
         position,
-        sent,
+        values,
       }),
     },
   );

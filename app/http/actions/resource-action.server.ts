@@ -56,10 +56,10 @@ interface Answers<Done, Refusal, Answer> {
     work: ResourceWork,
     value: Done,
   ) => { readonly path: string; readonly flash: Flash | PlainFlash };
-  /** What the page shows of a refusal; `sent` is what the form held, by field. */
+  /** What the page shows of a refusal; `values` is what the form held, by field. */
   readonly refused: (
     refusal: Refusal,
-    sent: Readonly<Record<string, string>>,
+    values: Readonly<Record<string, string>>,
     work: ResourceWork,
   ) => Answer | Promise<Answer>;
 }
@@ -82,7 +82,7 @@ export function resourceAction<Done, Refusal extends { readonly kind: string }, 
     }
     const { kind } = outcome.error;
     if (kind === "not-found") throw notFound();
-    const sent = Object.fromEntries([...work.form.keys()].map((name) => [name, work.field(name)]));
-    return data(await refused(outcome.error, sent, work), { status: statusOfRefusal(kind) });
+    const values = Object.fromEntries([...work.form.keys()].map((name) => [name, work.field(name)]));
+    return data(await refused(outcome.error, values, work), { status: statusOfRefusal(kind) });
   };
 }

@@ -19,5 +19,5 @@ export const shortageAction = <Done>(
 ) =>
   resourceAction(change, {
     done: (_, value) => next(value),
-    refused: ({ kind }, sent, { id }): SubhireAnswer => ({ subject: id, kind, sent }),
+    refused: ({ kind }, values, { id }): SubhireAnswer => ({ subject: id, kind, values }),
   });

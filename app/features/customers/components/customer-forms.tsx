@@ -34,18 +34,18 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const t = useT();
   const pressed = usePressed();
   const action = actionOf(customer.id, "details");
-  const sent = answer?.action === "details" ? answer.sent : null;
+  const values = answer?.action === "details" ? answer.values : null;
   const field = (name: "name" | "company" | "phone" | "tags", stored: string | null) => ({
     name,
     autoComplete: "off",
-    defaultValue: sent?.[name] ?? stored ?? "",
+    defaultValue: values?.[name] ?? stored ?? "",
   });
   return (
-    <details open={sent !== null} className="admin-card">
+    <details open={values !== null} className="admin-card">
       <summary data-key="e">{t(messages.edit)}</summary>
       {/* What came back stays as it is while the page is read again. */}
       <Form
-        key={sent ? "returned" : customer.version}
+        key={values ? "returned" : customer.version}
         method="post"
         action={action}
         className="admin-form"
@@ -62,7 +62,7 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
           label={messages.note}
           rows={4}
           maxLength={4_000}
-          defaultValue={sent?.["note"] ?? customer.note}
+          defaultValue={values?.["note"] ?? customer.note}
         />
         <p>
           <SubmitButton busy={pressed({}, action)}>{t(messages.save)}</SubmitButton>
@@ -78,7 +78,7 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
   const locale = useLocale();
   const pressed = usePressed();
   const action = actionOf(customer.id, "merges");
-  const sent = answer?.action === "merges" ? answer.sent : null;
+  const values = answer?.action === "merges" ? answer.values : null;
   return (
     <>
       {customer.merged.map(({ id, name, emails, at }) => (
@@ -100,7 +100,7 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
           </SubmitButton>
         </Form>
       ))}
-      <details open={sent !== null} className="admin-card">
+      <details open={values !== null} className="admin-card">
         <summary>{t(messages.merge)}</summary>
         <Form method="post" action={action} className="admin-form" preventScrollReset>
           <Fault answer={answer} action="merges" />
@@ -112,7 +112,7 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
             label={messages.mergeEmail}
             autoComplete="off"
             required
-            defaultValue={sent?.["email"] ?? ""}
+            defaultValue={values?.["email"] ?? ""}
           />
           <p>
             <SubmitButton variant="outline" busy={pressed({}, action)}>
@@ -130,7 +130,7 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
   const t = useT();
   const pressed = usePressed();
   const action = actionOf(customer.id, "erasure");
-  const sent = answer?.action === "erasure" ? answer.sent : null;
+  const values = answer?.action === "erasure" ? answer.values : null;
   return (
     <>
       <p className="muted">{t(messages.exportText)}</p>
@@ -139,7 +139,7 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
           {t(messages.exportButton)}
         </a>
       </p>
-      <details open={sent !== null} className="admin-card">
+      <details open={values !== null} className="admin-card">
         <summary>{t(messages.erase)}</summary>
         <Form method="post" action={action} className="admin-form" preventScrollReset>
           <Fault answer={answer} action="erasure" />
@@ -151,7 +151,7 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
             label={messages.eraseSure}
             autoComplete="off"
             required
-            defaultValue={sent?.["email"] ?? ""}
+            defaultValue={values?.["email"] ?? ""}
           />
           <p>
             <SubmitButton variant="danger" busy={pressed({}, action)}>

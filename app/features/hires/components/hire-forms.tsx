@@ -54,7 +54,7 @@ export function useHireField(answer: HireAnswer | null, action: HireAction) {
   const faulty = own && hireFaultField(own);
   return (name: string, stored = "") => ({
     name,
-    defaultValue: own?.sent[name] ?? stored,
+    defaultValue: own?.values[name] ?? stored,
     error: fault && faulty === name ? t(fault) : undefined,
   });
 }
@@ -222,7 +222,7 @@ function Request({
   dates,
 }: FormProps & DatesOfRequests & { readonly request: HireRequestView }) {
   const [t, locale] = [useT(), useLocale()];
-  const sent = answer?.action === "requests" && answer.sent["request"] === request.id ? answer : null;
+  const sent = answer?.action === "requests" && answer.values["request"] === request.id ? answer : null;
   const field = useHireField(sent, "requests");
   const wanted = [request.startsAt, request.endsAt].flatMap((at) => (at ? formatDateTime(locale, at) : []));
   return (

@@ -117,7 +117,7 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
           label={messages.note}
           rows={3}
           maxLength={4_000}
-          defaultValue={refused?.sent["note"] ?? note}
+          defaultValue={refused?.values["note"] ?? note}
         />
         <p>
           <SubmitButton variant="outline" small>

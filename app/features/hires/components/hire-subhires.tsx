@@ -29,7 +29,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
   const isEnded = hire.state === "cancelled" || hire.state === "lapsed";
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   // The buttons of a sub-hire are answered here as well: they have no fields of the form.
-  const ofForm = own && "supplier" in own.sent ? own : null;
+  const ofForm = own && "supplier" in own.values ? own : null;
   return (
     <section>
       <h2>{t(messages.subhires)}</h2>

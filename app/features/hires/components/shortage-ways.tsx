@@ -12,13 +12,13 @@ import type { ShortageRow, ShortageWays } from "../shortages/shortages.ts";
 interface WaysProps {
   readonly row: ShortageRow;
   /** What a refused form about it held. */
-  readonly sent: Readonly<Record<string, string>> | null;
+  readonly values: Readonly<Record<string, string>> | null;
   /** The ways to cover it; undefined for a quote that is not accepted. */
   readonly ways: ShortageWays | undefined;
 }
 
 /** A substitute, pieces of another hire, or other dates. */
-export function OtherWays({ row, ways, sent }: WaysProps) {
+export function OtherWays({ row, ways, values }: WaysProps) {
   const t = useT();
   return (
     <>
@@ -29,12 +29,12 @@ export function OtherWays({ row, ways, sent }: WaysProps) {
           action={adminPath(`/admin/hire/shortages/${row.id}/substitution`)}
           name="item"
           choices={ways.substitutes}
-          chosen={sent?.["item"]}
+          chosen={values?.["item"]}
           label={messages.substituteItem}
           hint={messages.substituteHint}
           button={messages.substitute}
         >
-          <CustomerMessage row={row} sent={sent?.["item"] === undefined ? null : sent} />
+          <CustomerMessage row={row} values={values?.["item"] === undefined ? null : values} />
         </WayForm>
       )}
       {ways && ways.donors.length > 0 && (
@@ -43,7 +43,7 @@ export function OtherWays({ row, ways, sent }: WaysProps) {
           action={adminPath(`/admin/hire/shortages/${row.id}/reallocation`)}
           name="hire"
           choices={ways.donors}
-          chosen={sent?.["hire"]}
+          chosen={values?.["hire"]}
           label={messages.giveWayHire}
           hint={messages.giveWayHint}
           button={messages.giveWay}
@@ -90,7 +90,7 @@ function WayForm({ row, action, name, choices, chosen, label, hint, button, chil
 }
 
 /** Whether the customer is told of a substitute by mail, and what staff add to it. */
-function CustomerMessage({ row: { id, locale }, sent }: Pick<WaysProps, "row" | "sent">) {
+function CustomerMessage({ row: { id, locale }, values }: Pick<WaysProps, "row" | "values">) {
   const t = useT();
   return (
     <>
@@ -98,7 +98,7 @@ function CustomerMessage({ row: { id, locale }, sent }: Pick<WaysProps, "row" | 
         name="tell"
         id={`tell-${id}`}
         label={t(messages.tellCustomer)}
-        defaultChecked={sent === null || sent["tell"] !== undefined}
+        defaultChecked={values === null || values["tell"] !== undefined}
       />
       <TextArea
         name="message"
@@ -108,7 +108,7 @@ function CustomerMessage({ row: { id, locale }, sent }: Pick<WaysProps, "row" | 
         rows={3}
         maxLength={500}
         lang={locale}
-        defaultValue={sent?.["message"] ?? format(locale, messages.customerNote)}
+        defaultValue={values?.["message"] ?? format(locale, messages.customerNote)}
       />
     </>
   );

@@ -125,7 +125,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
         <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
           <SubmitButton variant="outline">{t(messages.tryAgain)}</SubmitButton>
         </Form>
-        <OtherWays row={row} ways={ways[id]} sent={own?.sent ?? null} />
+        <OtherWays row={row} ways={ways[id]} values={own?.values ?? null} />
         {row.hireVersion === null ? (
           <p className="muted">{t(messages.ofQuote)}</p>
         ) : (
@@ -141,7 +141,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
           />
         )}
         <FewerForm row={row} />
-        <SolvedForm row={row} note={own?.sent["note"] ?? ""} />
+        <SolvedForm row={row} note={own?.values["note"] ?? ""} />
       </div>
     </details>
   );

@@ -37,11 +37,11 @@ export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null
 export function SubhireForm(props: SubhireFormProps) {
   const { subject, action, version, suppliers, lines, quantity, period, answer } = props;
   const t = useT();
-  const sent = answer?.sent ?? {};
+  const values = answer?.values ?? {};
   const field = (name: string, stored = "") => ({
     name,
     id: `${name}-${subject}`,
-    defaultValue: sent[name] ?? stored,
+    defaultValue: values[name] ?? stored,
   });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (

@@ -52,7 +52,7 @@ export interface SubhireAnswer {
   readonly subject: string;
   readonly kind: string;
   /** What the form held, by field. */
-  readonly sent: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Why nothing was done, as a sentence. */

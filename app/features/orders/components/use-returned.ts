@@ -11,7 +11,7 @@ export function useReturned(answer: AdminAnswer | null, action: OrderAction) {
     problems,
     field: (name: string, stored = "") => ({
       name,
-      defaultValue: refused?.sent[name] ?? stored,
+      defaultValue: refused?.values[name] ?? stored,
       error: problems.find(({ field }) => field === name)?.message,
     }),
   };

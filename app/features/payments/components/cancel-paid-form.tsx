@@ -44,7 +44,7 @@ export function CancelPaidForm({ order, left, idempotencyKey, version, answer }:
             name="reason"
             label={orderAdmin.reason}
             maxLength={300}
-            defaultValue={back?.sent["reason"] ?? ""}
+            defaultValue={back?.values["reason"] ?? ""}
           />
           {back?.kind === "to-confirm" ? (
             <Question

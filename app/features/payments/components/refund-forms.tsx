@@ -59,7 +59,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   const pressed = usePressed();
   const back =
     answerTo(answer, "refunds", { what: "lines" }) ?? answerTo(answer, "refunds", { what: "whole" });
-  const sent = back?.sent;
+  const values = back?.values;
   const problem = back && problemIn(back);
   const problems = problem ? [{ field: `refund-${problem.field}`, message: t(problem.message) }] : [];
   return (
@@ -79,22 +79,22 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
             line={line}
             rest={props.rest[line.position]}
             typed={
-              sent?.[`line-${line.position}`] ??
+              values?.[`line-${line.position}`] ??
               String(Math.min(wanted?.quantities[line.position] ?? 0, line.left))
             }
             error={problem?.field === `line-${line.position}` ? t(problem.message) : null}
-            restock={!sent || sent[`back-${line.position}`] !== undefined}
+            restock={!values || values[`back-${line.position}`] !== undefined}
           />
         ))}
       </ul>
       {left.delivery > 0 && (
         <Checkbox
           name="delivery"
-          defaultChecked={sent ? sent["delivery"] !== undefined : (wanted?.delivery ?? false)}
+          defaultChecked={values ? values["delivery"] !== undefined : (wanted?.delivery ?? false)}
           label={t(orderAdmin.withDelivery, { amount: formatMoney(left.delivery) })}
         />
       )}
-      <Reason id="reason" typed={sent?.["reason"] ?? wanted?.reason} />
+      <Reason id="reason" typed={values?.["reason"] ?? wanted?.reason} />
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
       ) : (
@@ -126,10 +126,10 @@ function SumForm({ order, answer, ...props }: RefundProps) {
         label={orderAdmin.sum}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={back?.sent["sum"]}
+        defaultValue={back?.values["sum"]}
         error={problems[0]?.message}
       />
-      <Reason id="sum-reason" typed={back?.sent["reason"]} />
+      <Reason id="sum-reason" typed={back?.values["reason"]} />
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
       ) : (

@@ -21,7 +21,7 @@ export function RefundFields({ idempotencyKey, version }: { idempotencyKey: stri
 /** Names the sum and who gets it. Where the form is changed before the yes, the new sum is asked about. */
 export function RefundQuestion({ order, answer }: { order: OrderView; answer: AdminAnswer }) {
   const t = useT();
-  const what = answer.sent["what"] ?? "";
+  const what = answer.values["what"] ?? "";
   const amount = formatMoney(answer.amount ?? ZERO);
   return (
     <>

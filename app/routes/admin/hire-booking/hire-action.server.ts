@@ -18,12 +18,12 @@ export const hireAction = (
 ) =>
   resourceAction(change, {
     done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash: "hire-changed" }),
-    refused: ({ kind, refund = null, charge = null, short = null }, sent): HireAnswer => ({
+    refused: ({ kind, refund = null, charge = null, short = null }, values): HireAnswer => ({
       action,
       kind,
       refund,
       charge,
       short,
-      sent,
+      values,
     }),
   });

@@ -16,7 +16,7 @@ import type { GoodsProps } from "./goods-props.ts";
 export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer?.sent["parcel"] ? null : answer, "fulfilments");
+  const { problems, field } = useReturned(answer?.values["parcel"] ? null : answer, "fulfilments");
   const { rest } = fulfilment;
   const left = piecesLeft(rest);
   const wasRefunded = rest.some(({ refunded }) => refunded > 0);

@@ -52,7 +52,7 @@ function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
 function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
   const t = useT();
   const pressed = usePressed();
-  const ownAnswer = answer?.sent["parcel"] === parcel.id ? answer : null;
+  const ownAnswer = answer?.values["parcel"] === parcel.id ? answer : null;
   const { problems, field } = useReturned(ownAnswer, "fulfilments");
   const n = String(parcel.number);
   return (
