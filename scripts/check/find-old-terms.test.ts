@@ -23,6 +23,13 @@ test("names and comments of a module are searched, its strings are not", () => {
   ]);
 });
 
+test("a string is searched only for replaced kinds of refusals", () => {
+  const source = 'refuse({ kind: "changed-meanwhile" });\nconst flash = "product-draft-changed";\n';
+  expect(findOldTerms("a.ts", source)).toEqual([
+    { found: "changed-meanwhile", line: 1, instead: "conflict" },
+  ]);
+});
+
 test("phrases of a document are found with their line", () => {
   expect(findOldPhrases("One.\nNobody stands here.").map(({ line }) => line)).toEqual([2, 2]);
   expect(findOldPhrases("What became of it stood there.").map(({ found }) => found)).toEqual([

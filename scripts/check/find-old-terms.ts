@@ -26,6 +26,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:came|became|comes|becomes) of\b/i, "the result of, or the noun"],
 ];
 
+/** Kinds of refusals that were replaced, and what is written instead. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["changed-meanwhile", "conflict"],
+  ["draft-changed", "conflict"],
+  ["list-changed", "conflict"],
+  ["settled-meanwhile", "conflict"],
+]);
+
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
 const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices|glance)$/i;
 
@@ -55,7 +63,7 @@ export function findOldName(name: string): string | null {
   return old === undefined ? null : (REPLACED[old] ?? null);
 }
 
-/** Replaced terms in the names and comments of a TypeScript module. */
+/** Replaced terms in the names, comments and kinds of a TypeScript module. */
 export function findOldTerms(path: string, source: string): OldTerm[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -64,6 +72,10 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
     if (ts.isIdentifier(node)) {
       const instead = findOldName(node.text);
       if (instead !== null) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
+    }
+    if (ts.isStringLiteralLike(node)) {
+      const instead = KINDS.get(node.text);
+      if (instead !== undefined) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
     }
     node.forEachChild(visit);
   };
