@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { confirmPassword } from "#app/features/identity/account/confirm-password.server.ts";
-import { type RefusedForm, refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { type ReturnedAccountForm, returnedForm } from "#app/features/identity/account/returned-form.ts";
 import type { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath, authPathOf } from "#app/features/identity/sign-in/auth-endpoints.ts";
@@ -139,7 +139,7 @@ export function refusalInit(why: object): { status: number; headers: Headers } {
 /** What an action of a page with several forms answers when it refuses: which one, what was typed, and why. */
 export interface FormRefusal<Action extends string = string> {
   readonly action: Action;
-  readonly refused: RefusedForm;
+  readonly refused: ReturnedAccountForm;
 }
 
 /** The answer of an action that refuses its form; `more` is what its page goes on showing. */
@@ -149,7 +149,7 @@ export function refuseForm<Action extends string, More extends object>(
   why: z.ZodError | AuthAnswer,
   more?: More,
 ) {
-  return data({ ...more, action, refused: refusedForm(form, why) }, refusalInit(why));
+  return data({ ...more, action, refused: returnedForm(form, why) }, refusalInit(why));
 }
 
 async function readAnswer(response: Response): Promise<AuthAnswer> {

@@ -4,7 +4,7 @@ import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remov
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { CurrentPassword } from "#app/features/identity/account/components/security-forms.tsx";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { confirmSchema } from "#app/features/identity/schema.ts";
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
@@ -29,20 +29,20 @@ export const loader = () => null;
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, orderKinds, actorId: userId, form } = await readPost({ request, context });
   const input = confirmSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, userId, input.data.current);
-  if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
+  if (!owner.ok) return data(returnedForm(form, owner), refusalInit(owner));
   const unpaid = await listUnpaidOrdersOf(db, { userIds: [userId], emails: [] });
   const paying = withDeadline({ db, config, clock, orderKinds });
   const ended = await cancelUnpaidOrders(paying, unpaid, { to: "cancelled" });
   if (!ended.ok)
-    return data(refusedForm(form, { code: "PROVIDER_UNAVAILABLE", retryAfter: undefined }), { status: 503 });
+    return data(returnedForm(form, { code: "PROVIDER_UNAVAILABLE", retryAfter: undefined }), { status: 503 });
   const deleted = await deleteAccount(db, { actorId: userId, userId }, async (tx, person) => {
     await forgetDraftsOf(tx, person);
     await forgetHiresOf(tx, person, clock.now());
   });
   if (!deleted.ok && deleted.error.kind === "last-admin")
-    return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
+    return data(returnedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
   if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);
   return leave(context, "account-deleted");
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { rolesIn } from "#app/features/identity/roles-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
 import { InviteForm } from "#app/features/identity/users/components/invite-form.tsx";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const roles = rolesIn(form);
   const input = inviteSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
-    return data({ existing: null, roles, refused: refusedForm(form, input.error) }, { status: 400 });
+    return data({ existing: null, roles, refused: returnedForm(form, input.error) }, { status: 400 });
   const invited = await inviteUser(db, {
     ...input.data,
     roles,
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (invited.ok) return redirectWith(context, adminPath(`/admin/users/${invited.value}`), "user-invited");
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
-  const { values } = refusedForm(form, { code: undefined, retryAfter: undefined });
+  const { values } = returnedForm(form, { code: undefined, retryAfter: undefined });
   return data({ existing, roles, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { EmailField } from "#app/features/identity/components/account-fields.tsx";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
@@ -28,9 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const input = forgotSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
-    return data({ sent: false, refused: refusedForm(form, input.error) }, refusalInit(input.error));
+    return data({ sent: false, refused: returnedForm(form, input.error) }, refusalInit(input.error));
   const answer = await askAuth(context, "/request-password-reset", input.data);
-  if (!answer.ok) return data({ sent: false, refused: refusedForm(form, answer) }, refusalInit(answer));
+  if (!answer.ok) return data({ sent: false, refused: returnedForm(form, answer) }, refusalInit(answer));
   // The same words whether there is such an account or not.
   return data({ sent: true, refused: null }, { headers: NO_STORE });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { changeEmail, getEmailChange } from "#app/features/identity/account/change-email.server.ts";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { leave } from "#app/http/auth/auth-request.server.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = form.get("token") ?? "";
   const changed = await changeEmail(db, { token, origin: config.origin, now: clock.now() });
   if (!changed.ok)
-    return data(refusedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });
+    return data(returnedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });
   // The session has ended with the others; this takes its cookie along.
   return leave(context, "address-changed");
 }

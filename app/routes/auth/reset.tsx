@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { OwnAddress } from "#app/features/identity/account/components/security-forms.tsx";
 import { getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { PasswordField } from "#app/features/identity/components/password-field.tsx";
@@ -43,10 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const input = resetSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const { token, password } = input.data;
   const answer = await askAuth(context, "/reset-password", { token, newPassword: password });
-  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
+  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   const locale = localeOf(new URL(request.url).pathname);
   return redirectWith(context, localeHref(locale, "/auth"), "password-changed", answer.cookies);
 }

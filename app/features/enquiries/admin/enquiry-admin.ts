@@ -131,7 +131,7 @@ export function spanText(locale: Locale, minutes: number): string {
 export type EnquiryAction = "assignments" | "moves" | "notes" | "replies" | "reversal";
 
 /** What the action refused, with the words that must not be lost. */
-export interface RefusedEnquiryForm {
+export interface ReturnedEnquiryForm {
   readonly action: EnquiryAction;
   readonly problem: string;
   readonly text: string;

@@ -10,14 +10,14 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { RefusedWork } from "../refused-work.ts";
+import type { ReturnedWork } from "../returned-work.ts";
 import "#app/ui/tables/bulk-bar.css";
 import "./blocked-pieces.css";
 
 interface BlockedPiecesProps {
   readonly itemId: string;
   readonly blocks: readonly PieceBlock[];
-  readonly refused: RefusedWork | null;
+  readonly refused: ReturnedWork | null;
 }
 
 /** Counted pieces of an item in repair and missing, and the forms that end it; nothing where there are none. */
@@ -90,15 +90,15 @@ function ItemName({ block }: { readonly block: PieceBlock | undefined }) {
 function EndedMeanwhile({
   blocks,
   answer,
-}: Pick<BlockedPiecesProps, "blocks"> & { readonly answer: RefusedWork | null }) {
+}: Pick<BlockedPiecesProps, "blocks"> & { readonly answer: ReturnedWork | null }) {
   const t = useT();
   if (!answer || blocks.some((block) => isOf(block, answer))) return null;
   return <AlertBanner>{t(stockMessages.refusals[answer.kind])}</AlertBanner>;
 }
 
 /** Whether a form that came back is the one of this block. */
-function isOf(block: PieceBlock, answer: RefusedWork | null): boolean {
-  return answer?.typed["block"] === keyOf(block);
+function isOf(block: PieceBlock, answer: ReturnedWork | null): boolean {
+  return answer?.values["block"] === keyOf(block);
 }
 
 /** Names a block on a page, also after its number has changed. */
@@ -111,7 +111,7 @@ interface BlockFormProps {
   /** The addresses of the actions that put pieces back, and write them off. */
   readonly back: string;
   readonly off: string;
-  readonly answer: RefusedWork | null;
+  readonly answer: ReturnedWork | null;
   readonly links: boolean;
 }
 
@@ -141,7 +141,7 @@ function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
-            defaultValue={answer?.typed["quantity"] ?? String(quantity)}
+            defaultValue={answer?.values["quantity"] ?? String(quantity)}
             error={isQuantity && refusal ? refusal : undefined}
           />
           <Field
@@ -149,7 +149,7 @@ function BlockForm({ block, back, off, answer, links }: BlockFormProps) {
             id={`note-${keyOf(block)}`}
             label={stockMessages.note}
             maxLength={200}
-            defaultValue={answer?.typed["note"] ?? ""}
+            defaultValue={answer?.values["note"] ?? ""}
           />
           <SubmitButton variant="outline" small>
             {t(messages.putBack[kind])}

@@ -11,7 +11,7 @@ import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { FleetReason, HireItemKind } from "../fleet.ts";
 import { COUNT_REASONS } from "../fleet.ts";
-import type { RefusedWork } from "../refused-work.ts";
+import type { ReturnedWork } from "../returned-work.ts";
 import "#app/ui/tables/bulk-bar.css";
 
 interface LedgerLine {
@@ -39,7 +39,7 @@ export interface LedgerItem {
 interface LedgerProps {
   readonly item: LedgerItem;
   /** A form of this part that came back. */
-  readonly refused: RefusedWork | null;
+  readonly refused: ReturnedWork | null;
 }
 
 /** What was refused of one of the forms, above it. */
@@ -47,8 +47,8 @@ export function Refused({
   refused,
   form,
 }: {
-  readonly refused: RefusedWork | null;
-  readonly form: RefusedWork["form"];
+  readonly refused: ReturnedWork | null;
+  readonly form: ReturnedWork["form"];
 }) {
   const t = useT();
   if (refused?.form !== form) return null;
@@ -100,13 +100,13 @@ function Reason({ line }: { readonly line: LedgerLine }) {
 }
 
 /** What every field of a form has: the id of its own on the page, its label, and what was typed where it came back. */
-function fieldsOf(form: RefusedWork["form"], refused: RefusedWork | null) {
-  const typed = refused?.form === form ? refused.typed : {};
+function fieldsOf(form: ReturnedWork["form"], refused: ReturnedWork | null) {
+  const values = refused?.form === form ? refused.values : {};
   return (name: string, label: Message, fresh = "") => ({
     id: `${form}-${name}`,
     name,
     label,
-    defaultValue: typed[name] ?? fresh,
+    defaultValue: values[name] ?? fresh,
   });
 }
 

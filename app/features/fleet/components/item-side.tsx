@@ -7,7 +7,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { LearnedName } from "../names/learned-name.ts";
-import type { RefusedWork } from "../refused-work.ts";
+import type { ReturnedWork } from "../returned-work.ts";
 import { Refused } from "./item-ledger.tsx";
 
 interface ItemSideProps {
@@ -22,7 +22,7 @@ interface ItemSideProps {
   };
   /** How many units it has. */
   readonly units: number;
-  readonly refused: RefusedWork | null;
+  readonly refused: ReturnedWork | null;
 }
 
 /** Whether visitors see an item, and that it is a sample, for beside its name. */

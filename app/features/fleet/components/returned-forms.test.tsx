@@ -93,13 +93,13 @@ it("a result names the fields that somebody else had changed, each once", () => 
   expect(result({ name: "hire-unit-saved", parts: [] })).toContain("Saved.");
 });
 
-it("a ledger's form that returns keeps what was typed, and the others are as new", () => {
+it("a ledger's form that returns keeps what was values, and the others are as new", () => {
   const product = { name: "Spot", counted: true, available: 4 };
   const item = { id: "1", kind: "serialised", owned: 2, product, movements: [] } as const;
-  const typed = { serials: "9".repeat(81), brand: "Sample", reason: "count" };
-  const refused = { form: "units", kind: "serial-too-long", serial: typed.serials, typed } as const;
+  const values = { serials: "9".repeat(81), brand: "Sample", reason: "count" };
+  const refused = { form: "units", kind: "serial-too-long", serial: values.serials, values } as const;
   const page = render(<ItemLedger item={item} refused={refused} />);
-  expect(page).toContain(`longer than 80 characters: ${typed.serials}`);
+  expect(page).toContain(`longer than 80 characters: ${values.serials}`);
   expect(page).toMatch(/<textarea[^>]*name="serials"[^>]*>9{81}<\/textarea>/);
   expect(page).toMatch(/<input[^>]*name="brand"[^>]*value="Sample"/);
   expect(page).toContain('<option value="count" selected="">');
@@ -119,8 +119,8 @@ it("the form of counted pieces in repair that returns has its answer at the numb
     quantity: 3,
     since: new Date("2027-06-18T16:00:00Z"),
   } as const;
-  const typed = { block: "1-maintenance-H-2027-0001", quantity: "9", note: "Split" };
-  const refused = { form: "pieces", kind: "bad-quantity", typed } as const;
+  const values = { block: "1-maintenance-H-2027-0001", quantity: "9", note: "Split" };
+  const refused = { form: "pieces", kind: "bad-quantity", values } as const;
   const card = <BlockedPieces itemId="1" blocks={[block]} refused={refused} />;
   for (const [locale, words] of [
     ["en", ["3 pieces in repair", "hire H-2027-0001", "at most as many as are listed", "Write off"]],

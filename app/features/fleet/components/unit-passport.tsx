@@ -21,7 +21,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { RefusedWork } from "../refused-work.ts";
+import type { ReturnedWork } from "../returned-work.ts";
 import { Refused } from "./item-ledger.tsx";
 import { UnitState } from "./units-list.tsx";
 
@@ -227,7 +227,7 @@ function HistoryLine({ entry }: { readonly entry: AuditEntry }) {
 
 interface SideProps {
   readonly unit: Unit;
-  readonly refused: RefusedWork | null;
+  readonly refused: ReturnedWork | null;
 }
 
 /** The steps that the unit's state may take, and its label. */
@@ -235,7 +235,7 @@ export function UnitSide({ unit, refused }: SideProps) {
   const t = useT();
   const steps = statesAfter(unit.state);
   const leaving = steps.filter((state) => !isOwned(state));
-  const typed = refused?.form === "state" ? refused.typed : {};
+  const values = refused?.form === "state" ? refused.values : {};
   return (
     <aside className="admin-side">
       <ButtonRouteLink small variant="outline" to={`${adminPath("/admin/hire/labels")}?unit=${unit.number}`}>
@@ -258,7 +258,7 @@ export function UnitSide({ unit, refused }: SideProps) {
               type="datetime-local"
               step={900}
               label={unitMessages.until}
-              defaultValue={typed.until ?? ""}
+              defaultValue={values.until ?? ""}
             />
           )}
           {steps.filter(isOwned).map((state) => (

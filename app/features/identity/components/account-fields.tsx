@@ -1,13 +1,13 @@
 import type { Message } from "#app/i18n/message.ts";
 import { Field } from "#app/ui/forms/field.tsx";
-import type { RefusedForm } from "../account/refused-form.ts";
+import type { ReturnedAccountForm } from "../account/returned-form.ts";
 import { useFieldError } from "./account-form.tsx";
 
 interface AccountFieldProps {
   readonly label: Message;
   /** What browsers may fill in: "off" where it is somebody else's. */
   readonly autoComplete: string;
-  readonly refused: RefusedForm | null;
+  readonly refused: ReturnedAccountForm | null;
 }
 
 /** The full name of an account's owner, as it was typed when the form was refused. */

@@ -10,14 +10,14 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { problemText } from "../account/account-problem.ts";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
-import type { RefusedForm } from "../account/refused-form.ts";
+import type { ReturnedAccountForm } from "../account/returned-form.ts";
 
 interface AccountFormProps {
   /** The address that the form is posted to; its page when absent. */
   readonly action?: string;
   readonly submit: Message;
   readonly busy: Message;
-  readonly refused: RefusedForm | null;
+  readonly refused: ReturnedAccountForm | null;
   readonly children: React.ReactNode;
   readonly hidden?: Readonly<Record<string, string>>;
   /** "primary" is for the one form of a page, which says what its stars mean; "danger" for what cannot be undone. */
@@ -72,7 +72,7 @@ export function AccountForm({
 }
 
 /** A refusal of the form as a whole: a toast, and a banner that stays with the form. */
-function FormProblem({ refused }: { refused: RefusedForm | null }) {
+function FormProblem({ refused }: { refused: ReturnedAccountForm | null }) {
   const t = useT();
   const problem = refused?.problem ?? null;
   const text = problem ? problemText(t, problem) : "";
@@ -86,7 +86,7 @@ function FormProblem({ refused }: { refused: RefusedForm | null }) {
 }
 
 /** The error of one field as a sentence. */
-export function useFieldError(refused: RefusedForm | null): (field: string) => string | undefined {
+export function useFieldError(refused: ReturnedAccountForm | null): (field: string) => string | undefined {
   const t = useT();
   return (field) => {
     const key = refused?.fieldErrors[field];

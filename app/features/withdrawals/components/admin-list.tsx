@@ -15,7 +15,7 @@ import { type WithdrawalsQuery, withdrawalsList } from "../admin-query.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 
-export interface RefusedSettlement {
+export interface ReturnedSettlement {
   readonly id: string;
   readonly kind: SettlementRefusal["kind"];
   readonly note: string;
@@ -25,7 +25,7 @@ interface AdminListProps {
   readonly withdrawals: readonly AdminWithdrawal[];
   /** ISO instant by which days are counted. */
   readonly now: string;
-  readonly refused: RefusedSettlement | null;
+  readonly refused: ReturnedSettlement | null;
   /** What the list shows. */
   readonly query: WithdrawalsQuery;
 }
@@ -51,7 +51,7 @@ export function WithdrawalList({ withdrawals, query, now, refused }: AdminListPr
 interface SheetProps {
   readonly withdrawal: AdminWithdrawal;
   readonly now: Date;
-  readonly refused: RefusedSettlement | null;
+  readonly refused: ReturnedSettlement | null;
   /** What the list shows. */
   readonly query: WithdrawalsQuery;
 }

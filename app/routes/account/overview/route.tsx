@@ -2,7 +2,7 @@ import { data, Outlet } from "react-router";
 import { changeDetails } from "#app/features/identity/account/change-details.server.ts";
 import { DetailsForm } from "#app/features/identity/account/components/details-form.tsx";
 import { DeviceList } from "#app/features/identity/account/components/device-list.tsx";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { listOpenSessions } from "#app/features/identity/queries.server.ts";
 import { detailsSchema } from "#app/features/identity/schema.ts";
 import { requireSignedIn } from "#app/http/auth/guards.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId: id, form } = await readPost({ request, context });
   const input = detailsSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), { status: 400 });
+  if (!input.success) return data(returnedForm(form, input.error), { status: 400 });
   await changeDetails(db, id, input.data);
   const page = localeHref(localeOf(new URL(request.url).pathname), "/account");
   return redirectWith(context, page, "details-saved");

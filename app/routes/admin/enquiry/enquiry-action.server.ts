@@ -1,4 +1,4 @@
-import type { EnquiryAction, RefusedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import type { EnquiryAction, ReturnedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { MAX_SUBJECT_LENGTH } from "#app/features/enquiries/admin/reply-subject.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -34,7 +34,7 @@ export const enquiryAction = (
         path: pageOf(work.id, work.request),
         flash: typeof flash === "string" ? flash : flash(work),
       }),
-      refused: ({ kind: problem }, { text = "", subject = "", locale }): RefusedEnquiryForm => ({
+      refused: ({ kind: problem }, { text = "", subject = "", locale }): ReturnedEnquiryForm => ({
         action,
         problem,
         text,

@@ -37,13 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
-  const typed = Object.fromEntries(await postedForm(request));
-  const { version = "" } = typed;
-  const read = readHoursForm(typed);
-  if (!read.ok) return data({ field: read.error, version, typed }, { status: 422 });
+  const values = Object.fromEntries(await postedForm(request));
+  const { version = "" } = values;
+  const read = readHoursForm(values);
+  if (!read.ok) return data({ field: read.error, version, values }, { status: 422 });
   const saved = await changeEnquiryHours(db, { hours: read.value, version, actorId, now: clock.now() });
   // The next save replaces what is stored now.
-  if (!saved.ok) return data({ field: null, version: null, typed }, { status: 409 });
+  if (!saved.ok) return data({ field: null, version: null, values }, { status: 409 });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 

@@ -3,7 +3,7 @@ import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { getEnquiry } from "#app/features/enquiries/admin/admin-queries.server.ts";
-import type { RefusedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import type { ReturnedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/admin/reply-templates.ts";
 import { ReplyForm } from "#app/features/enquiries/components/admin/answer-forms.tsx";
 import { Conversation } from "#app/features/enquiries/components/admin/conversation.tsx";
@@ -77,7 +77,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, staff, quotes, drafts, orders, customerId, viewerId, idempotencyKey, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
-  const refused = useActionResult<RefusedEnquiryForm>();
+  const refused = useActionResult<ReturnedEnquiryForm>();
   const isSpam = enquiry.state === "spam";
   return (
     <AdminDetail

@@ -1,6 +1,6 @@
 import type { PieceWork } from "#app/features/fleet/pieces/put-pieces-back.server.ts";
 import { readPieceForm } from "#app/features/fleet/pieces/read-piece-form.ts";
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { resourceAction } from "#app/http/actions/resource-action.server.ts";
 import type { AppContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -13,13 +13,13 @@ export const piecesAction = <Done>(
   change: (
     db: AppContext["db"],
     work: PieceWork,
-  ) => Promise<Result<Done, { readonly kind: RefusedWork["kind"] }>>,
+  ) => Promise<Result<Done, { readonly kind: ReturnedWork["kind"] }>>,
 ) =>
   resourceAction(
     ({ db, id: itemId, actorId, now, field }) =>
       change(db, { ...readPieceForm(field), itemId, actorId, now }),
     {
       done: (_, value) => ({ path: adminPath("/admin/hire/units/counted"), flash: flash(value) }),
-      refused: ({ kind }, typed): RefusedWork => ({ form: "pieces", kind, typed }),
+      refused: ({ kind }, values): ReturnedWork => ({ form: "pieces", kind, values }),
     },
   );

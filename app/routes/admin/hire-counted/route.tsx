@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { listPieceBlocks } from "#app/features/claims/warehouse/piece-blocks.server.ts";
 import { AllBlockedPieces } from "#app/features/fleet/components/blocked-pieces.tsx";
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Counted pieces of all items in repair and missing, without prices: for who changes the states of units. */
 export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }: Route.ComponentProps) {
   const t = useT();
-  const refused = useActionResult<RefusedWork>();
+  const refused = useActionResult<ReturnedWork>();
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/units"), label: unitMessages.units }}

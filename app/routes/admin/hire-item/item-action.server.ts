@@ -1,4 +1,4 @@
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -8,12 +8,12 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 const LIST = adminPath("/admin/hire/items");
 
 interface Shown<Done> {
-  readonly form: RefusedWork["form"];
+  readonly form: ReturnedWork["form"];
   readonly flash: (done: Done) => PlainFlash;
 }
 
 interface Refusal {
-  readonly kind: RefusedWork["kind"];
+  readonly kind: ReturnedWork["kind"];
   readonly serial?: string;
 }
 
@@ -27,8 +27,8 @@ export const itemAction = <Done>(
       const path = form === "deletion" ? LIST : adminPath(`/admin/hire/items/${id}`);
       return { path, flash: flash(value) };
     },
-    refused: (refusal, typed, { context }): RefusedWork => {
+    refused: (refusal, values, { context }): ReturnedWork => {
       if (refusal.kind === "not-found") throw redirectWith(context, LIST, "hire-gone");
-      return { form, ...refusal, typed };
+      return { form, ...refusal, values };
     },
   });

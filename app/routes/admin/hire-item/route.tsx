@@ -10,7 +10,7 @@ import { FRESH_ITEM, readItemValues } from "#app/features/fleet/items/item-form.
 import { saveItem } from "#app/features/fleet/items/save-item.server.ts";
 import { unitsList } from "#app/features/fleet/list-queries.ts";
 import { getItemAdmin, listItemChoices } from "#app/features/fleet/queries.server.ts";
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
@@ -85,7 +85,7 @@ export default function HireItemPage({ loaderData, actionData }: Route.Component
   const { item, choices, library, chosen, units } = loaderData;
   const t = useT();
   const flash = useFlash()?.name;
-  const refused = useActionResult<RefusedWork>();
+  const refused = useActionResult<ReturnedWork>();
   const stored = item?.values ?? FRESH_ITEM;
   return (
     <AdminDetail

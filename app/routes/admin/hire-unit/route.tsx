@@ -11,7 +11,7 @@ import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
 import { UnitPassport, UnitSide } from "#app/features/fleet/components/unit-passport.tsx";
 import { UnitState } from "#app/features/fleet/components/units-list.tsx";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
 import { getUnitAdmin } from "#app/features/fleet/units/unit-queries.server.ts";
 import { readUnitForm } from "#app/features/fleet/units/units.ts";
@@ -84,7 +84,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { unit, passport, photos, ...inspected } = loaderData;
-  const result = useActionResult<RefusedWork | ReturnedInspection>();
+  const result = useActionResult<ReturnedWork | ReturnedInspection>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
   const short = { kind: "info", role: "status", text: t(stockMessages.shortOpened) } as const;

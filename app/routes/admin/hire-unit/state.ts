@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isAssetState } from "#app/features/assets/unit-states.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
-import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
@@ -23,8 +23,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const to = form.get("to") ?? "";
   const typedEnd = form.text("until");
   const end = typedEnd === "" ? null : readIrishTime(typedEnd);
-  const refuse = (kind: RefusedWork["kind"]) => {
-    const answer: RefusedWork = { form: "state", kind, typed: Object.fromEntries(form) };
+  const refuse = (kind: ReturnedWork["kind"]) => {
+    const answer: ReturnedWork = { form: "state", kind, values: Object.fromEntries(form) };
     return data(answer, { status: statusOfRefusal(kind) });
   };
   if (!isAssetState(to)) return refuse("not-allowed");

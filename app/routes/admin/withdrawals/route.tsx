@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
-import { type RefusedSettlement, WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
+import { type ReturnedSettlement, WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -34,7 +34,7 @@ export const shouldRevalidate = readAgainAfterConflict;
 export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const { withdrawals, total, all, next, query, now } = loaderData;
   const t = useT();
-  const refused = useActionResult<RefusedSettlement>();
+  const refused = useActionResult<ReturnedSettlement>();
   const first = { ...query, after: null };
   const tabs = [true, false].map((open) => ({
     key: String(open),

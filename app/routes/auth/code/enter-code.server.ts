@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
@@ -15,9 +15,9 @@ export async function enterCode(
 ) {
   const form = await postedForm(request);
   const input = codeSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const answer = await askAuth(context, path, { code: input.data.code });
-  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
+  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   const to = returnPathFrom(form, localeHref(localeOf(new URL(request.url).pathname), AFTER_SIGN_IN));
   return redirectWith(context, to, "logged-in", answer.cookies);
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLocation } from "react-router";
-import type { RefusedForm } from "#app/features/identity/account/refused-form.ts";
+import type { ReturnedAccountForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
@@ -37,7 +37,7 @@ export default function CodePage({ loaderData: { returnPath, recovery } }: Route
   const t = useT();
   const locale = useLocale();
   const { search } = useLocation();
-  const refused = useActionResult<RefusedForm>();
+  const refused = useActionResult<ReturnedAccountForm>();
   const errorOf = useFieldError(refused);
   const query = returnPath ? { return: returnPath } : {};
   const otherWay = new URLSearchParams(recovery ? query : { ...query, recovery: "" });

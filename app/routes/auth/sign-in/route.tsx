@@ -6,7 +6,7 @@ import {
   redirect,
   useLocation,
 } from "react-router";
-import { type RefusedForm, refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { type ReturnedAccountForm, returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
 import { logInSchema } from "#app/features/identity/schema.ts";
@@ -50,9 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await postedForm(request);
   const locale = localeOf(new URL(request.url).pathname);
   const input = logInSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const answer = await askAuth(context, "/sign-in/email", input.data);
-  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
+  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   if (asksForCode(answer)) {
     const back = returnPathFrom(form, "");
     const query = back ? (`?${new URLSearchParams({ return: back })}` as const) : "";
@@ -74,7 +74,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const { returnPath } = loaderData;
-  const refused = useActionResult<RefusedForm>();
+  const refused = useActionResult<ReturnedAccountForm>();
   const confirmed = { title: t(auth.confirmed), text: t(auth.confirmedText) };
   const tab = useLocation().pathname.endsWith("/sign-up") ? "sign-up" : loaderData.tab;
   const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { returnedForm } from "#app/features/identity/account/returned-form.ts";
 import { signUpSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -14,9 +14,9 @@ export { privateHeaders as headers } from "#app/http/headers/private-headers.ts"
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const input = signUpSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const answer = await askAuth(context, "/sign-up/email", input.data);
-  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
+  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   const page = localeHref(localeOf(new URL(request.url).pathname), "/auth");
   return redirectWith(context, page, "account-created");
 }

@@ -11,7 +11,7 @@ import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { EnquiryAction, EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
+import type { EnquiryAction, EnquiryView, ReturnedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { MAX_SUBJECT_LENGTH } from "../../admin/reply-subject.ts";
 import {
   REPLY_TEMPLATES,
@@ -32,7 +32,7 @@ export interface FormProps {
   readonly enquiry: EnquiryView;
   /** New with each page, so that the form sent twice counts once. */
   readonly idempotencyKey: string;
-  readonly refused: RefusedEnquiryForm | null;
+  readonly refused: ReturnedEnquiryForm | null;
 }
 
 const PROBLEMS: Readonly<Record<string, Message>> = {
@@ -47,7 +47,7 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
 };
 
 /** Why a form was refused; null for another form. */
-export function problemOf(refused: RefusedEnquiryForm | null, action: EnquiryAction): Message | null {
+export function problemOf(refused: ReturnedEnquiryForm | null, action: EnquiryAction): Message | null {
   return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
 }
 

@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
+import type { EnquiryView, ReturnedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { TimeLeft } from "./admin-list.tsx";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
@@ -37,7 +37,7 @@ export function EnquiryOutcome({
   refused,
 }: {
   enquiry: EnquiryView;
-  refused: RefusedEnquiryForm | null;
+  refused: ReturnedEnquiryForm | null;
 }) {
   const t = useT();
   const { path } = useEnquiryAction(enquiry.id, "reversal");

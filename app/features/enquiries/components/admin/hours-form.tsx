@@ -17,15 +17,15 @@ interface HoursFormProps {
   readonly version: string;
   /** The next public holidays, YYYY-MM-DD. */
   readonly ahead: readonly string[];
-  readonly refused: RefusedHours | undefined;
+  readonly refused: ReturnedHours | undefined;
 }
 
 /** What was typed, with the first wrong field; null where somebody else has saved other hours meanwhile. */
-interface RefusedHours {
+interface ReturnedHours {
   readonly field: string | null;
   /** The state that the form was made from; null after a conflict: the next save replaces what is stored now. */
   readonly version: string | null;
-  readonly typed: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Hours of each weekday, public holidays and days off. */
@@ -43,11 +43,11 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
       )}
       <ErrorSummary problems={refused?.field ? [{ field: refused.field, message: t(message) }] : []} />
       <input type="hidden" name="version" value={refused?.version ?? version} />
-      <Week hours={hours} typed={refused?.typed} wrong={refused?.field ?? undefined} />
+      <Week hours={hours} typed={refused?.values} wrong={refused?.field ?? undefined} />
       <Checkbox
         name="publicHolidaysOff"
         label={t(enquiryAdmin.publicHolidaysOff)}
-        defaultChecked={refused ? "publicHolidaysOff" in refused.typed : hours.publicHolidaysOff}
+        defaultChecked={refused ? "publicHolidaysOff" in refused.values : hours.publicHolidaysOff}
       />
       <div className="field">
         <p className="field-label">{t(enquiryAdmin.holidaysAhead)}</p>
@@ -61,7 +61,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
         hint={t(enquiryAdmin.daysOffHint)}
         rows={4}
         error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
-        defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
+        defaultValue={refused?.values["daysOff"] ?? hours.daysOff.join("\n")}
       />
       <div className="form-actions">
         <SubmitButton variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>

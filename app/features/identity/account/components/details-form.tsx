@@ -7,11 +7,11 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import type { Viewer } from "../../identity.ts";
 import { FIELD_MESSAGES } from "../field-messages.ts";
-import type { RefusedForm } from "../refused-form.ts";
+import type { ReturnedAccountForm } from "../returned-form.ts";
 
 interface DetailsFormProps {
   readonly viewer: Viewer;
-  readonly refused: RefusedForm | null;
+  readonly refused: ReturnedAccountForm | null;
 }
 
 /** Name and language of the account. */

@@ -7,11 +7,11 @@ import { EmailField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 import type { Viewer } from "../../identity.ts";
-import type { RefusedForm } from "../refused-form.ts";
+import type { ReturnedAccountForm } from "../returned-form.ts";
 
 interface FormProps {
   readonly viewer: Viewer;
-  readonly refused: RefusedForm | null;
+  readonly refused: ReturnedAccountForm | null;
 }
 
 /** A new password, for anyone who knows the one in use. */

@@ -9,14 +9,14 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { QrPicture } from "../../components/qr-picture.tsx";
 import { readableKey, type TwoStepSetupData } from "../../sign-in/two-step.ts";
-import type { RefusedForm } from "../refused-form.ts";
+import type { ReturnedAccountForm } from "../returned-form.ts";
 import { CurrentPassword, SecuritySection } from "./security-forms.tsx";
 
 /**
  * The form before the second step is set up: it asks for the password, so that no one sets it up at somebody else's
  * open screen.
  */
-export function TwoStepOff({ refused }: { refused: RefusedForm | null }) {
+export function TwoStepOff({ refused }: { refused: ReturnedAccountForm | null }) {
   const errorOf = useFieldError(refused);
   return (
     <>
@@ -39,7 +39,7 @@ export function TwoStepSetup({
   refused,
 }: {
   setup: TwoStepSetupData;
-  refused: RefusedForm | null;
+  refused: ReturnedAccountForm | null;
 }) {
   const t = useT();
   const errorOf = useFieldError(refused);
@@ -91,7 +91,7 @@ export function TwoStepOn({
   action,
 }: {
   codes: readonly string[] | null;
-  refused: RefusedForm | null;
+  refused: ReturnedAccountForm | null;
   /** The action of the form that was refused. */
   action: string | undefined;
 }) {
@@ -132,7 +132,7 @@ function PasswordOnly({
   variant?: "solid" | "danger";
   action: "deletion" | "recovery-codes";
   submit: React.ComponentProps<typeof AccountForm>["submit"];
-  refused: RefusedForm | null;
+  refused: ReturnedAccountForm | null;
 }) {
   const errorOf = useFieldError(refused);
   return (

@@ -2,7 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { RefusedForm } from "../../account/refused-form.ts";
+import type { ReturnedAccountForm } from "../../account/returned-form.ts";
 import { EmailField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -12,7 +12,7 @@ export function LogInForm({
   refused,
   returnPath,
 }: {
-  refused: RefusedForm | null;
+  refused: ReturnedAccountForm | null;
   returnPath: string | null;
 }) {
   const t = useT();

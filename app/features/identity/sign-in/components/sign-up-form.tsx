@@ -2,12 +2,12 @@ import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
-import type { RefusedForm } from "../../account/refused-form.ts";
+import type { ReturnedAccountForm } from "../../account/returned-form.ts";
 import { EmailField, NameField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
 
-export function SignUpForm({ refused }: { refused: RefusedForm | null }) {
+export function SignUpForm({ refused }: { refused: ReturnedAccountForm | null }) {
   const errorOf = useFieldError(refused);
   // The query says where a login leads.
   const action = localeHref(useLocale(), "/auth/sign-up") + useLocation().search;

@@ -4,14 +4,14 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { RefusedForm } from "../../account/refused-form.ts";
+import type { ReturnedAccountForm } from "../../account/returned-form.ts";
 import { EmailField, NameField } from "../../components/account-fields.tsx";
 import { AccountForm } from "../../components/account-form.tsx";
 import type { Role } from "../../identity.ts";
 import { RoleBoxes } from "./roles-form.tsx";
 
 interface InviteFormProps {
-  readonly refused: RefusedForm | null;
+  readonly refused: ReturnedAccountForm | null;
   /** The roles that were ticked before the form was refused. */
   readonly roles: readonly Role[];
   /** The user who has the address already. */

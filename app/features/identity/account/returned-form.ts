@@ -4,7 +4,7 @@ import { type FieldErrors, fieldErrorsOf } from "../schema.ts";
 import { type AccountProblem, accountProblem } from "./account-problem.ts";
 
 /** What an account form shows after it was refused. */
-export interface RefusedForm {
+export interface ReturnedAccountForm {
   readonly values: Readonly<Record<string, string>>;
   readonly fieldErrors: FieldErrors;
   readonly problem: AccountProblem | null;
@@ -20,7 +20,7 @@ interface Refusal {
 const KEPT = ["name", "email"];
 
 /** The form again: with what was typed, and why it was refused. */
-export function refusedForm(form: FormFields, why: z.ZodError | Refusal): RefusedForm {
+export function returnedForm(form: FormFields, why: z.ZodError | Refusal): ReturnedAccountForm {
   const values = Object.fromEntries(KEPT.map((name) => [name, form.get(name) ?? ""]));
   return "issues" in why
     ? { values, fieldErrors: fieldErrorsOf(why), problem: null }
