@@ -69,7 +69,7 @@ describe("a form of an order's page in the back office", () => {
     const typed = { step: "dispatched", carrier: "An Post", tracking: "CE1IE", link: "my van" };
     expect(await send(fulfilments, typed)).toMatchObject({
       status: 422,
-      data: { kind: "bad-link", sent: typed },
+      data: { kind: "bad-link", values: typed },
     });
     const late = { ...typed, link: "", version: String((await order()).version - 1) };
     expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "conflict" } });
@@ -101,7 +101,7 @@ describe("a form of an order's page in the back office", () => {
     const { send, pay } = await inTheBackOffice();
     await pay();
     const refused = await send(refundForms, { "idempotency-key": newId(), ...typed });
-    expect(refused).toMatchObject({ status: 422, data: { kind, sent: typed } });
+    expect(refused).toMatchObject({ status: 422, data: { kind, values: typed } });
     expect(problemIn(refused.data as AdminAnswer)?.field).toBe(field);
     expect(await db.select().from(refunds)).toEqual([]);
   });
