@@ -6,7 +6,7 @@ const product = {
   slug: "par-64",
   name: "PAR 64",
   nameGa: null,
-  shortDescription: "<p>Lamp &amp; holder, 1 &lt; 2 kg</p>",
+  shortDescription: "<p>Lamp &amp; holder of aluminium for stages of every size, 1 &lt; 2 kg</p>",
   shortDescriptionGa: "<p>Lampa &amp; coinneálaí</p>",
   trail: [],
   images: [],
@@ -19,6 +19,8 @@ const descriptionIn = (locale: "en" | "ga") =>
   );
 
 it("describes a product in the words and the language of its page", () => {
-  expect(descriptionIn("en")).toMatchObject({ content: "Lamp & holder, 1 < 2 kg" });
-  expect(descriptionIn("ga")).toMatchObject({ content: "Lampa & coinneálaí" });
+  expect(descriptionIn("en")).toMatchObject({
+    content: "Lamp & holder of aluminium for stages of every size, 1 < 2 kg",
+  });
+  expect(descriptionIn("ga")).toMatchObject({ content: "PAR 64. Lampa & coinneálaí" });
 });

@@ -13,6 +13,8 @@ import { shownImages } from "./shown-images.ts";
 
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
+/** A shorter text says too little without the product's name. */
+const MIN_DESCRIPTION_LENGTH = 50;
 /** Pixels. */
 const PICTURE_WIDTH = 1000;
 
@@ -28,7 +30,8 @@ interface ProductMetaInput {
 export function productMeta({ locale, origin, product, chosen }: ProductMetaInput): MetaDescriptor[] {
   const name = nameIn(locale, product);
   const path = productPath(product);
-  const short = (locale === "ga" && product.shortDescriptionGa) || product.shortDescription;
+  const text = plainText((locale === "ga" && product.shortDescriptionGa) || product.shortDescription);
+  const shop = format(locale, messages.shopDescription);
   const [image] = shownImages(product, chosen);
   const departments = product.trail.map((category) => ({
     name: nameIn(locale, category),
@@ -40,7 +43,7 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
       origin,
       path,
       title: pageTitle(name),
-      description: plainText(short) || `${name}. ${format(locale, messages.shopDescription)}`,
+      description: text.length < MIN_DESCRIPTION_LENGTH ? `${name}. ${text || shop}` : text,
       ...(image && { picture: sharedPicture(image, name) }),
     }),
     breadcrumbList(locale, origin, [
