@@ -8,7 +8,7 @@ import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!merge-conflict|toaster|dialog|video|pagination|button-route|admin-|draft-|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|use-figures|logo-strip|cue-tag|patch-table|card|use-lines|moved)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!countries|merge-conflict|toaster|dialog|video|pagination|button-route|admin-|draft-|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|use-figures|logo-strip|cue-tag|patch-table|card|use-lines|moved)[\w-]+\.tsx?$/;
 
 /**
  * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
@@ -20,7 +20,7 @@ const SHARED = [
   // The root layout, what it shows around every hydrated page, and what most pages use besides.
   {
     name: "site",
-    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|session[\\/]alive|button|icons|lazy-part|flash[\\/]flash(?:-message|-provider)?|picture|tag|page[\\/](?:banner|empty-state|page-title))\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:account[\\/]session|site[\\/](?:offline-bar|shell)|ui[\\/](?:errors|ui))|(?!dates)[\w-]+)\.|lib[\\/](?:money|result|time[\\/]clock)\.|features[\\/]identity[\\/](?:sign-in[\\/](?:session-sync|components[\\/]session-watch)|account[\\/]form-draft))|vite[\\/]preload-helper/,
+    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|session[\\/]alive|button|icons|lazy-part|flash[\\/]flash(?:-message|-provider)?|picture|tag|page[\\/](?:banner|empty-state|page-title))\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:account[\\/]session|site[\\/](?:offline-bar|shell)|ui[\\/](?:errors|ui))|(?!dates|countries|translate-in)[\w-]+)\.|lib[\\/](?:money|result|time[\\/]clock)\.|features[\\/]identity[\\/](?:sign-in[\\/](?:session-sync|components[\\/]session-watch)|account[\\/]form-draft))|vite[\\/]preload-helper/,
   },
   // Lists of the back office and of an account.
   {
