@@ -173,6 +173,14 @@ describe("a draft order to another country", () => {
     expect(mail?.text).toContain("Germany");
   });
 
+  it("has that of its zone where it was stored before addresses had one", async () => {
+    const { shop, draft } = await stored();
+    const address = { ...BERLIN, line2: "", county: "" };
+    await db.update(draftOrders).set({ address });
+    expect(await orderByLink(shop, await sentDraft(shop, draft), 1)).toMatchObject({ ok: true });
+    expect((await onlyOrder(db)).address).toEqual({ ...address, country: "DE" });
+  });
+
   it("without an address stores none", async () => {
     const draft = await storeDraft(shopOf(db), draftForm([], { delivery: "germany" }));
     expect(draft.address).toBeNull();

@@ -1,7 +1,12 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { renderReceivedMail } from "#app/features/orders/emails/order-mails.server.tsx";
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import {
+  countryOf,
+  type OrderDetails,
+  type OrderView,
+  type ProviderName,
+} from "#app/features/orders/orders.ts";
 import {
   type DraftChanged,
   type PlaceOrderRefusal,
@@ -9,6 +14,7 @@ import {
 } from "#app/features/orders/place-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { DeliveryZone } from "#app/features/settings/settings.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { changeDraft, type DraftAsk } from "../change-draft.server.ts";
@@ -66,13 +72,14 @@ interface Placing {
 }
 
 /** Places the order of a draft at its stored prices, once. */
-export function placeDraft(
+export async function placeDraft(
   context: PaymentContext,
   draft: DraftView,
   { provider, expiresAt, actorId, isStill }: Placing,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const now = context.clock.now();
   const { lines, totals } = pricesOf(draft);
+  const { deliveryZones } = await getSettings(context.db);
   const lock = async (tx: Tx): Promise<Result<null, DraftChanged>> => {
     const locked = await lockDraft(tx, draft.id);
     if (!locked || !isStill(locked, now)) return refuse({ kind: "conflict" });
@@ -88,7 +95,7 @@ export function placeDraft(
       source: null,
       userId: draft.userId,
       locale: draft.locale,
-      details: detailsOf(draft),
+      details: withCountry(detailsOf(draft), draft, deliveryZones),
       lines,
       discount: discountOf(draft),
       priceList: priceListOf(draft.lines),
@@ -99,4 +106,15 @@ export function placeDraft(
     },
     (order) => renderReceivedMail(context, order),
   );
+}
+
+/** Drafts that were stored before addresses had a country get that of their zone. */
+function withCountry(
+  details: OrderDetails,
+  { delivery }: DraftView,
+  zones: readonly DeliveryZone[],
+): OrderDetails {
+  const { address } = details;
+  const zone = zones.find(({ id }) => id === delivery);
+  return address && zone ? { ...details, address: { ...countryOf(zone), ...address } } : details;
 }
