@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { literally } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
@@ -183,10 +183,16 @@ export async function listCustomerRecords(
       title: outboxMails.subject,
       state: outboxMails.state,
       at: outboxMails.createdAt,
-      where: or(...emails.map((email) => ilike(outboxMails.recipient, literally(email)))),
+      where: or(...emails.map(isSentTo)),
     }),
   ]);
   return { orders: ordered, quotes, hires: booked, enquiries: asked, withdrawals: stated, mails };
+}
+
+/** The index of the outbox knows parts of folded addresses. */
+function isSentTo(email: string): SQL | undefined {
+  const { recipient } = outboxMails;
+  return and(holds(email, recipient), eq(sql`lower(${recipient})`, email.toLowerCase()));
 }
 
 interface Listed<State extends string> {
