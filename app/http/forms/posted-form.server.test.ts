@@ -24,6 +24,24 @@ describe("a posted form", () => {
     expect((await postedForm(encoded)).getAll("a")).toEqual([" b", "c"]);
   });
 
+  test("has the present names of fields, also from a page that was opened before they changed", async () => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ["sure", "yes"],
+      ["mark", "m"],
+      ["seen", "7"],
+    ] as const)
+      form.append(name, value);
+    const read = await postedForm(posted(form));
+    expect(["confirmed", "idempotency-key", "version"].map((name) => read.get(name))).toEqual([
+      "yes",
+      "m",
+      "7",
+    ]);
+    form.append("version", "8");
+    expect((await postedForm(posted(form))).getAll("version")).toEqual(["8"]);
+  });
+
   test("is refused when it is something else, is broken or was too large", async () => {
     expect(await refusal(posted("{}", { "Content-Type": "application/json" }))).toBe(415);
     expect(await refusal(posted("a=b", { "Content-Type": "" }))).toBe(415);
