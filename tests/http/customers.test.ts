@@ -102,6 +102,10 @@ test("a comment is on the timeline of the customer and of the order, and an eras
   for (const path of [page, order]) {
     expect((await post(`${path}/comments`, { text: "Rings back", "idempotency-key": "m" })).status).toBe(303);
     expect(await shown(path)).toContain("Rings back");
+    for (const text of ["Wants black cables", "Wants white ones"])
+      expect((await post(`${path}/comments`, { text })).status).toBe(303);
+    expect(await shown(path)).toContain("Wants black cables");
+    expect(await shown(path)).toContain("Wants white ones");
     const empty = await post(`${path}/comments`, { text: " ", "idempotency-key": "n" });
     expect([empty.status, said(empty.text)]).toEqual([
       422,
