@@ -50,12 +50,16 @@ export async function readWork(args: ResourceArgs): Promise<ResourceWork> {
   return { ...args, app, db: app.db, now: app.clock.now(), id, actorId, who, form, field };
 }
 
+interface Destination {
+  readonly path: string;
+  readonly flash: Flash | PlainFlash;
+}
+
 interface Answers<Done, Refusal, Answer> {
   /** Where a change leads: the page, and what it says. */
-  readonly done: (
-    work: ResourceWork,
-    value: Done,
-  ) => { readonly path: string; readonly flash: Flash | PlainFlash };
+  readonly done: (work: ResourceWork, value: Done) => Destination;
+  /** Where a resource that is gone leads; without it, its address is not found. */
+  readonly gone?: Destination;
   /** What the page shows of a refusal; `values` is what the form held, by field. */
   readonly refused: (
     refusal: Refusal,
@@ -66,11 +70,11 @@ interface Answers<Done, Refusal, Answer> {
 
 /**
  * The action of a resource: runs `change`, then redirects. When it is refused, the page is rendered with the reason and
- * what was typed; "not-found" is a 404, a field that is too long a 413.
+ * what was typed; "not-found" is a 404 unless it leads somewhere, a field that is too long a 413.
  */
 export function resourceAction<Done, Refusal extends { readonly kind: string }, Answer>(
   change: (work: ResourceWork) => Promise<Result<Done, Refusal>>,
-  { done, refused }: Answers<Done, Refusal, Answer>,
+  { done, gone, refused }: Answers<Done, Refusal, Answer>,
 ) {
   return async (args: ResourceArgs) => {
     const work = await readWork(args);
@@ -81,7 +85,7 @@ export function resourceAction<Done, Refusal extends { readonly kind: string }, 
       throw redirectWith(work.context, path, flash);
     }
     const { kind } = outcome.error;
-    if (kind === "not-found") throw notFound();
+    if (kind === "not-found") throw gone ? redirectWith(work.context, gone.path, gone.flash) : notFound();
     const values = Object.fromEntries([...work.form.keys()].map((name) => [name, work.field(name)]));
     return data(await refused(outcome.error, values, work), { status: statusOfRefusal(kind) });
   };

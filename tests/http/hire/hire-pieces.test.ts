@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#app/lib/ids.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
@@ -43,6 +44,19 @@ const said = (html: string) =>
     .join(" ");
 
 describe("counted pieces in repair and missing", () => {
+  test("of an item that is gone lead to the list, which says so", async () => {
+    const { page, post } = await blockedItem();
+    const id = page.split("/").at(-1) ?? "";
+    const gone = newId();
+    for (const [to, list] of [
+      [page, "/admin/hire/items"],
+      [`/admin/hire/units/counted/${id}`, "/admin/hire/units/counted"],
+    ] as const) {
+      const answer = await post("recoveries", "1", "3", {}, { to: to.replace(id, gone) });
+      expect([answer.status, answer.headers["location"]]).toEqual([303, list]);
+    }
+  });
+
   test("are on the page of their item, put back and written off from there, and logged", async () => {
     const { hire, page, post, shown } = await blockedItem();
     const before = await shown();

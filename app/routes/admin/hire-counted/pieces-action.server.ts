@@ -7,6 +7,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
+const LIST = adminPath("/admin/hire/units/counted");
+
 /** The action of counted pieces in the list of all. Done, it leads to the list. */
 export const piecesAction = <Done>(
   flash: (done: Done) => PlainFlash,
@@ -19,7 +21,8 @@ export const piecesAction = <Done>(
     ({ db, id: itemId, actorId, now, field }) =>
       change(db, { ...readPieceForm(field), itemId, actorId, now }),
     {
-      done: (_, value) => ({ path: adminPath("/admin/hire/units/counted"), flash: flash(value) }),
+      done: (_, value) => ({ path: LIST, flash: flash(value) }),
+      gone: { path: LIST, flash: "hire-gone" },
       refused: ({ kind }, values): ReturnedWork => ({ form: "pieces", kind, values }),
     },
   );

@@ -41,6 +41,7 @@ export default function CountedPiecesPage({ loaderData: { blocks, opensHires } }
     >
       <FlashMessage
         results={{
+          "hire-gone": { fault: unitMessages.goneNow },
           "hire-pieces-back": messages.back,
           "hire-pieces-written-off": messages.writtenOff,
           "hire-shortages-opened": { kind: "info", role: "status", text: t(stockMessages.shortOpened) },

@@ -1,6 +1,5 @@
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { type ResourceWork, resourceAction } from "#app/http/actions/resource-action.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
@@ -27,8 +26,6 @@ export const itemAction = <Done>(
       const path = form === "deletion" ? LIST : adminPath(`/admin/hire/items/${id}`);
       return { path, flash: flash(value) };
     },
-    refused: (refusal, values, { context }): ReturnedWork => {
-      if (refusal.kind === "not-found") throw redirectWith(context, LIST, "hire-gone");
-      return { form, ...refusal, values };
-    },
+    gone: { path: LIST, flash: "hire-gone" },
+    refused: (refusal, values): ReturnedWork => ({ form, ...refusal, values }),
   });
