@@ -9,6 +9,7 @@ import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
+import { countryOnDocument } from "./document-country.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
@@ -111,12 +112,12 @@ function supplierLines(supplier: InvoiceSupplier, t: Translate): readonly string
   ].filter((line) => line !== "");
 }
 
-function customerLines({ customer, collected }: InvoiceDocument, t: Translate): readonly string[] {
+function customerLines({ customer, collected, locale }: InvoiceDocument, t: Translate): readonly string[] {
   return [
     customer.company ?? "",
     customer.name,
     ...customer.address,
-    customer.country ?? "",
+    countryOnDocument(locale, customer),
     customer.vatNumber ? `${t(messages.vatNumber)}: ${customer.vatNumber}` : "",
     customer.email,
     collected ? t(messages.collected) : "",

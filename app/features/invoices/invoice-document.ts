@@ -1,4 +1,4 @@
-import { countryText, type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
+import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
@@ -204,7 +204,7 @@ function customerOf(order: OrderView): InvoiceCustomer {
   const { name, company, vatNumber, email } = order;
   const address = order.billingAddress ?? order.address;
   const lines = address ? [address.line1, address.line2, address.town, address.county, address.postcode] : [];
-  const country = address ? countryText(order.locale, address) : "";
   const customer = { name, company, vatNumber, email, address: lines.filter((line) => line !== "") };
-  return country === "" ? customer : { ...customer, country };
+  const country = address?.country;
+  return country && country !== "IE" ? { ...customer, country } : customer;
 }

@@ -38,7 +38,7 @@ export interface InvoiceCustomer {
   readonly email: string;
   /** Line by line; none for an order that is collected. */
   readonly address: readonly string[];
-  /** The name of the country in the document's language; left out for Ireland. */
+  /** ISO 3166-1 code, left out for Ireland. Documents of up to 29 November 2026 hold the name in their own language. */
   readonly country?: string;
 }
 

@@ -96,17 +96,20 @@ describe("an order to another country", () => {
     expect(order.sheet).toContain("Germany");
   });
 
-  it("gives its country and its postcode to the accounting program, each in its own column", async () => {
-    const { document } = await delivered("germany", BERLIN);
-    const codes = settingSchemas.accounting.parse(undefined);
-    const [head = [], row = []] = accountingRows("xero", [{ document, issuedAt: new Date() }], codes);
-    const cell = (name: string) => row[head.indexOf(name)];
-    expect([cell("POAddressLine1"), cell("POPostalCode"), cell("POCountry")]).toEqual([
-      "Invalidenstr. 5",
-      "10115",
-      "Germany",
-    ]);
-  });
+  it.each(["en", "ga"] as const)(
+    "gives its country and postcode to the accounting program (%s)",
+    async (locale) => {
+      const { document } = await delivered("germany", BERLIN, locale);
+      const codes = settingSchemas.accounting.parse(undefined);
+      const [head = [], row = []] = accountingRows("xero", [{ document, issuedAt: new Date() }], codes);
+      const cell = (name: string) => row[head.indexOf(name)];
+      expect([cell("POAddressLine1"), cell("POPostalCode"), cell("POCountry")]).toEqual([
+        "Invalidenstr. 5",
+        "10115",
+        "Germany",
+      ]);
+    },
+  );
 
   it("goes to it again where staff add goods", async () => {
     const shop = shopOf(db);

@@ -1,7 +1,7 @@
 import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
-import { countryName } from "#app/i18n/countries.ts";
+import { countryCode, countryName } from "#app/i18n/countries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, HIRE_CHARGES, ORDER_KINDS, PROVIDERS } from "./enums.ts";
@@ -171,11 +171,19 @@ export function countryOf({ country }: { readonly country: string }): Pick<Addre
 }
 
 /** The country that an address names; "" in the State. Goods to a BT postcode go to Northern Ireland, in the EU's VAT area. */
-export function countryText(locale: Locale, { country, postcode }: Address): string {
+export function countryText(
+  locale: Locale,
+  { country, postcode }: Pick<Address, "country" | "postcode">,
+): string {
   if (!country || country === "IE") return "";
   return country === "GB" && postcode.startsWith("BT")
     ? NORTHERN_IRELAND[locale]
     : countryName(locale, country);
+}
+
+/** The code of a country that `countryText` named, in either language; a code is given back as it is. */
+export function countryCodeOf(text: string): string {
+  return Object.values(NORTHERN_IRELAND).includes(text) ? "GB" : countryCode(text);
 }
 
 const NORTHERN_IRELAND: Readonly<Record<Locale, string>> = {

@@ -1,3 +1,4 @@
+import { countryOnDocument } from "#app/features/invoices/document-country.ts";
 import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { ACCOUNTING_TAXES } from "#app/features/settings/accounting-taxes.ts";
 import type { Settings } from "#app/features/settings/settings.ts";
@@ -99,7 +100,7 @@ function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): rea
       "",
       "",
       customer.address.at(-1) ?? "",
-      customer.country ?? "",
+      countryOnDocument("en", customer),
     ],
     ...[document.number, referenceOf(document), date, date, euro(document.total, sign), ""],
     ...[describe(document, row.rate), 1, euro(row.net, sign), "", codes.xeroAccount],
