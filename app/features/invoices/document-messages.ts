@@ -3,7 +3,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
-import { poNumber } from "#app/i18n/messages/shop/orders.ts";
+import { deliveryAddress, poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
@@ -96,7 +96,11 @@ function factsOf(document: InvoiceDocument, t: Translate, date: (iso: string) =>
   if (document.kind !== "pro-forma") facts.push([t(messages.supplied), date(document.suppliedAt)]);
   facts.push([t(messages.orderNumber), String(document.orderNumber)]);
   if (document.poNumber) facts.push([t(poNumber), document.poNumber]);
-  const { refersTo } = document;
+  const { refersTo, deliveredTo, locale } = document;
+  if (deliveredTo) {
+    const place = [...deliveredTo.address, countryOnDocument(locale, deliveredTo)];
+    facts.push([t(deliveryAddress), place.join(", ")]);
+  }
   if (document.dueAt) facts.push([t(messages.due), date(document.dueAt)]);
   if (refersTo) facts.push([t(messages.refersTo), `${refersTo.number}, ${date(refersTo.issuedAt)}`]);
   return facts;

@@ -109,6 +109,24 @@ describe("what a document says", () => {
     expect(without.map(([label]) => label)).not.toContain("PO number");
   });
 
+  it("names the place of delivery abroad where the bill goes to another address", () => {
+    const address = { line1: "Invalidenstr. 5", line2: "", town: "Berlin", county: "", postcode: "10115" };
+    const order = taken({ deliveryMethod: "delivery", address: { ...address, country: "DE" } });
+    const invoice = invoiceDocument(issue(order));
+    const fact = ["Delivery address", "Invalidenstr. 5, Berlin, 10115, Germany"];
+    expect(messagesOfDocument(invoice).facts).toContainEqual(fact);
+    const credit = { amount: cents(123_00), deliveryAmount: cents(0), lines: [], reason: "" };
+    const note = creditDocument(issue(order, "CN-2026-00001"), invoice, credit, []);
+    expect(messagesOfDocument(note).facts).toContainEqual(fact);
+    const inIrish = invoiceDocument(issue({ ...order, locale: "ga" }));
+    expect(messagesOfDocument(inIrish).facts).toContainEqual([
+      "Seoladh seachadta",
+      "Invalidenstr. 5, Berlin, 10115, An Ghearmáin",
+    ]);
+    for (const other of [taken({ address }), { ...order, billingAddress: null }])
+      expect(invoiceDocument(issue(other))).not.toHaveProperty("deliveredTo");
+  });
+
   it("L14: names the discount of a line, whose amount is what is paid", () => {
     const order = orderOf({
       lines: [{ unitPrice: cents(123_00), quantity: 2, vatRate: 2300, discount: cents(24_60) }],

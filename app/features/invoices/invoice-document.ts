@@ -14,7 +14,13 @@ import {
   ZERO,
 } from "#app/lib/money.ts";
 import { addMs } from "#app/lib/time/clock.ts";
-import type { InvoiceCustomer, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
+import type {
+  InvoiceAddress,
+  InvoiceCustomer,
+  InvoiceDocument,
+  InvoiceLine,
+  InvoiceSupplier,
+} from "./invoices.ts";
 
 interface Issue {
   readonly order: OrderView;
@@ -28,6 +34,7 @@ export function invoiceDocument({ order, company, number, issuedAt }: Issue): In
   const { totals } = order;
   return {
     ...common(order, company),
+    ...deliveredTo(order),
     kind: documentKindOf(order),
     number,
     issuedAt: issuedAt.toISOString(),
@@ -96,6 +103,7 @@ export function creditDocument(
     ...common(order, company),
     supplier: invoice.supplier,
     customer: invoice.customer,
+    ...(invoice.deliveredTo && { deliveredTo: invoice.deliveredTo }),
     reverseCharge: invoice.reverseCharge,
     kind: "credit-note",
     number,
@@ -202,9 +210,18 @@ function supplierOf(company: Company): InvoiceSupplier {
 
 function customerOf(order: OrderView): InvoiceCustomer {
   const { name, company, vatNumber, email } = order;
-  const address = order.billingAddress ?? order.address;
-  const lines = address ? [address.line1, address.line2, address.town, address.county, address.postcode] : [];
-  const customer = { name, company, vatNumber, email, address: lines.filter((line) => line !== "") };
-  const country = address?.country;
-  return country && country !== "IE" ? { ...customer, country } : customer;
+  return { name, company, vatNumber, email, ...addressOf(order.billingAddress ?? order.address) };
+}
+
+/** A billing address has no country; an invoice without VAT has to name that of the goods. */
+function deliveredTo({ address, billingAddress }: OrderView): Pick<InvoiceDocument, "deliveredTo"> {
+  const place = addressOf(address);
+  return billingAddress && place.country ? { deliveredTo: place } : {};
+}
+
+function addressOf(address: OrderView["address"]): InvoiceAddress {
+  if (!address) return { address: [] };
+  const { line1, line2, town, county, postcode, country } = address;
+  const lines = [line1, line2, town, county, postcode].filter((line) => line !== "");
+  return { address: lines, ...(country && country !== "IE" && { country }) };
 }

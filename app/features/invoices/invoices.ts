@@ -31,15 +31,19 @@ export interface InvoiceSupplier {
   readonly email: string;
 }
 
-export interface InvoiceCustomer {
-  readonly name: string;
-  readonly company: string | null;
-  readonly vatNumber: string | null;
-  readonly email: string;
+/** An address, as a document keeps it. */
+export interface InvoiceAddress {
   /** Line by line; none for an order that is collected. */
   readonly address: readonly string[];
   /** ISO 3166-1 code, left out for Ireland. Documents of up to 29 November 2026 hold the name in their own language. */
   readonly country?: string;
+}
+
+export interface InvoiceCustomer extends InvoiceAddress {
+  readonly name: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly email: string;
 }
 
 export interface InvoiceLine {
@@ -73,6 +77,8 @@ export interface InvoiceDocument {
   readonly supplier: InvoiceSupplier;
   readonly customer: InvoiceCustomer;
   readonly collected: boolean;
+  /** The place of delivery abroad, where the customer's address is another one. */
+  readonly deliveredTo?: InvoiceAddress;
   readonly lines: readonly InvoiceLine[];
   readonly delivery: Cents;
   /** A sum for no line in particular. */
