@@ -85,7 +85,7 @@ async function payDeposit(page: Page): Promise<void> {
   await page.waitForURL("**/shop/pay/**");
   await pressByKeys(page, page.getByRole("button", { name: /^(?:Pay|Íoc) / }));
   await page.waitForURL("**/shop/success*");
-  await pressByKeys(page, page.getByRole("link", { name: /^(?:Open your hire|Oscail do chíos)$/ }));
+  await pressByKeys(page, page.getByRole("link", { name: /^(?:Open your hire|Oscail d’ordú cíosa)$/ }));
   await page.waitForURL(HIRE);
 }
 

@@ -13,5 +13,5 @@ export const keyHelp = msg("Show these keys", "Taispeáin na heochracha seo");
 
 export const actionFailed = msg(
   "The site did not answer: no connection, or a fault. Everything on this page is still here. Try again.",
-  "Níor fhreagair an suíomh: níl ceangal ann, nó tá fadhb ann. Tá gach rud ar an leathanach seo fós. Triail arís.",
+  "Níor fhreagair an suíomh: níl ceangal ann, nó tá fadhb ann. Tá gach rud ar an leathanach seo fós. Bain triail eile as.",
 );

@@ -70,10 +70,10 @@ export const item = msg("Item", "Earra");
 export const catalogue = msg("Catalogue", "Catalóg");
 export const attachments = msg("Files", "Comhaid");
 export const photo = msg("Photo {n}", "Grianghraf {n}");
-export const document = msg("Document {n}", "Cáipéis {n}");
+export const document = msg("Document {n}", "Doiciméad {n}");
 export const documentsAreTheirs = msg(
   "Documents are as the sender made them. Open only what you expect.",
-  "Tá na cáipéisí mar a rinne an seoltóir iad. Ná hoscail ach a bhfuil súil agat leis.",
+  "Tá na doiciméid mar a rinne an seoltóir iad. Ná hoscail ach a bhfuil súil agat leis.",
 );
 export const customer = msg("Customer", "Custaiméir");
 export const account = msg("Account", "Cuntas");

@@ -129,7 +129,7 @@ export const zeroRateHint = msg(
   "Ask your accountant first: you have to check the VAT number in VIES and keep proof that the goods left the State.",
   "Labhair le do chuntasóir ar dtús: caithfidh tú an uimhir CBL a sheiceáil in VIES agus cruthúnas a choinneáil gur fhág na hearraí an Stát.",
 );
-export const salesRefundLimit = msg("Refund limit of sales (€)", "Teorainn aisíocaíochta na ndíolachán (€)");
+export const salesRefundLimit = msg("Refund limit of sales (€)", "Teorainn aisíoca na ndíolachán (€)");
 export const salesRefundLimitHint = msg(
   "What somebody with the role Sales may refund for one order. Admins may refund any amount.",
   "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc in aon ordú amháin. Féadann riarthóirí aon mhéid a aisíoc.",

@@ -173,7 +173,7 @@ export const discardText = msg(
   "Nothing of it has been imported. To import it later, upload it again.",
   "Níor iompórtáladh aon chuid de. Chun é a iompórtáil níos déanaí, uaslódáil arís é.",
 );
-export const discardYes = msg("Discard the file", "Cuileáil an comhad");
+export const discardYes = msg("Discard the file", "Caith amach an comhad");
 export const undoHint = msg(
   "New products go, changed ones get their old values back. What was changed or ordered since stays and is listed.",
   "Imíonn táirgí nua, faigheann táirgí athraithe a seanluachanna ar ais. Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",

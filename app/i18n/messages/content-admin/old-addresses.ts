@@ -105,7 +105,7 @@ export const faultEntity = msg(
 export const faultTag = msg("line {line}: this is no XML", "líne {line}: ní XML é seo");
 export const faultDeclares = msg(
   "line {line}: it declares a document type or entities of its own. A sitemap never does; such files can be made to do harm and are not opened",
-  "líne {line}: fógraíonn sé cineál cáipéise nó aonáin dá chuid féin. Ní dhéanann léarscáil suímh é sin riamh; d’fhéadfadh a leithéid dochar a dhéanamh agus ní osclaítear é",
+  "líne {line}: fógraíonn sé cineál doiciméid nó aonáin dá chuid féin. Ní dhéanann léarscáil suímh é sin riamh; d’fhéadfadh a leithéid dochar a dhéanamh agus ní osclaítear é",
 );
 export const faultWebPage = msg(
   "it is a web page, not a sitemap. Open the sitemap and save its source, or paste the addresses alone",

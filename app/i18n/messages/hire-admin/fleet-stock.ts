@@ -34,7 +34,7 @@ export const change = msg("Change", "Athraigh");
 export const countChanged = msg("The count was changed.", "Athraíodh an comhaireamh.");
 export const shortOpened = msg(
   "Done. Hires were promised these pieces, and now have a shortage.",
-  "Déanta. Bhí na píosaí seo geallta do chíosanna, agus tá ganntanas acu anois.",
+  "Déanta. Bhí na píosaí seo geallta d’orduithe cíosa, agus tá ganntanas acu anois.",
 );
 export const saleStock = msg("Sale stock", "Stoc díola");
 export const saleStockText = msg(
@@ -76,7 +76,7 @@ export const refusals = {
   "no-product": msg("The item is not linked with a product.", "Níl an mhír nasctha le táirge."),
   "not-counted": msg("The shop does not count this product.", "Ní chomhaireann an siopa an táirge seo."),
   "not-in-stock": msg("There are not so many in the sale stock.", "Níl an oiread sin sa stoc díola."),
-  promised: msg("These pieces are promised to hires.", "Tá na píosaí seo geallta do chíosanna."),
+  promised: msg("These pieces are promised to hires.", "Tá na píosaí seo geallta d’orduithe cíosa."),
   kit: msg("A kit owns nothing: move its parts.", "Níl píosaí ag foireann: aistrigh a páirteanna."),
   "unit-needed": msg("Say which unit goes on sale.", "Abair cén t-aonad a chuirtear ar díol."),
   "unknown-unit": msg(

@@ -29,7 +29,7 @@ export const typed = msg("My typed name is my signature", "Is é m’ainm clósc
 export const sign = msg("Sign", "Sínigh");
 export const privacy = msg(
   "The name and the signature are kept as long as the papers of the hire.",
-  "Coimeádtar an t-ainm agus an síniú chomh fada le cáipéisí an ordaithe chíosa.",
+  "Coimeádtar an t-ainm agus an síniú chomh fada le doiciméid an ordaithe chíosa.",
 );
 export const faults = {
   "no-name": msg("Enter the name of the person who signs.", "Cuir isteach ainm an té a shíníonn."),
@@ -47,7 +47,7 @@ export const faults = {
   ),
 };
 
-export const papers = msg("Papers of the hire", "Cáipéisí an ordaithe chíosa");
+export const papers = msg("Papers of the hire", "Doiciméid an ordaithe chíosa");
 export const paperOf = msg("{title} of {number}, PDF", "{title}, {number}, PDF");
 export const manifestWithValues = msg("Manifest with values", "Lastliosta le luachanna");
 export const csvOf = msg("{title} as CSV", "{title} mar CSV");

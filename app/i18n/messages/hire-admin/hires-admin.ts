@@ -203,7 +203,7 @@ export const faults = {
   ),
   "payment-unavailable": msg(
     "The payment provider cannot be reached. Try again in a moment.",
-    "Ní féidir teacht ar an soláthraí íocaíochta. Triail arís ar ball.",
+    "Ní féidir teacht ar an soláthraí íocaíochta. Bain triail eile as ar ball.",
   ),
   dates: msg(
     "These are no dates of a hire. Use Irish time on the quarter-hour, to come, with the return after the collection.",

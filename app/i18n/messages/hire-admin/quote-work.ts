@@ -33,7 +33,7 @@ export const unitFaults = {
   ),
   taken: msg(
     "Unit {number} is promised to another hire on these dates",
-    "Tá aonad {number} geallta do chíos eile ar na dátaí seo",
+    "Tá aonad {number} geallta d’ordú cíosa eile ar na dátaí seo",
   ),
 } as const;
 export const chooseItem = msg("Choose an item", "Roghnaigh earra");

@@ -38,7 +38,7 @@ export const reasons = {
 export const solve = msg("Solve {quantity} × {item}", "Réitigh {quantity} × {item}");
 export const nobody = msg("Nobody", "Duine ar bith");
 export const assign = msg("Assign", "Sann");
-export const tryAgain = msg("Try again with our own", "Triail arís lenár dtrealamh féin");
+export const tryAgain = msg("Try again with our own", "Bain triail eile as lenár dtrealamh féin");
 export const ofQuote = msg(
   "This is held for a quote that is not accepted yet. A supplier can be asked once it is a hire; until then write the supplier and the cost into the line of the quote.",
   "Coinnítear é seo do luachan nár glacadh leis fós. Is féidir soláthraí a iarraidh nuair a ghlacfar leis; go dtí sin scríobh an soláthraí agus an costas i líne an luachana.",

@@ -1,7 +1,7 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const hire = msg("Hire", "Cíos");
-export const title = msg("Your quotes and hires", "Do luachana agus do chíosanna");
+export const title = msg("Your quotes and hires", "Do luachana agus d’orduithe cíosa");
 export const none = msg("You have no quotes or hires yet", "Níl aon luachan ná cíos agat go fóill");
 export const noneText = msg(
   "What we offer you, and what you hire, appears here with its state and its documents.",
@@ -28,10 +28,10 @@ export const expired = msg("Expired", "As feidhm");
 export const withdrawn = msg("Withdrawn", "Tarraingthe siar");
 export const draft = msg("In preparation", "Á ullmhú");
 
-export const calendar = msg("Your hires in your calendar", "Do chíosanna i d’fhéilire");
+export const calendar = msg("Your hires in your calendar", "D’orduithe cíosa i d’fhéilire");
 export const calendarText = msg(
   "A private address that your calendar program reads. Anybody who has it sees your hires; you can end it here.",
-  "Seoladh príobháideach a léann d’fhéilire. Feicfidh aon duine a bhfuil sé aige do chíosanna; is féidir leat deireadh a chur leis anseo.",
+  "Seoladh príobháideach a léann d’fhéilire. Feicfidh aon duine a bhfuil sé aige d’orduithe cíosa; is féidir leat deireadh a chur leis anseo.",
 );
 export const calendarName = msg("A name for it, such as your phone", "Ainm air, mar shampla d’fhón");
 export const calendarMake = msg("Make an address", "Déan seoladh");

@@ -119,7 +119,7 @@ export const said = plural<"total">(
 );
 export const notUpdated = msg(
   "The basket could not be updated. What you chose is still here; try again.",
-  "Níorbh fhéidir an ciseán a nuashonrú. Tá a roghnaigh tú anseo fós; triail arís.",
+  "Níorbh fhéidir an ciseán a nuashonrú. Tá a roghnaigh tú anseo fós; bain triail eile as.",
 );
 export const tryAgain = msg("Try again", "Bain triail eile as");
 

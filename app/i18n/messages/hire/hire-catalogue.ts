@@ -29,7 +29,7 @@ export const shownFor = msg(
 );
 export const notChecked = msg(
   "Availability could not be checked. Try again in a moment.",
-  "Níorbh fhéidir an infhaighteacht a sheiceáil. Triail arís ar ball beag.",
+  "Níorbh fhéidir an infhaighteacht a sheiceáil. Bain triail eile as ar ball beag.",
 );
 
 export const search = msg("Search by name or code…", "Cuardaigh de réir ainm nó cóid…");

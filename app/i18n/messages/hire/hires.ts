@@ -14,7 +14,7 @@ export const chargeLines = {
 };
 
 // Mails to the customer
-export const open = msg("Open your hire", "Oscail do chíos");
+export const open = msg("Open your hire", "Oscail d’ordú cíosa");
 export const acceptedSubject = msg("Your hire {number}", "D’ordú cíosa {number}");
 export const acceptedText = msg(
   "Hello {name}, thank you for accepting quote {quote}. Your hire is {number}, from {from} to {to}, for {total} including VAT.",

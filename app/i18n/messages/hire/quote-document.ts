@@ -127,6 +127,6 @@ export const cancelNever = msg(
 );
 export const withdrawalNote = msg(
   "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason and without these charges: with “Withdraw from contract here” on the page of your hire.",
-  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis agus gan na táillí seo: le “Tarraing siar ón gconradh anseo” ar leathanach do chíosa.",
+  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis agus gan na táillí seo: le “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa.",
 );
 export const termsNote = msg("The terms of hire of {date} apply.", "Tá feidhm ag téarmaí cíosa an {date}.");

@@ -34,13 +34,13 @@ export const declinedText = msg(
 export const acceptedTitle = msg("This quote is accepted", "Glacadh leis an luachan seo");
 export const acceptedText = msg(
   "The page of your hire shows what is paid and what comes next.",
-  "Ar leathanach do chíosa feicfidh tú a bhfuil íoctha agus an chéad chéim eile.",
+  "Ar leathanach d’ordaithe chíosa feicfidh tú a bhfuil íoctha agus an chéad chéim eile.",
 );
-export const openHire = msg("Open your hire", "Oscail do chíos");
+export const openHire = msg("Open your hire", "Oscail d’ordú cíosa");
 export const furtherTitle = msg("A further version is waiting for you", "Tá leagan eile ag fanacht leat");
 export const furtherText = msg(
   "Your hire stays as it was accepted until you accept this version.",
-  "Fanann do chíos mar a glacadh leis go dtí go nglacann tú leis an leagan seo.",
+  "Fanann d’ordú cíosa mar a glacadh leis go dtí go nglacann tú leis an leagan seo.",
 );
 
 export const acceptTitle = msg("Accept this quote", "Glac leis an luachan seo");
@@ -69,7 +69,7 @@ export const termsLink = msg("Read the terms of hire", "Léigh na téarmaí cío
 export const withdrawalTitle = msg("Your right to withdraw", "Do cheart chun tarraingt siar");
 export const withdrawalText = msg(
   "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason. You do so on the page of your hire, with “Withdraw from contract here”.",
-  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis. Déanann tú é ar leathanach do chíosa, le “Tarraing siar ón gconradh anseo”.",
+  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis. Déanann tú é ar leathanach d’ordaithe chíosa, le “Tarraing siar ón gconradh anseo”.",
 );
 export const withdrawalLink = msg("More about withdrawing", "Tuilleadh faoi tharraingt siar");
 export const beginEarly = msg(

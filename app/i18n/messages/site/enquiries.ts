@@ -247,5 +247,5 @@ export const filesOften = msg(
 );
 export const filesUnreadable = msg(
   "Choose files that are JPEG, PNG, WebP or AVIF pictures, or PDF documents",
-  "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó cáipéisí PDF iad",
+  "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó doiciméid PDF iad",
 );
