@@ -93,7 +93,7 @@ it("a result names the fields that somebody else had changed, each once", () => 
   expect(result({ name: "hire-unit-saved", parts: [] })).toContain("Saved.");
 });
 
-it("a ledger's form that returns keeps what was values, and the others are as new", () => {
+it("a ledger's form that returns keeps the posted values, and the others are as new", () => {
   const product = { name: "Spot", counted: true, available: 4 };
   const item = { id: "1", kind: "serialised", owned: 2, product, movements: [] } as const;
   const values = { serials: "9".repeat(81), brand: "Sample", reason: "count" };
