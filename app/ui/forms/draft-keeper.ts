@@ -6,11 +6,11 @@ import { useNavigationType, useRouteLoaderData } from "react-router";
  * follow, with colons.
  */
 const STORED = "desk_draft";
-/** Fields of drafts that were kept under an earlier name, and their names now. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ["mark", "idempotency-key"],
-  ["seen", "version"],
-]);
+/** Fields of drafts that were kept under an earlier name. In a reply, `seen` is the id of the last one. */
+const RENAMED = [
+  { former: "mark", name: "idempotency-key", value: /./ },
+  { former: "seen", name: "version", value: /^\d+$/ },
+];
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
 
@@ -110,10 +110,15 @@ function read(key: string): Draft | null {
       at: string;
       fields: DraftFields;
     };
-    return { at: new Date(at), fields: fields.map(([name, text]) => [RENAMED.get(name) ?? name, text]) };
+    return { at: new Date(at), fields: fields.map(renamed) };
   } catch {
     return null;
   }
+}
+
+function renamed([name, text]: DraftFields[number]): DraftFields[number] {
+  const found = RENAMED.find(({ former, value }) => former === name && value.test(text));
+  return [found?.name ?? name, text];
 }
 
 function write(key: string, form: HTMLFormElement): void {
