@@ -12,7 +12,6 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -52,16 +51,11 @@ export async function writeComment(args: CommentArgs) {
       ? await addComment(who.db, {
           ...who,
           text,
-          idempotencyKey: keyOf(form),
+          // Without a key, each comment is one of its own.
+          idempotencyKey: (form.get("idempotency-key") ?? "").slice(0, 100) || newId(),
         })
       : await editComment(who.db, { ...who, text, id: comment });
   return answerOf(args, who.subject, done, text);
-}
-
-/** The key of the form; where there is none, each comment is one of its own. */
-function keyOf(form: FormFields): string {
-  const key = form.get("idempotency-key") ?? "";
-  return isId(key) ? key : newId();
 }
 
 /** Deletes the comment that the address names, then redirects to its page. */
