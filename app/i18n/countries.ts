@@ -62,9 +62,3 @@ const COUNTRIES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 export function countryName(locale: Locale, code: string): string {
   return Object.hasOwn(COUNTRIES, code) ? (COUNTRIES[code]?.[locale] ?? code) : code;
 }
-
-/** The code of a country by its name in either language; the text itself where no country has that name. */
-export function countryCode(text: string): string {
-  const found = Object.entries(COUNTRIES).find(([, names]) => Object.values(names).includes(text));
-  return found?.[0] ?? text;
-}

@@ -10,12 +10,3 @@ it("names a country in the language that is asked for", () => {
   expect(countryOnDocument("en", { ...northern, country: "GB" })).toBe("Northern Ireland");
   expect(countryOnDocument("en", customer)).toBe("");
 });
-
-it("reads documents that hold the name of the country", () => {
-  for (const country of ["Germany", "An Ghearmáin"]) {
-    expect(countryOnDocument("en", { ...customer, country })).toBe("Germany");
-    expect(countryOnDocument("ga", { ...customer, country })).toBe("An Ghearmáin");
-  }
-  for (const country of ["Northern Ireland", "Tuaisceart Éireann"])
-    expect(countryOnDocument("en", { ...northern, country })).toBe("Northern Ireland");
-});

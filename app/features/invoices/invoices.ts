@@ -35,7 +35,7 @@ export interface InvoiceSupplier {
 export interface InvoiceAddress {
   /** Line by line; none for an order that is collected. */
   readonly address: readonly string[];
-  /** ISO 3166-1 code, left out for Ireland. Documents of up to 29 November 2026 hold the name in their own language. */
+  /** ISO 3166-1 code, left out for Ireland. */
   readonly country?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
-import { countryCode, countryName } from "#app/i18n/countries.ts";
+import { countryName } from "#app/i18n/countries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, HIRE_CHARGES, ORDER_KINDS, PROVIDERS } from "./enums.ts";
@@ -179,11 +179,6 @@ export function countryText(
   return country === "GB" && postcode.startsWith("BT")
     ? NORTHERN_IRELAND[locale]
     : countryName(locale, country);
-}
-
-/** The code of a country that `countryText` named, in either language; a code is given back as it is. */
-export function countryCodeOf(text: string): string {
-  return Object.values(NORTHERN_IRELAND).includes(text) ? "GB" : countryCode(text);
 }
 
 const NORTHERN_IRELAND: Readonly<Record<Locale, string>> = {
