@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { shopDescription } from "#app/i18n/messages/shop/shop.ts";
 import type { ProductPage } from "../catalog.ts";
 import { productMeta } from "./product-meta.ts";
 
@@ -22,5 +23,7 @@ it("describes a product in the words and the language of its page", () => {
   expect(descriptionIn("en")).toMatchObject({
     content: "Lamp & holder of aluminium for stages of every size, 1 < 2 kg",
   });
-  expect(descriptionIn("ga")).toMatchObject({ content: "PAR 64. Lampa & coinneálaí" });
+  expect(descriptionIn("ga")).toMatchObject({
+    content: `Lampa & coinneálaí. ${shopDescription.ga}`,
+  });
 });

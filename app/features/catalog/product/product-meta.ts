@@ -13,7 +13,7 @@ import { shownImages } from "./shown-images.ts";
 
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
-/** A shorter text says too little without the product's name. */
+/** A shorter text says too little without what is said of the shop. */
 const MIN_DESCRIPTION_LENGTH = 50;
 /** Pixels. */
 const PICTURE_WIDTH = 1000;
@@ -43,7 +43,8 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
       origin,
       path,
       title: pageTitle(name),
-      description: text.length < MIN_DESCRIPTION_LENGTH ? `${name}. ${text || shop}` : text,
+      description:
+        text.length < MIN_DESCRIPTION_LENGTH ? `${(text || name).replace(/\.$/, "")}. ${shop}` : text,
       ...(image && { picture: sharedPicture(image, name) }),
     }),
     breadcrumbList(locale, origin, [
