@@ -15,7 +15,7 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { deleteProduct, duplicateProduct, publishProduct } from "../bulk/change-state.server.ts";
+import { deleteProduct, publishProduct } from "../bulk/change-state.server.ts";
 import { changeStock } from "../change-stock.server.ts";
 import { type ProductValues, readProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
@@ -274,24 +274,6 @@ describe("what surrounds a product", () => {
     expect(await getProductBySlug(db, slug, now)).toMatchObject({ id });
     await publishProduct(db, { id, on: false, ...who });
     expect(await getProductBySlug(db, slug, now)).toBeNull();
-  });
-
-  it("duplicates a product as a draft without its part numbers and counts", async () => {
-    const category = await createCategory(db);
-    const { id } = await createProduct(db, { kind: "variable", sku: "P", categoryId: category.id });
-    await createProduct(db, { parentId: id, sku: "V", stock: 3 });
-    const copy = await duplicateProduct(db, { id, ...who });
-    const copyId = copy.ok ? copy.value : "";
-    expect(await rowOf(copyId)).toMatchObject({ status: "draft", sku: null, categoryId: category.id });
-    expect(await childrenOf(copyId)).toMatchObject([{ sku: null, manageStock: false }]);
-    expect((await valuesOf(copyId)).categories).toBe(category.id);
-  });
-
-  it("leaves the former address of a product to it when a copy is made", async () => {
-    const { id } = await createProduct(db, { name: "Follow spot", slug: "follow-spot" });
-    await save(id, { slug: "follow-spot-hmi" });
-    const copy = await duplicateProduct(db, { id, ...who });
-    expect((await rowOf(copy.ok ? copy.value : ""))?.slug).toBe("follow-spot-2");
   });
 });
 
