@@ -209,18 +209,12 @@ describe("an order on invoice by staff", () => {
     await inTransaction(db, (tx) =>
       changeSetting(tx, "trade", { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" }),
     );
-    return made;
+    const { id: draftId, version, actorId } = made.draft;
+    return { ...made, ask: { draftId, version, actorId, days: 10, confirmed: true } };
   }
 
   it("is placed once with its pro-forma, held for the days to pay, and says who made it", async () => {
-    const { shop, product, draft } = await withAccount();
-    const ask = {
-      draftId: draft.id,
-      version: draft.version,
-      actorId: draft.actorId,
-      days: 10,
-      confirmed: true,
-    };
+    const { shop, product, draft, ask } = await withAccount();
     const placed = await placeOnInvoice(shop, ask);
     expect(placed).toMatchObject({ ok: true });
     expect(await placeOnInvoice(shop, ask)).toEqual({ ok: false, error: { kind: "closed" } });
@@ -238,16 +232,8 @@ describe("an order on invoice by staff", () => {
   });
 
   it("is refused as a whole where stock is short, and the draft stays open", async () => {
-    const { shop, product, draft } = await withAccount();
-
+    const { shop, product, draft, ask } = await withAccount();
     await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
-    const ask = {
-      draftId: draft.id,
-      version: draft.version,
-      actorId: draft.actorId,
-      days: 10,
-      confirmed: true,
-    };
     expect(await placeOnInvoice(shop, ask)).toMatchObject({ ok: false, error: { kind: "out-of-stock" } });
     expect((await draftNow(db, draft.id)).state).toBe("open");
     expect(await availableOf(db, product.id)).toBe(1);
