@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { presentName } from "#app/lib/former-fields.ts";
 
 /** Kinds of body that hold a form. */
 const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
@@ -29,10 +28,17 @@ export async function postedForm(request: Request): Promise<FormFields> {
   );
 }
 
+/** Former names of fields, which pages that were opened before 29 November 2026 still post. */
+const RENAMED = [
+  { former: "sure", name: "confirmed", value: /./ },
+  { former: "mark", name: "idempotency-key", value: /./ },
+  { former: "seen", name: "version", value: /^\d+$/ },
+];
+
 function withRenamed(posted: FormData): FormData {
-  for (const [former, text] of [...posted]) {
-    const name = typeof text === "string" ? presentName(former, text) : null;
-    if (name !== null && !posted.has(name)) posted.append(name, text);
+  for (const { former, name, value } of RENAMED) {
+    const text = posted.get(former);
+    if (typeof text === "string" && value.test(text) && !posted.has(name)) posted.append(name, text);
   }
   return posted;
 }
