@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
@@ -35,12 +35,17 @@ function isParentOf(ids: readonly string[]) {
   return sql`${products.id} in (select v.parent_id from products v where v.id in (${list}))`;
 }
 
+/** What follows a count is no edit: the time of the last change stays. */
+function following(stockStatus: SQL) {
+  return { stockStatus, updatedAt: sql`${products.updatedAt}` };
+}
+
 async function followCounts(tx: Tx, ids: string[]): Promise<void> {
   const status = sql`(case when (select available from stock_levels s where s.product_id = ${products.id}) > 0
     then 'in_stock' when ${products.backorders} = 'no' then 'out_of_stock' else 'on_backorder' end)`;
   await tx
     .update(products)
-    .set({ stockStatus: status })
+    .set(following(status))
     .where(
       and(
         inArray(products.id, ids),
@@ -54,7 +59,7 @@ async function followParents(tx: Tx, ids: string[]): Promise<void> {
   const status = sql`(select p.stock_status from products p where p.id = ${products.parentId} and p.manage_stock)`;
   await tx
     .update(products)
-    .set({ stockStatus: status })
+    .set(following(status))
     .where(
       and(
         inArray(products.parentId, ids),
@@ -70,7 +75,7 @@ async function followVariations(tx: Tx, parentIds: string[]): Promise<void> {
     from products v where v.parent_id = ${products.id} and v.status = 'published')`;
   await tx
     .update(products)
-    .set({ stockStatus: status })
+    .set(following(status))
     .where(
       and(
         inArray(products.id, parentIds),

@@ -33,12 +33,12 @@ export async function restoreProduct(
   { productId, changes }: Change,
   now: Date,
 ): Promise<KeptReason | null> {
-  const product = await lockWithParent(tx, productId);
+  const [product, parent] = await lockWithParent(tx, productId);
   if (!product) return null;
   const columns: StoredChange[] = [];
   for (const change of changes) {
     const current = await currentValue(tx, product, change);
-    if (!movesByItself(product, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
+    if (!movesByItself(product, parent, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
       return "changed";
     if (Object.hasOwn(product, change.field) && change.field !== "price") columns.push(change);
   }
@@ -54,8 +54,10 @@ export async function restoreProduct(
   return null;
 }
 
+type Product = typeof products.$inferSelect;
+
 /** Locks a product, after its parent as by all who change both. */
-async function lockWithParent(tx: Tx, productId: string): Promise<typeof products.$inferSelect | undefined> {
+async function lockWithParent(tx: Tx, productId: string): Promise<(Product | undefined)[]> {
   const rows = await tx
     .select()
     .from(products)
@@ -64,7 +66,7 @@ async function lockWithParent(tx: Tx, productId: string): Promise<typeof product
     )
     .orderBy(sql`${products.parentId} nulls first`)
     .for("update");
-  return rows.find(({ id }) => id === productId);
+  return [rows.find(({ id }) => id === productId), rows.find(({ id }) => id !== productId)];
 }
 
 /** What the price in force of a product or of its parent follows from. */
@@ -96,18 +98,16 @@ async function followPrices(
 const STOCK_FIELDS = new Set(["stock", "stockStatus", "manageStock", "backorders", "status", "parentId"]);
 
 /**
- * Orders change counts and the statuses that follow from counts, and the clock changes prices in force: no reason to
- * leave a product as it is.
+ * Whether orders, the clock or another product's restore may have changed a value: counts, prices in force, and the
+ * stock status of a product with a count, of a variation that shares its parent's, and of a parent of variations.
  */
 function movesByItself(
-  { kind, manageStock }: typeof products.$inferSelect,
+  { kind, manageStock }: Product,
+  parent: Product | undefined,
   { field }: StoredChange,
 ): boolean {
-  return (
-    field === "stock" ||
-    field === "price" ||
-    (field === "stockStatus" && (manageStock || kind === "variable"))
-  );
+  const followed = manageStock || kind === "variable" || parent?.manageStock === true;
+  return field === "stock" || field === "price" || (field === "stockStatus" && followed);
 }
 
 /** Makes the stock status of a product follow its count or its variations. Last in a transaction. */
@@ -159,11 +159,7 @@ async function idsIn(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function currentValue(
-  tx: Tx,
-  product: typeof products.$inferSelect,
-  { field }: StoredChange,
-): Promise<unknown> {
+async function currentValue(tx: Tx, product: Product, { field }: StoredChange): Promise<unknown> {
   if (field === "categories") {
     const rows = await tx
       .select({ id: productCategories.categoryId })

@@ -138,6 +138,45 @@ describe("an undo", () => {
     );
   });
 
+  it("gives variations that follow their parent's count their values back, sold out or not", async () => {
+    const columns =
+      "ID,Type,SKU,Name,Published,Regular price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)";
+    const file = (stock: number, v: number) => [
+      columns,
+      `1,variable,P,Cable,1,,${stock},,Length,"5 m, 10 m"`,
+      `2,variation,V,Cable,1,${v},,P,Length,5 m`,
+    ];
+    for (const sold of [0, 5]) {
+      await run(...file(0, 10));
+      const runId = await run(...file(5, 12), "3,variation,W,Cable,1,15,,P,Length,10 m");
+      const { id, updatedAt } = await product("V");
+      if (sold > 0) {
+        const shop = shopOf(db);
+        expect((await postCheckout(shop, await openCheckout(shop, one(id, sold)))).ok).toBe(true);
+        expect(await product("V")).toMatchObject({ stockStatus: "out_of_stock", updatedAt });
+      }
+      expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
+      expect(await product("V")).toMatchObject({ regularPrice: 1000, stockStatus: "out_of_stock" });
+      expect((await product("P")).stockStatus).toBe("out_of_stock");
+      expect(await db.$count(products)).toBe(2);
+    }
+  });
+
+  it("leaves a variation without any count whose availability staff have changed since", async () => {
+    const columns =
+      "ID,Type,SKU,Name,Published,In stock?,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)";
+    const file = (inStock: number, price: number) => [
+      columns,
+      "1,variable,P,Cable,1,1,,,Length,5 m",
+      `2,variation,V,Cable,1,${inStock},${price},P,Length,5 m`,
+    ];
+    await run(...file(1, 10));
+    const runId = await run(...file(0, 12));
+    await db.update(products).set({ stockStatus: "on_backorder" }).where(eq(products.sku, "V"));
+    expect(await undo(runId)).toEqual({ state: "undone", kept: ["V"] });
+    expect((await product("V")).stockStatus).toBe("on_backorder");
+  });
+
   describe("after a sale began or ended by the clock", () => {
     const columns =
       "ID,Type,SKU,Name,Published,Regular price,Sale price,Date sale price starts,Date sale price ends,Parent,Attribute 1 name,Attribute 1 value(s)";
