@@ -239,6 +239,14 @@ describe("the tracking of a parcel", () => {
     expect(await dispatchMails()).toHaveLength(1);
     expect(await correct(true, { trackingNumber: "RR3IE" })).toMatchObject({ ok: true });
     expect((await dispatchMails()).map(({ text }) => text.includes("RR3IE"))).toEqual([false, true]);
+    const corrected = eq(auditLog.action, "order.tracking-corrected");
+    const entries = await db.select().from(auditLog).where(corrected).orderBy(auditLog.id);
+    expect(entries.map(({ details }) => details["fields"])).toEqual([
+      ["carrier", "trackingNumber", "trackingUrl"],
+      ["trackingNumber"],
+      ["trackingNumber"],
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/An Post|RR\dIE/);
     const stale = { orderId, parcelId, version: 0, actorId, tracking, tell: false };
     expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "conflict" } });
     const csv = await exportOrders(db, { search: "", state: null }, actorId);

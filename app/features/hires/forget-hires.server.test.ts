@@ -9,6 +9,7 @@ import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { addComment } from "#app/features/comments/write-comment.server.ts";
 import {
   FORGET_ORDER,
@@ -186,6 +187,10 @@ it("H22: an acceptance lives as long as the hire's invoices, and then nothing na
   for (const part of ["deposit", "balance"] as const) {
     await site.payPart(hire.token, part);
   }
+  for (const { id } of await db.select().from(orders))
+    await db
+      .insert(bankTransfers)
+      .values({ orderId: id, receivedOn: "2027-04-01", reference: "Ní Bhriain", actorId: newId() });
   await ask({ hireId: hire.id });
   await commentOn(hire.quoteId);
   await addDamage(hire.id, "Ms Bhriain dropped it");

@@ -4,6 +4,7 @@ import { listRows } from "#app/db/client.server.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -57,6 +58,9 @@ async function addOrder(
   await db
     .insert(parcels)
     .values({ orderId, number: 1, carrier: "An Post", trackingNumber: "AB1", dispatchedAt: placedAt });
+  await db
+    .insert(bankTransfers)
+    .values({ orderId, receivedOn: "2020-12-31", reference: `NORA ${number}`, actorId: "x" });
   await db.insert(invoices).values({
     kind: "invoice",
     number: `INV-${number}`,
@@ -112,6 +116,8 @@ it("L20: takes the buyer out of orders and removes their invoices six years afte
     .from(parcels)
     .where(eq(parcels.orderId, forgotten?.id ?? ""));
   expect(sent).toMatchObject({ carrier: null, trackingNumber: null });
+  const transfers = await db.select().from(bankTransfers);
+  expect(transfers.map(({ reference }) => reference).sort()).toEqual(["", "NORA 2", "NORA 3", "NORA 4"]);
   expect(JSON.stringify(forgotten)).not.toMatch(/Nora|Sráid|Ring|091/);
   expect((await db.select().from(invoices)).map(({ number }) => number).sort()).toEqual([
     "INV-2",

@@ -168,6 +168,9 @@ describe("an order on invoice", () => {
     });
     const both = await Promise.all([recordTransfer(shop, ask), recordTransfer(shop, ask)]);
     expect(both.filter((one) => one.ok)).toHaveLength(1);
+    // The log is kept for longer than what names the buyer.
+    const [noted] = await db.select().from(auditLog).where(eq(auditLog.action, "order.transfer-recorded"));
+    expect(noted?.details).toEqual({ number: expect.any(Number), receivedOn: ask.receivedOn });
     await reconcilePayments(workContext(db, {}, shop.clock));
     const [invoice] = await db.select().from(invoices);
     expect(invoice).toMatchObject({ kind: "invoice" });

@@ -66,7 +66,7 @@ async function writeDown(
       actorId,
       action: "order.transfer-recorded",
       subjectId: orderId,
-      details: { number: order.number, receivedOn, reference },
+      details: { number: order.number, receivedOn },
     });
     return ok(null);
   });

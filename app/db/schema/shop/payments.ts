@@ -74,7 +74,7 @@ export const bankTransfers = pgTable("bank_transfers", {
     .references(() => orders.id, { onDelete: "cascade" }),
   /** The day it arrived, as a calendar day in Ireland: YYYY-MM-DD. */
   receivedOn: text("received_on").notNull(),
-  /** What the bank's statement calls it. */
+  /** What the bank's statement calls it; empty once the buyer was removed from the order. */
   reference: text("reference").notNull(),
   actorId: text("actor_id").notNull(),
   createdAt: createdAt(),

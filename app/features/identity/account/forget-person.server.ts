@@ -6,6 +6,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { OVER_STATES } from "#app/features/hires/enums.ts";
 import { addJob, addJobs } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
@@ -102,6 +103,11 @@ export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]):
     .update(parcels)
     .set({ carrier: null, trackingNumber: null, trackingUrl: null })
     .where(inArray(parcels.orderId, [...orderIds]));
+  // A bank's statement names the payer.
+  await tx
+    .update(bankTransfers)
+    .set({ reference: "" })
+    .where(inArray(bankTransfers.orderId, [...orderIds]));
   await removeComments(
     tx,
     "order",

@@ -24,6 +24,8 @@ interface Correction {
   readonly tell: boolean;
 }
 
+const TRACKING_FIELDS = ["carrier", "trackingNumber", "trackingUrl"] as const;
+
 /**
  * Adds or corrects the carrier and tracking of a parcel. While its first mail still waits, that mail carries the new
  * details and no other is sent; after that the customer is told again where `tell` asks for it.
@@ -59,7 +61,8 @@ export async function correctTracking(
     await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, orderId));
     const subject = { subjectType: "order", subjectId: orderId } as const;
     const mailed = waiting || again !== null;
-    const details = { number: order.number, parcel: parcel.number, ...columns, mailed };
+    const fields = TRACKING_FIELDS.filter((field) => (parcel[field] ?? null) !== columns[field]);
+    const details = { number: order.number, parcel: parcel.number, fields, mailed };
     await addAuditEntry(tx, { actorId, action: "order.tracking-corrected", ...subject, details });
     if (!waiting && again) await queueMail(tx, again);
     return ok(null);

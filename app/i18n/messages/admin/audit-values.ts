@@ -1,5 +1,10 @@
 import { type Message, msg } from "#app/i18n/message.ts";
-import { kinds as orderKinds } from "#app/i18n/messages/admin/order-admin.ts";
+import {
+  carrier,
+  kinds as orderKinds,
+  trackingLink,
+  trackingNumber,
+} from "#app/i18n/messages/admin/order-admin.ts";
 import * as trail from "#app/i18n/messages/admin/order-trail.ts";
 import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
@@ -105,6 +110,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
 
 /** Labels of the fields that an entry of the log names, by the kind of what was changed. */
 export const FIELDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  order: { carrier, trackingNumber, trackingUrl: trackingLink },
   product: productFields,
   "hire-item": itemFields,
   "hire-group": { ...groupFields, steps: ownSteps },
