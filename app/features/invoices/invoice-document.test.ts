@@ -146,6 +146,28 @@ describe("what a document says", () => {
     expect(messagesOfDocument(note).rows[0]?.detail).toBe("Lascaine SOLAS10 −€12.30, CBL san áireamh");
   });
 
+  it("L14: a line of a credit note multiplies out, whichever pieces are given back", () => {
+    const priced = { unitPrice: cents(10_00), quantity: 3, vatRate: 2300, discount: cents(1_00) };
+    const order = orderOf({ lines: [priced], delivery: cents(0) });
+    const invoice = invoiceDocument(issue(order));
+    const shown = [0, 1, 2].map((before) => {
+      const amount = paidFor(priced, 1, before);
+      const lines = [{ position: 0, quantity: 1, amount }];
+      const [line] = creditDocument(
+        issue(order),
+        invoice,
+        { amount, deliveryAmount: cents(0), lines, reason: "" },
+        [],
+      ).lines;
+      return [line?.discount, line?.amount];
+    });
+    expect(shown).toEqual([
+      [33, 9_67],
+      [34, 9_66],
+      [33, 9_67],
+    ]);
+  });
+
   it("L25: the environmental cost is with the price, the producer's number in the foot", () => {
     const say = messagesOfDocument(invoiceDocument(issue(taken())));
     expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");

@@ -6,6 +6,7 @@ import {
   addCents,
   allocate,
   type Cents,
+  multiplyCents,
   netOfVat,
   roundHalfUp,
   subtractCents,
@@ -182,9 +183,19 @@ function smaller(a: Cents, b: Cents): Cents {
 function lineOf(line: OrderView["lines"][number], quantity: number, amount: Cents): InvoiceLine {
   const { name, options, sku, unitPrice, vatRate, environmentalCost } = line;
   const unitNet = netOfVat(unitPrice, vatRate);
-  const discount = roundHalfUp(BigInt(line.discount) * BigInt(quantity), line.quantity);
+  const discount = discountOn(line, quantity, amount);
   const figures = { quantity, unitPrice, unitNet, vatRate, amount, environmentalCost };
   return { name, options, sku, ...figures, ...(discount > 0 && { discount }) };
+}
+
+/**
+ * What was taken off some pieces of a line. Refunds round what was paid for pieces (`paidFor`), so the discount is what
+ * makes the line multiply out; where a note gives back a part of that, it is the pieces' share.
+ */
+function discountOn({ unitPrice, ...line }: OrderView["lines"][number], quantity: number, amount: Cents) {
+  const share = roundHalfUp(BigInt(line.discount) * BigInt(quantity), line.quantity);
+  const exact = subtractCents(multiplyCents(unitPrice, quantity), amount);
+  return line.discount > 0 && Math.abs(exact - share) <= 1 ? exact : share;
 }
 
 function common(order: OrderView, company: Company) {
