@@ -269,12 +269,16 @@ function start(): void {
   watchHireCount();
   showChosenChip();
   startMonth();
-  const inAddress = addressDates();
-  if (inAddress) return;
+  if (addressDates()) return;
   const { from, to } = readHireBasket();
-  const isAhead = from !== null && to !== null && Date.parse(`${from}Z`) > Date.now();
-  if (isAhead) choose({ from, to });
+  if (from !== null && to !== null && from > irishNow()) choose({ from, to });
   else openMonth();
+}
+
+/** The time in Ireland as the hire basket has it, such as "2026-11-21T16:45". */
+function irishNow(): string {
+  const swedish = { timeZone: "Europe/Dublin", dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat("sv-SE", swedish).format().replace(" ", "T");
 }
 
 /** A cached page has no month of its own: it is asked for, with the page's quantity, when it is scrolled into view. */

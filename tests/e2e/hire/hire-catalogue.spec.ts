@@ -201,6 +201,24 @@ test("dates of the hire basket fill a cached page without a shift, and adding ke
   await expect(page.getByLabel("Collection")).toBeHidden();
 });
 
+test("dates of the hire basket that have passed in Ireland, in its summer, are not asked for @desktop", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2027-06-15T09:30:00Z");
+  const open = async (from: string) => {
+    const basket = JSON.stringify({ from, to: "2027-06-16T17:00", lines: [] });
+    await page.evaluate((value) => localStorage.setItem("hire_basket", value), basket);
+    await page.goto(ITEM);
+    await page.locator("[data-month]").scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-month='shown']")).toBeVisible();
+  };
+  await page.goto(ITEM);
+  await open("2027-06-15T10:45");
+  await expect(page.getByLabel("Collection")).toHaveValue("2027-06-15T10:45");
+  await open("2027-06-15T10:00");
+  await expect(page.getByLabel("Collection")).not.toHaveValue(/^2027/);
+});
+
 test("an item without dates shows the present month, and asks for the quantity of the form @phone", async ({
   page,
 }) => {
