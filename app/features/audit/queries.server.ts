@@ -8,7 +8,7 @@ import type { AuditEntry } from "./audit.ts";
 
 interface AuditConditions {
   readonly subjectType?: string | undefined;
-  readonly subjectId?: string | undefined;
+  readonly subjectId?: string | readonly string[] | undefined;
   /** The person whose changes are wanted; null for the system's own. */
   readonly actorId?: string | null | undefined;
   /** Part of an action, its sentence or a kind of subject, or the whole id of a subject. */
@@ -56,7 +56,7 @@ function olderThan({ before }: AuditConditions): SQL | undefined {
 function auditWhere({ subjectType, subjectId, actorId, search }: AuditConditions): SQL | undefined {
   return and(
     subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
-    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    subjectId === undefined ? undefined : inArray(auditLog.subjectId, [subjectId].flat()),
     inActor(actorId),
     search ? matches(search) : undefined,
   );

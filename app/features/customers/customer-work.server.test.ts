@@ -17,6 +17,7 @@ import { createListCustomer, createPriceList } from "#tests/support/shop/price-l
 import { customersList } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
 import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";
+import { listCustomerEvents } from "./list-customer-events.server.ts";
 import { listCustomers, listTags } from "./list-customers.server.ts";
 import { mergeCustomers, partCustomers } from "./merge-customers.server.ts";
 import { saveCustomer } from "./save-customer.server.ts";
@@ -104,6 +105,23 @@ describe("merging customers", () => {
     expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: false });
     expect(await getCustomer(db, keptId)).toMatchObject({ emails: ["ann@example.ie"], orderCount: 1 });
     expect(await getCustomer(db, goneId)).toMatchObject({ emails: ["ann@work.example"], orderCount: 2 });
+  });
+
+  it("keep what happened to either, and say once that they were merged", async () => {
+    const list = await createPriceList(db, { name: "Theatres", percent: "5" });
+    const { customer: goneId } = await createListCustomer(db, list);
+    await createCustomerOrder(db, { email: "ann@example.ie", name: "Ann" });
+    const keptId = await idOf("ann@example.ie");
+    const both = { keptId, goneId, actorId: "x", now: new Date() };
+    const eventsOf = async (id: string) => {
+      const customer = await getCustomer(db, id);
+      return customer && (await listCustomerEvents(db, customer)).map(({ action }) => action);
+    };
+    await mergeCustomers(db, both);
+    expect(await eventsOf(keptId)).toEqual(["customer.merged", "customer.price-list-set"]);
+    await partCustomers(db, both);
+    expect(await eventsOf(keptId)).toEqual(["customer.parted", "customer.merged"]);
+    expect(await eventsOf(goneId)).toEqual(["customer.parted", "customer.merged", "customer.price-list-set"]);
   });
 
   it("offers no tags of a merged customer that were taken off the one that stays", async () => {

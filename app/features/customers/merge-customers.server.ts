@@ -47,12 +47,9 @@ export async function mergeCustomers(
       })
       .where(eq(customers.id, keptId));
     await refreshCustomer(tx, keptId);
-    await addAuditEntry(tx, {
-      actorId,
-      action: "customer.merged",
-      subjectId: keptId,
-      details: { mergedId: goneId },
-    });
+    const entry = { actorId, action: "customer.merged" } as const;
+    await addAuditEntry(tx, { ...entry, subjectId: keptId, details: { mergedId: goneId } });
+    await addAuditEntry(tx, { ...entry, subjectId: goneId, details: { mergedInto: keptId } });
     return ok(null);
   });
 }
@@ -83,12 +80,9 @@ export async function partCustomers(
       .where(and(eq(customers.id, keptId), eq(customers.priceListFrom, goneId)));
     await refreshCustomer(tx, keptId);
     await refreshCustomer(tx, goneId);
-    await addAuditEntry(tx, {
-      actorId,
-      action: "customer.parted",
-      subjectId: keptId,
-      details: { partedId: goneId },
-    });
+    const entry = { actorId, action: "customer.parted" } as const;
+    await addAuditEntry(tx, { ...entry, subjectId: keptId, details: { partedId: goneId } });
+    await addAuditEntry(tx, { ...entry, subjectId: goneId, details: { partedFrom: keptId } });
     return ok(null);
   });
 }

@@ -1,5 +1,4 @@
 import { Outlet, redirect } from "react-router";
-import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { listComments } from "#app/features/comments/list-comments.server.ts";
@@ -17,6 +16,7 @@ import {
   listCustomerAddresses,
   listCustomerRecords,
 } from "#app/features/customers/get-customer.server.ts";
+import { listCustomerEvents } from "#app/features/customers/list-customer-events.server.ts";
 import { originQuery } from "#app/features/draft-orders/draft-origin.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
@@ -53,19 +53,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const customer = kept === null ? null : await getCustomer(db, kept);
   if (!customer) throw notFound();
   const customerIds = [customer.id, ...customer.merged.map(({ id }) => id)];
-  const [records, addresses, written, history, lists] = await Promise.all([
+  const [records, addresses, written, events, lists] = await Promise.all([
     listCustomerRecords(db, customer),
     listCustomerAddresses(db, customer.id),
     listComments(db, "customer", customerIds, { id: viewer.id, now: clock.now() }),
-    listAuditEntries(db, { subjectType: "customer", subjectId: customer.id }),
+    listCustomerEvents(db, customer),
     listPriceListChoices(db),
   ]);
   const names = await listNames(
     db,
-    history.flatMap(({ actorId }) => actorId ?? []),
+    events.flatMap(({ actorId }) => actorId ?? []),
   );
   const addressTexts = addresses.map(({ id, ...address }) => ({ id, text: addressText("en", address) }));
-  const events = history.filter(({ action }) => !action.startsWith("comment."));
   return {
     customer,
     records,
