@@ -155,7 +155,7 @@ describe("an admin", () => {
     const invite = { name: "Áine", email: "Aine@Example.ie", locale: "ga", role: "admin" };
     const invited = await boss.run(usersAction, "/admin/users", invite);
     const id = await idOf("aine@example.ie");
-    expect(invited).toMatchObject({ location: `/admin/users/${id}`, flash: "user-invited" });
+    expect(invited).toMatchObject({ location: `/admin/users/${id}`, flash: "user-invitation-not-sent" });
     const first = await linkTo(db, "aine@example.ie", "account-invitation");
     expect(first.pathname).toBe("/ga/auth/reset");
     await change(boss, id, "invite-again");

@@ -295,5 +295,5 @@ test("a quote is begun, written, refused while a line has no price, and sent", a
   const rate = refused.page.field(/^Rate, € net, line 2$/).attribute("name") ?? "";
   const saved = await refused.press("Save draft", { [rate]: "20" });
   expect(saved.text).toContain("Draft saved.");
-  expect((await send(saved)).text).toContain("The quote was sent.");
+  expect((await send(saved)).text).toContain("The version is saved but not mailed");
 });

@@ -25,6 +25,7 @@ import {
 } from "#app/features/admin-home/today.server.ts";
 import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -49,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     can(roles, permission) ? read() : null;
   const facts: LaunchFacts = {
     payments: config.stripe ? (/^[rs]k_live_/.test(config.stripe.secretKey) ? "live" : "test") : "none",
-    mailServer: config.smtpUrl !== undefined,
+    mailServer: hasMailServer(config),
     notices: config.mailTo !== undefined,
     origin: config.origin,
     backups: config.backups.everyHours > 0 && config.backups.key !== undefined,

@@ -7,6 +7,7 @@ import { UsersFilter, UsersTable } from "#app/features/identity/users/components
 import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { usersList } from "#app/features/identity/users/users-query.ts";
+import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -44,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     origin: config.origin,
     now: clock.now(),
   });
-  if (invited.ok) return redirectWith(context, adminPath(`/admin/users/${invited.value}`), "user-invited");
+  if (invited.ok) {
+    const flash = mailedFlash(config, "user-invited");
+    return redirectWith(context, adminPath(`/admin/users/${invited.value}`), flash);
+  }
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
   const { values } = returnedForm(form, { code: undefined, retryAfter: undefined });
   return data({ existing, roles, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });

@@ -79,7 +79,7 @@ async function orderByTelephone(hand: Hand, { customer }: Work): Promise<void> {
   await click(button(page, "Save"));
   await click(button(page, "Send payment link"));
   await click(button(page, "Send payment link"));
-  await said(page, "The payment link is on its way.");
+  await said(page, "The payment link is saved but not sent");
 }
 
 async function answerEnquiry({ page, click, type, attach }: Hand, { enquiry }: Work): Promise<void> {

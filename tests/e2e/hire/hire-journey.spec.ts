@@ -26,7 +26,7 @@ async function fillDates(page: Page, form: string, days: number): Promise<void> 
 /** Sends the draft that is open in the editor, and answers the path at which its customer reads it. */
 async function sendDraft(staff: Page): Promise<string> {
   await sendQuote(staff);
-  await expect(staff.getByText("The quote was sent.")).toBeVisible();
+  await expect(staff.getByText("The version is saved but not mailed")).toBeVisible();
   const link = await staff.locator("#quote-versions ~ p a").getAttribute("href");
   return new URL(link ?? "", staff.url()).pathname;
 }

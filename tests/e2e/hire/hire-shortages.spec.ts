@@ -23,7 +23,7 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Draft saved.")).toBeVisible();
   await sendQuote(page);
   await page.getByRole("button", { name: "Send, and hold what there is" }).click();
-  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
   const link = await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href");
   expect(await acceptQuote(page, new URL(link ?? "", page.url()).pathname, name)).toMatch(/^\/shop\/pay\//);
 }

@@ -62,7 +62,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   const question = `Send ${shown} incl. VAT to maire@example.ie?`;
   await expect(page.getByRole("group", { name: question })).toBeFocused();
   await pressByKeys(page, send);
-  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
   await expect(page.locator("#quote-versions")).toBeVisible();
   await expect(page.locator(".quote-editor")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -83,7 +83,7 @@ test("what is typed and not saved is not left out of the quote that is sent @des
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByLabel("Quantity, line 1")).toHaveValue("5");
   await sendQuote(page);
-  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
   await expect(page.locator("#quote-versions")).toBeVisible();
   await expect(page.getByRole("row", { name: /^5 Moving head spot 350 W/ })).toBeVisible();
 });

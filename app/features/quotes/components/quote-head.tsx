@@ -42,6 +42,7 @@ export function QuoteActions({ quote, answer }: QuoteHeadProps) {
 
 /** The result of an action of a quote. */
 export function QuoteFlash() {
+  const t = useT();
   return (
     <FlashMessage
       results={{
@@ -49,6 +50,7 @@ export function QuoteFlash() {
         "quote-saved-learned": work.savedLearned,
         "quote-saved-not-learned": work.savedNotLearned,
         "quote-sent": work.sent,
+        "quote-not-mailed": { kind: "info", text: t(work.notMailed) },
         "quote-version-begun": work.versionBegun,
         "quote-withdrawn": work.withdrawn,
         "comment-saved": comments.saved,

@@ -35,6 +35,10 @@ export const inviteText = msg(
 export const inviteButton = msg("Send the invitation", "Seol an cuireadh");
 export const inviting = msg("Sending...", "Ag seoladh…");
 export const invited = msg("The invitation is on its way", "Tá an cuireadh ar an mbealach");
+export const invitationNotSent = msg(
+  "The invitation is saved but not sent: no mail server is set up. It is listed under Mail.",
+  "Sábháladh an cuireadh ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Tá sé liostaithe faoi Ríomhphost.",
+);
 export const exists = msg("This address has an account already.", "Tá cuntas ag an seoladh seo cheana.");
 export const openIt = msg("Open it", "Oscail é");
 export const language = msg("Language of mails", "Teanga na ríomhphost");

@@ -61,6 +61,10 @@ export const sendQuestion = msg(
 );
 export const sendForce = msg("Send, and hold what there is", "Seol, agus coinnigh a bhfuil ann");
 export const sent = msg("The quote was sent.", "Seoladh an luachan.");
+export const notMailed = msg(
+  "The version is saved but not mailed: no mail server is set up. Its mail is listed under Mail.",
+  "Sábháladh an leagan ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Tá a ríomhphost liostaithe faoi Ríomhphost.",
+);
 export const unsaved = msg(
   "What is sent is the saved draft: save first.",
   "Is é an dréacht sábháilte a sheoltar: sábháil ar dtús.",

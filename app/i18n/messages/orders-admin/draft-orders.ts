@@ -188,6 +188,10 @@ export const cancelQuestion = msg(
 );
 export const copy = msg("Create a copy", "Cruthaigh cóip");
 export const linkSent = msg("The payment link is on its way.", "Tá an nasc íocaíochta ar a bhealach.");
+export const linkNotSent = msg(
+  "The payment link is saved but not sent: no mail server is set up. Its mail is listed under Mail.",
+  "Sábháladh an nasc íocaíochta ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Tá a ríomhphost liostaithe faoi Ríomhphost.",
+);
 export const orderPlaced = msg("The order is placed.", "Tá an t-ordú déanta.");
 export const cancelled = msg("The draft is cancelled.", "Cuireadh an dréacht ar ceal.");
 export const linkHeld = msg(

@@ -10,7 +10,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface Shown {
   readonly action: DraftAction;
-  readonly flash: PlainFlash;
+  readonly flash: PlainFlash | ((work: ResourceWork) => PlainFlash);
 }
 
 /** What an action of a draft asks for. */
@@ -36,7 +36,10 @@ export const draftAction = (
       return change(work, { draftId, ...who, days: field("days"), confirmed: field("confirmed") === "yes" });
     },
     {
-      done: ({ id }) => ({ path: adminPath(`/admin/orders/drafts/${id}`), flash }),
+      done: (work) => ({
+        path: adminPath(`/admin/orders/drafts/${work.id}`),
+        flash: typeof flash === "string" ? flash : flash(work),
+      }),
       refused: (refusal, _, { field }): DraftAnswer => ({
         action,
         refusal,

@@ -73,6 +73,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
         results={{
           "draft-order-saved": messages.saved,
           "draft-order-link-sent": messages.linkSent,
+          "draft-order-link-not-sent": { kind: "info", text: t(messages.linkNotSent) },
           "draft-order-cancelled": messages.cancelled,
           "draft-order-placed": messages.orderPlaced,
         }}

@@ -1,6 +1,7 @@
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { FILES_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
 import { readAttachments } from "#app/features/enquiries/attachments/read-attachments.server.ts";
+import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import { refuse } from "#app/lib/result.ts";
 import { enquiryAction } from "./enquiry-action.server.ts";
@@ -11,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = enquiryAction(
   {
     action: "replies",
-    flash: ({ app }) => (app.config.smtpUrl === undefined ? "enquiry-reply-not-sent" : "enquiry-replied"),
+    flash: ({ app }) => mailedFlash(app.config, "enquiry-replied"),
   },
   async ({ app, id, actorId: authorId, idempotencyKey, now, form, field }) => {
     const files = await readAttachments(form.files(FILES_FIELD));

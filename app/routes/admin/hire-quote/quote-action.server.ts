@@ -15,7 +15,7 @@ interface QuoteWork extends Omit<ResourceWork, "who"> {
 
 interface Shown {
   readonly action: QuoteAnswer["action"];
-  readonly flash: PlainFlash;
+  readonly flash: PlainFlash | ((work: ResourceWork) => PlainFlash);
 }
 
 /** The action of a quote's resource. Done, it leads to the quote's page. A draft that is being written stays in its form. */
@@ -27,7 +27,10 @@ export const quoteAction = (
     ({ who: { id: quoteId, ...who }, ...work }) =>
       change({ ...work, who: { quoteId, ...who, now: work.now } }),
     {
-      done: ({ id }) => ({ path: adminPath(`/admin/hire/quotes/${id}`), flash }),
+      done: (work) => ({
+        path: adminPath(`/admin/hire/quotes/${work.id}`),
+        flash: typeof flash === "string" ? flash : flash(work),
+      }),
       refused: (refusal): QuoteAnswer => ({ action, refusal }),
     },
   );

@@ -1,12 +1,16 @@
+import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
+import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { refuse } from "#app/lib/result.ts";
 import { quoteAction } from "./quote-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
+const flash = ({ app }: ResourceWork) => mailedFlash(app.config, "quote-sent");
+
 /** Sends the draft with the total that was shown. Asks first. */
-export const action = quoteAction({ action: "sending", flash: "quote-sent" }, async ({ field, who, app }) => {
+export const action = quoteAction({ action: "sending", flash }, async ({ field, who, app }) => {
   const confirmed = field("confirmed");
   if (confirmed === "") return refuse({ kind: "to-confirm" });
   const total = /^\d{1,9}$/.test(field("total")) ? cents(Number(field("total"))) : undefined;

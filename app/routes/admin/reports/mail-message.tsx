@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from "react-router";
 import { MailDetail } from "#app/features/mail/components/mail-detail.tsx";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { getMail } from "#app/features/mail/queries.server.ts";
 import { retryMail } from "#app/features/mail/retry-mail.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
@@ -14,7 +15,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/mail-message.ts";
 
@@ -34,9 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, config, clock, actorId } = await requireActor(context);
   const result = await retryMail(db, { id: params.id, actorId, now: clock.now() });
-  return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
+  if (!result.ok) return data(result.error, { status: 409 });
+  return { kind: hasMailServer(config) ? ("retried" as const) : ("no-server" as const) };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -65,8 +67,9 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   );
 }
 
-function Answer({ kind }: { kind: "retried" | "not-waiting" | "text-removed" }) {
+function Answer({ kind }: { kind: "retried" | "no-server" | "not-waiting" | "text-removed" }) {
   const t = useT();
   if (kind === "retried") return <DoneBanner>{t(mail.retried)}</DoneBanner>;
+  if (kind === "no-server") return <Banner role="status">{t(mail.noServer)}</Banner>;
   return <AlertBanner>{t(kind === "text-removed" ? mail.removed : mail.notWaiting)}</AlertBanner>;
 }

@@ -1,5 +1,6 @@
 import { MailFilter } from "#app/features/mail/components/mail-filter.tsx";
 import { MailTable } from "#app/features/mail/components/mail-table.tsx";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { mailsList } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const query = mailsList.parse(new URL(request.url).searchParams);
   const [list, counts] = await Promise.all([listMails(db, query), countMails(db)]);
-  return { ...list, counts, query, hasServer: config.smtpUrl !== undefined };
+  return { ...list, counts, query, hasServer: hasMailServer(config) };
 }
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { changeRoles } from "#app/features/identity/users/change-roles.server.ts
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
 import { getUser } from "#app/features/identity/users/list-users.server.ts";
+import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   };
   const changed = await run();
   if (!changed.ok) return answer({ kind: "refused", refused: changed.error.kind });
-  const flash = wanted === "invite-again" ? "user-invited" : "user-changed";
+  const flash = wanted === "invite-again" ? mailedFlash(config, "user-invited") : "user-changed";
   throw redirectWith(context, adminPath(`/admin/users/${params.id}`), flash);
 }
 

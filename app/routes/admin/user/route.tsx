@@ -75,7 +75,13 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {answer?.kind === "refused" && <AlertBanner>{t(REFUSALS[answer.refused])}</AlertBanner>}
-      <FlashMessage results={{ "user-invited": messages.invited, "user-changed": messages.done }} />
+      <FlashMessage
+        results={{
+          "user-invited": messages.invited,
+          "user-invitation-not-sent": { kind: "info", text: t(messages.invitationNotSent) },
+          "user-changed": messages.done,
+        }}
+      />
       {own && <Banner>{t(messages.you)}</Banner>}
       <div className="user-columns">
         <section className="admin-card user-facts">
