@@ -5,7 +5,7 @@ import type { AdminProduct } from "./catalog-desk.ts";
 import { listAdminProducts } from "./list-products.server.ts";
 import type { ProductsQuery } from "./list-query.ts";
 
-const HEAD = ["Name", "Irish name", "SKU", "Brand", "Category", "State", "Visibility"] as const;
+const HEAD = ["Name", "Irish name", "SKU", "Brand", "Category", "Status", "Visibility"] as const;
 const FIGURES = [
   "Regular price",
   "Sale price",

@@ -5,7 +5,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     slug: "quotes",
     blocks: [
       text(
-        "[Quotes](/admin/hire/quotes) lists every offer of hire with its state. A sent hire basket becomes a draft by itself, with its lines and dates. On the page of any other enquiry press **Make a quote**: lines of its kit list that surely mean an item become items, the others wait for a price. The 24 hours run until the quote is sent.",
+        "[Quotes](/admin/hire/quotes) lists every offer of hire with its status. A sent hire basket becomes a draft by itself, with its lines and dates. On the page of any other enquiry press **Make a quote**: lines of its kit list that surely mean an item become items, the others wait for a price. The 24 hours run until the quote is sent.",
       ),
       steps(
         "Enter **Collection** and **Return**. Prices, availability and margin appear beside each line while you type.",
@@ -132,7 +132,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
         "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),
-      tip("A unit that is out with a customer must come back before its state can change."),
+      tip("A unit that is out with a customer must come back before its status can change."),
     ],
   },
   {

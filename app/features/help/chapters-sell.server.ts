@@ -202,10 +202,10 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "For an order that is cancelled before its goods leave: **Cancel order and refund** does all of it in one step.",
         "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund an amount**.",
         "Enter the reason. It stands on the credit note, so write it for the customer.",
-        "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its state.",
+        "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its status.",
       ),
       picture("refund"),
-      heading("What the states mean"),
+      heading("What the statuses mean"),
       list(
         "**waiting for the provider** and **on its way**: nothing for you to do. Cards take some days until the customer sees it.",
         "**refunded**: done.",

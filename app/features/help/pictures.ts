@@ -9,8 +9,8 @@ export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
     "The search that Ctrl K opens: a few letters are typed, and orders, products and pages that fit are listed.",
   launch:
     "The list Before launch: each open point says what is missing and links to the page where it is done.",
-  orders: "The list of orders with number, state, customer, date and total, and the filters above it.",
-  order: "One order: its items, the totals, its number, its state and the day it was placed.",
+  orders: "The list of orders with number, status, customer, date and total, and the filters above it.",
+  order: "One order: its items, the totals, its number, its status and the day it was placed.",
   refund:
     "The part of an order where items are refunded: how many of each, what goes back into stock, and the reason.",
   withdrawals: "The list of withdrawals, divided into open and closed ones.",
@@ -24,14 +24,14 @@ export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   attributes: "The list of attribute words, each with a field for its Irish.",
   enquiries: "The list of enquiries, the most urgent first, each with its clock.",
   enquiry: "One enquiry: what was written, the field for the answer, and who looks after it.",
-  mail: "The list of mails with recipient, subject and state.",
+  mail: "The list of mails with recipient, subject and status.",
   content: "The lists of the site’s content with how many entries are still examples.",
   entry: "An entry of the content with its texts in both languages, marked as a sample.",
   words: "A text of the site being changed, the two languages side by side.",
   media: "The library of pictures with the place to drop new ones.",
   coverage: "Old addresses with what is proposed for each, and the bar that says how many lead somewhere.",
   settings: "The settings, beginning with the company particulars.",
-  users: "The list of users with role and state.",
+  users: "The list of users with role and status.",
   searches: "The list of searches that found nothing, with how often each was typed.",
   log: "The log: who changed what, and when.",
 };

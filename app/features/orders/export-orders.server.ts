@@ -10,7 +10,7 @@ import { addressText } from "./orders.ts";
 
 const HEAD = [
   "Order",
-  "State",
+  "Status",
   "Attention",
   "Placed",
   "Paid",

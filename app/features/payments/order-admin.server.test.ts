@@ -203,7 +203,7 @@ describe("the orders of the back office", () => {
     await ordered('=HYPERLINK("http://x","y")');
     const csv = await exportOrders(db, { search: "", state: null }, "admin");
     const [head = "", line = ""] = csv.split("\r\n");
-    expect(head).toContain("Order,State");
+    expect(head).toContain("Order,Status");
     expect(line).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
     expect(line).toContain(",100,");
   });

@@ -38,7 +38,7 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await expect(page.locator("#reply-text")).toBeFocused();
   await page.locator("#reply-text").blur();
   await page.keyboard.press("e");
-  await expect(page.getByText("The state has changed.")).toBeVisible();
+  await expect(page.getByText("The status has changed.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
   // Its button is in a closed menu.

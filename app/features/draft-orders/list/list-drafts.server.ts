@@ -123,7 +123,7 @@ export async function listDraftsOf(
 }
 
 const HEAD = [
-  ...["Draft", "State", "Name", "Company", "Email", "Total incl. VAT"],
+  ...["Draft", "Status", "Name", "Company", "Email", "Total incl. VAT"],
   ...["Price held until", "Changed", "Created by"],
 ];
 

@@ -14,7 +14,7 @@ const HEAD = [
   "Reference",
   "Received",
   "Form",
-  "State",
+  "Status",
   "Name",
   "Email",
   "Phone",

@@ -6,7 +6,7 @@ import { listAllQuotes } from "./list-quotes.server.ts";
 import type { QuotesQuery } from "./quotes-query.ts";
 
 const HEAD = [
-  ...["Quote", "State", "Name", "Company", "Email", "Assigned to"],
+  ...["Quote", "Status", "Name", "Company", "Email", "Assigned to"],
   ...["Begun", "Collection", "Total incl. VAT", "Expires"],
 ];
 

@@ -14,7 +14,7 @@ import { Specimen, type StyleguidePictures } from "./specimen.tsx";
 
 const ORDERS = msg("Orders", "Orduithe");
 const ORDER = msg("Order", "Ordú");
-const STATE = msg("State", "Staid");
+const STATE = msg("Status", "Stádas");
 const TOTAL = msg("Total", "Iomlán");
 const STOCK = ["in_stock", "low", "out_of_stock", "on_backorder"] as const;
 

@@ -37,13 +37,13 @@ export const backOffice = msg("Open the back office", "Oscail an chúloifig");
 export const yourOrders = msg("Your Orders", "Do Chuid Orduithe");
 export const noOrders = msg("You have no orders yet", "Níl aon ordú agat go fóill");
 export const noOrdersText = msg(
-  "What you order while you are logged in appears here, with its state and its invoice.",
+  "What you order while you are logged in appears here, with its status and its invoice.",
   "Feicfidh tú anseo a n-ordaíonn tú agus tú logáilte isteach, lena stádas agus a shonrasc.",
 );
 export const browse = msg("Browse Products", "Brabhsáil na Táirgí");
 export const orderNumber = msg("Order", "Ordú");
 export const placed = msg("Placed", "Curtha isteach");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const total = msg("Total", "Iomlán");
 
 export const dataTitle = msg("Your data", "Do Chuid Sonraí");

@@ -68,7 +68,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "withdrawal.refused": msg("A withdrawal was refused", "Diúltaíodh do tharraingt siar"),
   "enquiry.received": msg("An enquiry was received", "Fuarthas fiosrúchán"),
   "enquiry.proved": msg("The sender of an enquiry was confirmed", "Deimhníodh seoltóir fiosrúcháin"),
-  "enquiry.moved": msg("The state of an enquiry was changed", "Athraíodh stádas fiosrúcháin"),
+  "enquiry.moved": msg("The status of an enquiry was changed", "Athraíodh stádas fiosrúcháin"),
   "enquiry.assigned": msg("An enquiry was assigned", "Sannadh fiosrúchán"),
   "quote.change-requested": msg(
     "A customer asked for a change of a quote",
@@ -262,7 +262,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire-group.deleted": msg("A hire group was deleted", "Scriosadh grúpa cíosa"),
   "unit.added": msg("Units were added", "Cuireadh aonaid leis"),
   "unit.changed": msg("A unit was changed", "Athraíodh aonad"),
-  "unit.state-changed": msg("The state of a unit was changed", "Athraíodh stádas aonaid"),
+  "unit.state-changed": msg("The status of a unit was changed", "Athraíodh stádas aonaid"),
   "inspection.recorded": msg("An inspection was recorded", "Taifeadadh cigireacht"),
   "inspection.corrected": msg("An inspection was corrected", "Ceartaíodh cigireacht"),
   "inspections.exported": msg("The inspections were exported", "Easpórtáladh na cigireachtaí"),

@@ -103,7 +103,7 @@ export const FACTS: Readonly<Record<string, Message>> = {
   failure: msg("failure", "teip"),
   how: msg("settled by", "socraithe trí"),
   was: msg("before", "roimhe"),
-  state: msg("state", "stádas"),
+  state: msg("status", "stádas"),
   code: msg("code", "cód"),
   pieces: msg("pieces", "píosaí"),
   shortages: msg("shortages", "ganntanais"),

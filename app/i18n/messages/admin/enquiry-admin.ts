@@ -126,7 +126,7 @@ export const replyNotSent = msg(
 );
 export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
 export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
-export const doneState = msg("The state has changed.", "D’athraigh an stádas.");
+export const doneState = msg("The status has changed.", "D’athraigh an stádas.");
 export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(
@@ -134,7 +134,7 @@ export const answeredMeanwhile = msg(
   "Freagraíodh an fiosrúchán seo idir an dá linn. Léigh an freagra sin thuas, ansin seol do cheannsa nó fág é.",
 );
 export const notAllowed = msg(
-  "It is no longer in the state this page showed. Look again.",
+  "It no longer has the status this page showed. Look again.",
   "Níl an stádas a thaispeáin an leathanach seo air a thuilleadh. Féach arís.",
 );
 

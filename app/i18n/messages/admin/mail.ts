@@ -12,7 +12,7 @@ export const noneText = msg(
   "Every mail the site writes is listed here, with what became of it.",
   "Liostaítear anseo gach ríomhphost a scríobhann an suíomh, agus cad a tharla dó.",
 );
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const kind = msg("Kind", "Cineál");
 export const recipient = msg("To", "Chuig");
 export const replyTo = msg("Reply to", "Freagra chuig");

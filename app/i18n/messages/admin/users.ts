@@ -15,7 +15,7 @@ export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
 export const open = msg("Active", "Gníomhach");
 export const name = msg("Name", "Ainm");
 export const email = msg("Email", "Ríomhphost");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const role = msg("Role", "Ról");
 export const admin = msg("Admin", "Riarthóir");
 export const customer = msg("Customer", "Custaiméir");
@@ -75,7 +75,7 @@ export const storeHint = msg(
   "Pacáil, seoladh agus aonaid chíosa. Ní fheiceann praghsanna.",
 );
 export const technician = msg("Technician", "Teicneoir");
-export const technicianHint = msg("Hire units and their state.", "Aonaid chíosa agus a stádas.");
+export const technicianHint = msg("Hire units and their status.", "Aonaid chíosa agus a stádas.");
 export const editor = msg("Editor", "Eagarthóir");
 export const editorHint = msg(
   "Pages, site text, pictures and attribute translations.",

@@ -2,7 +2,7 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export { newProduct, products } from "#app/i18n/messages/admin/section-names.ts";
 export const search = msg("Name, SKU or brand", "Ainm, SKU nó branda");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const anyTab = msg("All", "Gach ceann");
 export const published = msg("Published", "Foilsithe");
 export const draft = msg("Draft", "Dréacht");

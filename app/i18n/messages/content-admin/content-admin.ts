@@ -13,7 +13,7 @@ export const missing = msg("Irish missing", "Gaeilge in easnamh");
 export const stale = msg("Irish out of date", "Gaeilge as dáta");
 export const hidden = msg("Hidden", "I bhfolach");
 export const published = msg("Published", "Foilsithe");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const nothing = msg("none", "dada");
 export const samplesLeft = plural(
   { one: "{n} sample entry still to replace", other: "{n} sample entries still to replace" },

@@ -37,7 +37,7 @@ export const classes = {
   "person-lifting": msg("Lifts persons (GA1, 6 months)", "Ardaíonn daoine (GA1, 6 mhí)"),
   other: msg("Nothing prescribed", "Gan aon rud forordaithe"),
 } as const;
-export const changeState = msg("Change the state", "Athraigh an stádas");
+export const changeState = msg("Change the status", "Athraigh an stádas");
 export const stateButtons = {
   "in-service": msg("Back in service", "Ar ais i seirbhís"),
   repair: msg("Send to repair", "Cuir á dheisiú"),
@@ -51,7 +51,7 @@ export const finalText = msg(
   "Ní thagann aonad a díoladh nó a scrapáladh ar ais.",
 );
 export const leaves = msg("It leaves the fleet", "Fágann sé an fhlít");
-export const stateChanged = msg("The state was changed.", "Athraíodh an stádas.");
+export const stateChanged = msg("The status was changed.", "Athraíodh an stádas.");
 export const offShelf = msg("Hires and blocks", "Cíosanna agus bloic");
 export const nothingYet = msg("Nothing yet", "Dada go fóill");
 export const claimKinds = {

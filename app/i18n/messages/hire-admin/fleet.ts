@@ -23,7 +23,7 @@ export const searchUnits = msg(
 export const anyGroup = msg("All groups", "Gach grúpa");
 export const anyKind = msg("All kinds", "Gach cineál");
 export const anyMark = msg("All items", "Gach mír");
-export const anyState = msg("All states", "Gach stádas");
+export const anyState = msg("All statuses", "Gach stádas");
 export const marks = {
   hidden: msg("Hidden", "I bhfolach"),
   sample: msg("Sample", "Sampla"),
@@ -60,7 +60,7 @@ export const noUnitsText = msg(
 export const showAll = msg("Show all", "Taispeáin gach ceann");
 export const rate = msg("Day rate, net", "Ráta lae, glan");
 export const sumOfParts = msg("Sum of parts", "Suim na bpáirteanna");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const states = {
   "in-service": msg("In service", "I seirbhís"),
   repair: msg("In repair", "Á dheisiú"),

@@ -40,7 +40,7 @@ export const states = {
 
 export const columns = {
   number: msg("Number", "Uimhir"),
-  state: msg("State", "Stádas"),
+  state: msg("Status", "Stádas"),
   customer: msg("Customer", "Custaiméir"),
   collection: msg("Collection", "Bailiú"),
   return: msg("Return", "Tabhairt ar ais"),
@@ -198,7 +198,7 @@ export const faults = {
     "Athraíodh an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),
   "not-allowed": msg(
-    "This is not possible in the hire’s present state.",
+    "This is not possible at the hire’s present status.",
     "Ní féidir é seo i stádas reatha an ordaithe chíosa.",
   ),
   "payment-unavailable": msg(

@@ -34,7 +34,7 @@ export const columns = {
   place: msg("Place", "Áit"),
   done: msg("Done on", "Déanta"),
   due: msg("Due on", "Le déanamh faoi"),
-  condition: msg("State", "Stádas"),
+  condition: msg("Status", "Stádas"),
   result: msg("Result", "Toradh"),
   person: msg("Competent person", "Duine inniúil"),
   report: msg("Report", "Tuarascáil"),
@@ -82,7 +82,7 @@ export const failed = msg("Failed", "Teip");
 export const save = msg("Record the inspection", "Taifead an chigireacht");
 export const recorded = msg("The inspection was recorded.", "Taifeadadh an chigireacht.");
 export const recordedFailed = msg(
-  "The failed inspection was recorded. Take the unit off the shelf under Change the state.",
+  "The failed inspection was recorded. Take the unit off the shelf under Change the status.",
   "Taifeadadh an chigireacht ar theip uirthi. Bain an t-aonad den tseilf faoi Athraigh an stádas.",
 );
 export const recordedMany = msg("The inspections were recorded.", "Taifeadadh na cigireachtaí.");

@@ -77,7 +77,7 @@ export const refusals = {
     "This quote was changed meanwhile. Look at it and try again.",
     "Athraíodh an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
   ),
-  state: msg("The state of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
+  state: msg("The status of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
   incomplete: msg("The draft is not complete:", "Níl an dréacht iomlán:"),
   "price-changed": msg(
     "Rates have changed: the total is now {total}.",

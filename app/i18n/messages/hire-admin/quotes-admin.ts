@@ -18,9 +18,9 @@ export const noneText = msg(
   "Déantar dréacht as ciseán cíosa a seoladh; déantar ceann as fiosrúchán le cliceáil amháin.",
 );
 export const showAll = msg("Show all quotes", "Taispeáin gach luachan");
-export const view = msg("State", "Stádas");
+export const view = msg("Status", "Stádas");
 export const views = {
-  all: msg("All states", "Gach stádas"),
+  all: msg("All statuses", "Gach stádas"),
   draft: msg("Draft", "Dréacht"),
   sent: msg("Sent", "Seolta"),
   expiring: msg("Expiring soon", "As feidhm go luath"),
@@ -62,7 +62,7 @@ export const assignedAlready = plural(
 );
 export const columns = {
   number: msg("Number", "Uimhir"),
-  state: msg("State", "Stádas"),
+  state: msg("Status", "Stádas"),
   customer: msg("Customer", "Custaiméir"),
   collection: msg("Collection", "Bailiú"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),

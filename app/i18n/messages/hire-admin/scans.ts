@@ -47,7 +47,7 @@ export const reasons = {
   ),
   repair: msg("{what} is in repair", "Tá {what} á dheisiú"),
   missing: msg(
-    "{what} was noted as missing: return it to its last hire, or set its state",
+    "{what} was noted as missing: return it to its last hire, or set its status",
     "Nótáladh {what} mar cheann ar iarraidh: tabhair ar ais chuig a ordú cíosa deireanach é, nó athraigh a stádas",
   ),
   gone: msg("{what} was sold or scrapped", "Díoladh nó scriosadh {what}"),

@@ -97,7 +97,7 @@ export const quantity = msg("Quantity", "Cainníocht");
 export const costNet = msg("Cost of all, in euro net of VAT", "Costas an iomláin, in euro glan ó CBL");
 export const cost = msg("Cost, net", "Costas, glan");
 export const reference = msg("Supplier’s reference", "Tagairt an tsoláthraí");
-export const state = msg("State", "Stádas");
+export const state = msg("Status", "Stádas");
 export const arrives = msg("Expected with us", "Súil leis againn");
 export const goesBack = msg("Due back with the supplier", "Le bheith ar ais ag an soláthraí");
 export const ordered = msg("Order mailed", "Ordú seolta");
@@ -145,7 +145,7 @@ export const faults = {
     "This was changed meanwhile. The page now shows it as it is.",
     "Athraíodh é seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),
-  "not-allowed": msg("This is not possible in its present state.", "Ní féidir é seo sa stádas reatha."),
+  "not-allowed": msg("This is not possible at its present status.", "Ní féidir é seo sa stádas reatha."),
   "not-a-hire": ofQuote,
   "draft-there": msg(
     "A new version of the quote has been begun already. Change the quantity there.",

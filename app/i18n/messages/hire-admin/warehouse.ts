@@ -17,7 +17,7 @@ export const nothingText = msg(
 export const showAll = msg("Show all", "Taispeáin gach ceann");
 export const columns = {
   number: msg("Number", "Uimhir"),
-  state: msg("State", "Stádas"),
+  state: msg("Status", "Stádas"),
   customer: msg("Customer", "Custaiméir"),
   collection: msg("Collection", "Bailiú"),
   return: msg("Return", "Tabhairt ar ais"),

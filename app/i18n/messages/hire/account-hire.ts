@@ -4,7 +4,7 @@ export const hire = msg("Hire", "Cíos");
 export const title = msg("Your quotes and hires", "Do luachana agus d’orduithe cíosa");
 export const none = msg("You have no quotes or hires yet", "Níl aon luachan ná cíos agat go fóill");
 export const noneText = msg(
-  "What we offer you, and what you hire, appears here with its state and its documents.",
+  "What we offer you, and what you hire, appears here with its status and its documents.",
   "Feicfear anseo a dtairgimid duit agus a dtógann tú ar cíos, mar aon lena stádas agus a dhoiciméid.",
 );
 export const quotes = msg("Quotes", "Luachana");

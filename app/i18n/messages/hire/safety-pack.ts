@@ -70,7 +70,7 @@ export const noReports = msg(
   "Níl aon tuarascáil stóráilte mar chomhad; tá na cigireachtaí thuas ar ár gclár.",
 );
 export const printedNote = msg(
-  "As on record at {time}. The link of this pack always shows the present state.",
+  "As on record at {time}. The link of this pack always shows the present status.",
   "De réir an taifid ag {time}. Taispeánann nasc an phacáiste seo an stádas reatha i gcónaí.",
 );
 export const venueLink = msg(

@@ -15,8 +15,8 @@ export const noneText = msg(
   "Coinnítear ordú nua anseo ón gcéad sábháil go dtí go ndéantar é.",
 );
 export const showAll = msg("Show all drafts", "Taispeáin gach dréacht");
-export const view = msg("State", "Stádas");
-export const allStates = msg("All states", "Gach stádas");
+export const view = msg("Status", "Stádas");
+export const allStates = msg("All statuses", "Gach stádas");
 export const statuses = {
   open: msg("Open", "Oscailte"),
   sent: msg("Link sent", "Nasc seolta"),
@@ -27,7 +27,7 @@ export const statuses = {
 } as const;
 export const columns = {
   number: msg("Number", "Uimhir"),
-  state: msg("State", "Stádas"),
+  state: msg("Status", "Stádas"),
   customer: msg("Customer", "Custaiméir"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
   held: msg("Price held until", "Praghas coinnithe go dtí"),

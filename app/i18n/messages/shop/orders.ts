@@ -217,7 +217,7 @@ export const noOrdersHint = msg(
   "Feicfear orduithe anseo chomh luath agus a chuireann duine ceann isteach sa siopa.",
 );
 export const noMatchHint = msg(
-  "Try another number, name or state.",
+  "Try another number, name or status.",
   "Bain triail as uimhir, ainm nó stádas eile.",
 );
 export const clearFilters = msg("Clear filters", "Glan na scagairí");

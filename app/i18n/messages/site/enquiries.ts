@@ -165,7 +165,7 @@ export const adminNoneText = msg(
   "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
 );
 export const adminForm = msg("Form", "Foirm");
-export const adminState = msg("State", "Stádas");
+export const adminState = msg("Status", "Stádas");
 export const stateNew = msg("New", "Nua");
 export const stateAnswered = msg("Answered", "Freagartha");
 export const stateWaiting = msg("Waiting", "Ag fanacht");
