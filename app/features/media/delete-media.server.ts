@@ -17,7 +17,7 @@ export type DeleteProblem =
  */
 export async function deleteMedia(
   db: Db,
-  { id, actorId }: { readonly id: string; readonly actorId: string },
+  { id, actorId }: { readonly id: string; readonly actorId: string | null },
 ): Promise<Result<{ readonly filename: string }, DeleteProblem>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx

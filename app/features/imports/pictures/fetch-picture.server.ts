@@ -1,10 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
+import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { backOffMs } from "#app/features/jobs/jobs.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
+import { deleteMedia } from "#app/features/media/delete-media.server.ts";
 import type { PictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { addMs, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { fileNameOf, type MissingReason, mayPass } from "./pictures.ts";
@@ -15,7 +17,10 @@ import { placePicture } from "./run-pictures.server.ts";
 export const PICTURE_ATTEMPTS = 5;
 const WAITS = { firstMs: 20 * SECOND_MS, longestMs: 30 * MINUTE_MS };
 
-/** Fetches one picture and gives it to the products that name it. What fails is noted with its reason. */
+/**
+ * Fetches one picture and gives it to the products that name it. What fails is noted with its reason. Nothing is
+ * fetched, or stays in the library, for products that are gone.
+ */
 export async function fetchPicture(
   ctx: WorkContext,
   address: unknown,
@@ -23,19 +28,32 @@ export async function fetchPicture(
 ): Promise<void> {
   if (typeof address !== "string") return;
   const { db, clock } = ctx;
-  const [picture] = await db.select().from(importPictures).where(eq(importPictures.address, address));
-  if (picture?.state !== "waiting") return;
+  const picture = await inTransaction(db, (tx) => findWaiting(tx, address));
+  if (!picture) return;
   const fetched = await fetcher(address);
   const added = fetched.ok
     ? await addMedia(ctx, { bytes: fetched.value, filename: fileNameOf(address) || "picture", actorId: null })
     : fetched;
   if (added.ok) {
-    const { id } = added.value;
-    await inTransaction(db, (tx) => placePicture(tx, address, id, clock.now()));
+    const { id, known } = added.value;
+    const placed = await inTransaction(db, (tx) => placePicture(tx, address, id, clock.now()));
+    if (!placed && !known) await deleteMedia(db, { id, actorId: null });
     return;
   }
   const reason = typeof added.error === "string" ? added.error : added.error.kind;
   await noteFailure(ctx, { address, attempts: picture.attempts + 1, reason });
+}
+
+/** The picture of an address while it waits and a product lacks it. One that no product lacks waits no longer. */
+async function findWaiting(tx: Tx, address: string): Promise<typeof importPictures.$inferSelect | undefined> {
+  const ofAddress = eq(importPictures.address, address);
+  const [picture] = await tx.select().from(importPictures).where(ofAddress).for("update");
+  if (picture?.state !== "waiting") return undefined;
+  const lacking = and(eq(productImages.source, address), isNull(productImages.mediaId));
+  if ((await tx.$count(productImages, lacking)) > 0) return picture;
+  if (picture.mediaId === null) await tx.delete(importPictures).where(ofAddress);
+  else await tx.update(importPictures).set({ state: "fetched" }).where(ofAddress);
+  return undefined;
 }
 
 /** Changes nothing once the picture was added by hand during the fetch. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { addJobs } from "#app/features/jobs/add-job.server.ts";
@@ -23,7 +23,14 @@ export async function queuePictures(tx: Tx, runId: string, sources: readonly str
         ? { address }
         : { address, state: "missing" as const, reason: "no-address" as const },
     );
-    await tx.insert(importPictures).values(rows).onConflictDoNothing();
+    // Locks the rows that are there: a fetch may be removing one that no product named until now.
+    await tx
+      .insert(importPictures)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: importPictures.address,
+        set: { address: sql`excluded.address` },
+      });
     await tx
       .insert(importRunPictures)
       .values(some.map((address) => ({ runId, address })))

@@ -105,20 +105,22 @@ function listOpen(db: Db | Tx, runId: string, states: readonly PictureState[]): 
 
 /**
  * Gives a picture to every product that names it by this address and lacks it. Of a fetch and a file that is added by
- * hand at once, the first counts: the address keeps the picture that its products have.
+ * hand at once, the first counts: the address keeps the picture that its products have. False when no product took it.
  */
-export async function placePicture(tx: Tx, address: string, mediaId: string, now: Date): Promise<void> {
+export async function placePicture(tx: Tx, address: string, mediaId: string, now: Date): Promise<boolean> {
   const placed = await tx
     .update(importPictures)
     .set({ state: "fetched", reason: null, mediaId, triedAt: now })
     .where(and(eq(importPictures.address, address), ne(importPictures.state, "fetched")))
     .returning({ address: importPictures.address });
-  if (placed.length === 0) return;
-  await tx
+  if (placed.length === 0) return false;
+  const given = await tx
     .update(productImages)
     .set({ mediaId })
-    .where(and(eq(productImages.source, address), isNull(productImages.mediaId)));
+    .where(and(eq(productImages.source, address), isNull(productImages.mediaId)))
+    .returning({ id: productImages.id });
   await bumpSiteVersion(tx);
+  return given.length > 0;
 }
 
 /**

@@ -13,6 +13,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
 import type { ChangeKind, KeptReason } from "../run/import-step.ts";
+import { removeRunPictures } from "./remove-run-pictures.server.ts";
 import { followStock, restoreProduct } from "./restore-product.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
@@ -52,6 +53,7 @@ export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise
       after = batch.at(-1)?.id ?? after;
     }
   }
+  await removeRunPictures(db, run);
   await inTransaction(db, async (tx) => {
     await removeEmptyTerms(tx, run);
     await tx
