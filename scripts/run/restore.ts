@@ -3,7 +3,8 @@
  * With `--force` what is there is replaced, after a backup of it.
  */
 import { readConfig } from "#app/config.server.ts";
-import { restoreBackup } from "#app/features/backups/restore-backup.server.ts";
+import { ERASURES_FILE } from "#app/features/backups/erasures.server.ts";
+import { type RestoreReport, restoreBackup } from "#app/features/backups/restore-backup.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS_FOLDER, packageVersion } from "#server/project-root.ts";
@@ -26,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     site: packageVersion(),
     force,
   });
-  const { before, migrations, invoices } = report;
+  const { before, migrations, invoices, erased } = report;
   if (before) console.log(`What was there before: ${config.backups.folder}/${before.file}`);
   console.log(
     `Restored as of ${report.madeAt.toISOString()}: ${report.rows} rows in ${report.tables} tables, each compared; ${report.uploads} uploads.`,
@@ -38,8 +39,24 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(
       `LOOK AT THE NUMBERS of ${invoices.broken.join(", ")}: they have a gap, as they had in the backup.`,
     );
+  for (const line of erasedLines(erased)) console.log(line);
   console.log("Start the site. Mails and jobs that were waiting at that moment are done again.");
   return 0;
+}
+
+/** What staff have to erase once more, with the pages to do it on. */
+function erasedLines(erased: RestoreReport["erased"]): string[] {
+  if (!erased)
+    return [
+      `No ${ERASURES_FILE} was found beside the backup or in BACKUP_DIR: people who were erased after this backup are in it, and are not known.`,
+    ];
+  const { customers, accounts } = erased;
+  if (customers.length + accounts.length === 0) return ["No one in it was erased after it was made."];
+  return [
+    `ERASE AGAIN: people who were erased after this backup and are in it: ${customers.length + accounts.length}.`,
+    ...customers.map((id) => `  customer /admin/customers/${id}`),
+    ...accounts.map((id) => `  account ${id}`),
+  ];
 }
 
 await runMain(main);

@@ -9,6 +9,7 @@ import { type Config, readConfig } from "#app/config.server.ts";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { silentLog } from "#app/db/db-log.ts";
 import { type OpenDatabase, openDatabase } from "#app/db/open-database.server.ts";
+import { customerEmails } from "#app/db/schema/customers.ts";
 import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -16,6 +17,7 @@ import { systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { addHireRows, expectHireRows } from "#tests/support/hire/hire-rows.ts";
 import { startChildWith } from "#tests/support/process/run-child.ts";
+import { recordErasure } from "./erasures.server.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { inspectBackup } from "./read-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
@@ -110,8 +112,12 @@ describe("R10: a backup", () => {
   test("H41: restores every row, guard and upload into an empty folder, also after a restore that was killed", async () => {
     const target = configFor("restored");
     await killRestoreInto(target);
+    const [customer] = await source.db.select().from(customerEmails);
+    const gone = { ids: ["an account"], emails: [customer?.email ?? ""] };
+    await recordErasure({ config, clock: systemClock, log: console }, gone);
     const report = await restoreInto(target, file);
     expect(report).toMatchObject({ uploads: 2, before: null, migrations: [], invoices: { broken: [] } });
+    expect(report.erased).toEqual({ customers: [customer?.customerId], accounts: [] });
     const database = await openDatabase({ dataDir: target.dataDir, unsynced: true });
     expect(await contentOf(database)).toEqual(present);
     expect(await listRows(database.db, sql`SELECT nextval('order_numbers')::int AS n`)).toEqual([

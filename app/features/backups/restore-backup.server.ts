@@ -12,6 +12,7 @@ import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
+import { type ErasedAgain, findErased, readErasures } from "./erasures.server.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { type CheckedBackup, inspectBackup, newer, readPieces } from "./read-backup.server.ts";
 
@@ -37,6 +38,8 @@ export interface RestoreReport {
   /** Migrations that have run since the backup was made, and were run on it. */
   readonly migrations: readonly string[];
   readonly invoices: InvoiceProof;
+  /** Those to be erased again; null where no record of erasures was found. */
+  readonly erased: ErasedAgain | null;
 }
 
 /** The numbers of all invoices and credit notes, as the law wants them: every series from 1 without a gap. */
@@ -66,7 +69,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       replace: force,
       log: options.log,
     };
-    const { migrations, invoices } = await fillDatabase(target, (tx) => fill(tx, options, inspection));
+    const { migrations, invoices, erased } = await fillDatabase(target, (tx) =>
+      fill(tx, options, inspection),
+    );
     const { manifest, totals } = inspection;
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
     return {
@@ -77,6 +82,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       before,
       migrations,
       invoices,
+      erased,
     };
   } catch (error) {
     await takeBack(config, stored);
@@ -145,6 +151,7 @@ async function takeBack(config: Config, names: readonly string[]): Promise<void>
 interface Filled {
   readonly migrations: readonly string[];
   readonly invoices: InvoiceProof;
+  readonly erased: ErasedAgain | null;
 }
 
 async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: CheckedBackup): Promise<Filled> {
@@ -170,7 +177,9 @@ async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: Check
       throw new BackupError(`The table ${table.name} did not arrive as it was saved; nothing was restored.`);
   }
   const { applied } = await migrateDatabase(target, migrationsFolder, log);
-  return { migrations: applied, invoices: await proveInvoices(tx) };
+  const erasures = await readErasures(config.backups, file, new Date(manifest.madeAt));
+  const erased = erasures && (await findErased(tx, erasures, config.backups.key));
+  return { migrations: applied, invoices: await proveInvoices(tx), erased };
 }
 
 /** Looks whether every series of invoice numbers runs from 1 to its counter, each number once. */

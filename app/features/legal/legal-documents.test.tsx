@@ -156,6 +156,14 @@ describe("what single duties ask of the legal pages", () => {
   });
 });
 
+it("the privacy notice says how long backups hold what was erased", () => {
+  for (const [locale, words] of [
+    ["en", "Until later copies have taken their place"],
+    ["ga", "Go dtí go dtagann cóipeanna eile ina n-áit"],
+  ] as const)
+    expect(saidIn(privacy, "what-and-why", locale)).toContain(words);
+});
+
 describe("the legal pages together", () => {
   const words = JSON.stringify(DOCUMENTS);
 

@@ -106,6 +106,21 @@ export const privacy: LegalDocument = {
             msg("Our interest in a safe service", "Ár leas i seirbhís shábháilte"),
             msg("30 days", "30 lá"),
           ],
+          [
+            msg(
+              "Backup copies of all of this, for emergencies",
+              "Cóipeanna cúltaca de seo go léir, le haghaidh éigeandála",
+            ),
+            msg(
+              "To bring the site back after a fault or a loss",
+              "Chun an suíomh a thabhairt ar ais tar éis fabht nó caillteanais",
+            ),
+            msg("Our interest in a safe service", "Ár leas i seirbhís shábháilte"),
+            msg(
+              "Until later copies have taken their place, a limited number of days and weeks; when a copy is used, what was erased after it is erased again",
+              "Go dtí go dtagann cóipeanna eile ina n-áit, líon teoranta laethanta agus seachtainí; má úsáidtear cóip, scriostar arís an méid a scriosadh ina diaidh",
+            ),
+          ],
         ],
       },
       text(

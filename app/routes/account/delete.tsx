@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { recordErasure } from "#app/features/backups/erasures.server.ts";
 import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
@@ -11,6 +12,7 @@ import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.serv
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
@@ -27,7 +29,8 @@ export { privateHeaders as headers } from "#app/http/headers/private-headers.ts"
 export const loader = () => null;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, orderKinds, actorId: userId, form } = await readPost({ request, context });
+  const { db, config, clock, log, orderKinds, form } = await readPost({ request, context });
+  const { id: userId, email } = await requireViewer(context);
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const owner = await confirmOwner(context, userId, input.data.current);
@@ -43,7 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(returnedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
-  if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);
+  if (deleted.ok) {
+    await recordErasure({ config, clock, log }, { ids: [userId], emails: [email] });
+    await removeAttachmentFiles(config, deleted.value.files);
+  }
   return leave(context, "account-deleted");
 }
 

@@ -1,3 +1,4 @@
+import { recordErasure } from "#app/features/backups/erasures.server.ts";
 import {
   checkErasure,
   eraseCustomer,
@@ -24,7 +25,8 @@ export const action = customerAction(
     const asked = { id, email: field("email"), actorId };
     const allowed = await checkErasure(db, asked);
     if (!allowed.ok) return allowed;
-    const waiting = await listUnpaidOrdersOf(db, await listIdentities(db, id));
+    const { userIds, emails } = await listIdentities(db, id);
+    const waiting = await listUnpaidOrdersOf(db, { userIds, emails });
     const paying = withDeadline(app);
     const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId });
     if (!ended.ok) return ended;
@@ -32,7 +34,9 @@ export const action = customerAction(
       await forgetDraftsOf(tx, person);
       await forgetHiresOf(tx, person, now);
     });
-    if (erased.ok) await removeAttachmentFiles(app.config, erased.value.files);
+    if (!erased.ok) return erased;
+    await recordErasure(app, { ids: [id, ...userIds], emails });
+    await removeAttachmentFiles(app.config, erased.value.files);
     return erased;
   },
 );
