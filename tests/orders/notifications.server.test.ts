@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { notificationReads, notifications } from "#app/db/schema/notifications.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
@@ -52,7 +53,7 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   expect(await listNotifications(db, store)).toMatchObject([{ isRead: true }]);
 
   await chooseKinds(db, { userId, wanted: ["order", "import"] });
-  expect(await getMuted(db, userId)).toEqual(["enquiry", "mail", "shortage", "webhook"]);
+  expect(await getMuted(db, userId)).toEqual(["invoice-order", "enquiry", "mail", "shortage", "webhook"]);
   expect((await listNotifications(db, reader)).map(({ kind }) => kind).sort()).toEqual(["import", "order"]);
   expect(await countUnread(db, reader)).toBe(2);
   await markAllRead(db, userId);
@@ -63,6 +64,26 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   await removeOldNotifications(db, addMs(shop.clock.now(), 31 * DAY_MS));
   expect(await db.$count(notifications)).toBe(0);
   expect(await db.$count(notificationReads)).toBe(0);
+});
+
+it("tells those who see orders of one on invoice once when it is placed, and everybody when it is paid", async () => {
+  const shop = shopOf(db);
+  const { id: userId } = await createUser(db);
+  const admin = { userId, kinds: kindsFor(["admin"]) };
+  const store = { userId, kinds: kindsFor(["store"]) };
+  const { orderId, number } = await buyToDeliver(shop);
+  const placed = { provider: "invoice", state: "pending", paidAt: null } as const;
+  await db.update(orders).set(placed).where(eq(orders.id, orderId));
+  await collectNotifications(shop);
+  await collectNotifications(shop);
+  const told = { kind: "invoice-order", subjectId: orderId, label: String(number), isRead: false };
+  expect(await listNotifications(db, admin)).toMatchObject([told]);
+  expect(await listNotifications(db, store)).toEqual([]);
+  shop.clock.move(MINUTE_MS);
+  await db.update(orders).set({ state: "paid", paidAt: shop.clock.now() }).where(eq(orders.id, orderId));
+  await collectNotifications(shop);
+  expect(await listNotifications(db, admin)).toMatchObject([{ kind: "order" }, told]);
+  expect(await listNotifications(db, store)).toMatchObject([{ kind: "order" }]);
 });
 
 it("counts what was collected after all was marked as read, also of what happened before", async () => {

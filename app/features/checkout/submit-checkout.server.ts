@@ -1,4 +1,4 @@
-import { renderReceivedMail } from "#app/features/orders/emails/order-mails.server.tsx";
+import { renderReceivedMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { OrderLimitRefusal } from "#app/features/orders/order-limits.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
@@ -41,7 +41,7 @@ async function placeFrom(
 ): Promise<Result<OrderView, SubmitRefusal>> {
   const newOrder = await toNewOrder(context, checkout, values, buyer);
   if (!newOrder.ok) return newOrder;
-  const placed = await placeOrder(context.db, newOrder.value, (order) => renderReceivedMail(context, order));
+  const placed = await placeOrder(context.db, newOrder.value, (order) => renderReceivedMails(context, order));
   return placed.ok ? placed : refuse(toSubmitRefusal(placed.error));
 }
 

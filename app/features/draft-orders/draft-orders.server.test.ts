@@ -223,7 +223,7 @@ describe("an order on invoice by staff", () => {
     expect(order.expiresAt.getTime()).toBeGreaterThan(shop.clock.now().getTime() + 10 * DAY_MS);
     expect(await availableOf(db, product.id)).toBe(3);
     const mails = await db.select().from(outboxMails);
-    expect(mails.map(({ kind }) => kind)).toEqual(["order-pro-forma"]);
+    expect(mails.map(({ kind }) => kind)).toEqual(["order-pro-forma", "order-invoice-staff"]);
     const lines = await db.select().from(orderLines);
     expect(lines.map(({ productId, vatRate }) => [productId !== null, vatRate])).toContainEqual([
       false,

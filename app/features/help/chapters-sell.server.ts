@@ -30,7 +30,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       heading("The bell"),
       text(
-        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, enquiries near their limit, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
+        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, orders on invoice that await a transfer, enquiries near their limit, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
       ),
       tip(
         "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the activity log](/admin/audit) knows who changed what.",
@@ -95,7 +95,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       picture("order"),
       heading("When somebody pays by transfer"),
       text(
-        "Orders on invoice wait until the money arrives. When it stands on your bank statement, open the order, enter the day under **Received on** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
+        "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money stands on your bank statement, open the order, enter the day under **Received on** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
       ),
       tip(
         "An order marked *needs attention* is one where something did not fit, such as a payment that came twice. The order says what it is and offers the buttons that put it right; **Dealt with** takes the mark away.",

@@ -30,7 +30,7 @@ interface Context {
 }
 
 /**
- * Stores what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
+ * Stores what staff are told of: paid orders, orders on invoice that await their transfer, enquiries near their limit, mails that were given up, open shortages,
  * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it.
  * However often it runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a
  * mail for each time that it was given up, an import for each time that it ended.
@@ -44,6 +44,11 @@ export async function collectNotifications(context: Context): Promise<void> {
     context,
     sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
     where o.state = 'paid' and o.kind = 'sale' and o.paid_at > ${since}`,
+  );
+  await tell(
+    context,
+    sql`select 'invoice-order', o.id, o.number::text, o.placed_at from ${orders} o
+    where o.state = 'pending' and o.provider = 'invoice' and o.kind = 'sale' and o.placed_at > ${since}`,
   );
   await tell(
     context,

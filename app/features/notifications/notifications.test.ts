@@ -2,8 +2,16 @@ import { expect, it } from "vitest";
 import { kindsFor, notificationHref } from "./notifications.ts";
 
 it("tells each role of what it may open, and leads it there", () => {
-  expect(kindsFor(["admin"])).toEqual(["order", "enquiry", "mail", "shortage", "import", "webhook"]);
-  expect(kindsFor(["sales"])).toEqual(["order", "enquiry", "shortage"]);
+  expect(kindsFor(["admin"])).toEqual([
+    "order",
+    "invoice-order",
+    "enquiry",
+    "mail",
+    "shortage",
+    "import",
+    "webhook",
+  ]);
+  expect(kindsFor(["sales"])).toEqual(["order", "invoice-order", "enquiry", "shortage"]);
   expect(kindsFor(["store"])).toEqual(["order"]);
   expect(kindsFor(["editor"])).toEqual([]);
   const order = { kind: "order", subjectId: "7" } as const;

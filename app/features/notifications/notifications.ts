@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (
       ["orders", (id) => adminPath(`/admin/orders/${id}`)],
       ["packing", (id) => adminPath(`/admin/packing/${id}`)],
     ],
+    "invoice-order": [["orders", (id) => adminPath(`/admin/orders/${id}`)]],
     enquiry: [["enquiries", (id) => adminPath(`/admin/enquiries/${id}`)]],
     mail: [["system", (id) => adminPath(`/admin/mail/${id}`)]],
     shortage: [["hires", () => adminPath("/admin/hire/shortages")]],

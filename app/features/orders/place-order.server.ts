@@ -94,12 +94,12 @@ export type PlaceOrderRefusal =
 /**
  * Makes one order of a checkout or a draft and holds its stock, in one transaction. Called again for the same one,
  * also at the same moment, it makes nothing and gives the first order. Refused over the limits of unpaid orders.
- * `renderReceived` makes the mail that acknowledges the order, or null for none; it runs before the transaction.
+ * `renderReceived` makes the mails that acknowledge the order; it runs before the transaction.
  */
 export async function placeOrder(
   db: Db,
   order: NewOrder,
-  renderReceived: (order: OrderView) => Promise<RenderedMail | null>,
+  renderReceived: (order: OrderView) => Promise<readonly RenderedMail[]>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const place = async (): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     // The limits are checked before the mail is made and stock is held, and again when the order is stored, for the
@@ -117,14 +117,14 @@ async function placeFirst(
   db: Db,
   order: NewOrder,
   number: number,
-  renderReceived: (order: OrderView) => Promise<RenderedMail | null>,
+  renderReceived: (order: OrderView) => Promise<readonly RenderedMail[]>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const view = draftOf(order, number);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   const isSettled = view.credit > 0 && dueOf(view) === 0;
   if (!isSettled && dueOf(view) < MIN_TOTAL && view.provider !== "invoice")
     return refuse({ kind: "too-cheap" });
-  const mail = await renderReceived(view);
+  const mails = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     if (order.source) await lockSource(tx, order.source);
     const claimed = order.draft ? await order.draft.lock(tx) : ok(null);
@@ -148,7 +148,7 @@ async function placeFirst(
     const within = await checkStoredOrder(tx, order.source, { email, now: order.placedAt });
     if (!within.ok) return within;
     if (!order.draft && !(await pricesHold(tx, goods, order))) return refuse({ kind: "price-changed" });
-    if (mail && within.value.acknowledge) await queueMail(tx, mail);
+    if (within.value.acknowledge) for (const mail of mails) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: order.draft?.actorId ?? order.userId,
       action: "order.placed",

@@ -22,9 +22,11 @@ import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
-import { DAY_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { BUYER, getCheckout, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
@@ -155,6 +157,22 @@ describe("an order on invoice", () => {
     shop.clock.move(9 * DAY_MS);
     await expireOrders(shop);
     expect(await available(productId)).toBe(1);
+  });
+
+  it("is told to staff once, with the day until which its stock is held", async () => {
+    const { shop, orderId, checkout } = await ordered("ga");
+    const again = { ...BUYER, payment: "invoice", seal: checkout.seal };
+    await submitCheckout(shop, checkout, again, { clientAddress: "192.0.2.1", invoiceOffered: true });
+    const order = await getOrder(db, orderId);
+    if (!order) throw new Error("no order");
+    const mails = (await db.select().from(outboxMails)).filter(({ kind }) => kind === "order-invoice-staff");
+    expect(mails).toMatchObject([{ recipient: "staff@example.ie", locale: "en", subjectId: orderId }]);
+    expect(mails[0]?.subject).toBe(`Order ${order.number} on invoice: ${formatMoney(order.total)}`);
+    const lastDay = formatDate("en", addMs(order.expiresAt, -1));
+    expect(mails[0]?.text).toContain(
+      `Payment by transfer is awaited; the stock is held until the end of ${lastDay}.`,
+    );
+    expect(mails[0]?.text).toContain(`/admin/orders/${orderId}`);
   });
 
   it("becomes paid by what staff write down: once, with its invoice and one mail that names it", async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
-import { renderReceivedMail } from "#app/features/orders/emails/order-mails.server.tsx";
+import { renderReceivedMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import {
   countryOf,
   type OrderDetails,
@@ -104,7 +104,7 @@ export async function placeDraft(
       placedAt: now,
       expiresAt,
     },
-    (order) => renderReceivedMail(context, order),
+    (order) => renderReceivedMails(context, order),
   );
 }
 

@@ -8,7 +8,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import {
   type OrderMails,
   renderPaidMails,
-  renderReceivedMail,
+  renderReceivedMails,
 } from "#app/features/orders/emails/order-mails.server.tsx";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
 import { NO_DISCOUNT, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
@@ -84,9 +84,9 @@ export async function placeAdded(
     async (view) => {
       if (isSettled) {
         paid.mails = await renderPaidMails(inside, { ...view, state: "paid", paidAt: now });
-        return null;
+        return [];
       }
-      return onInvoice ? renderReceivedMail(inside, view) : renderRequestMail(inside, view, order);
+      return onInvoice ? renderReceivedMails(inside, view) : [await renderRequestMail(inside, view, order)];
     },
   );
   if (!placed.ok || !paid.mails) return placed;

@@ -36,14 +36,21 @@ export interface OrderMails {
   readonly renderStaffAttention: () => Promise<RenderedMail>;
 }
 
-/** "We have received your order": the acknowledgement that S.I. 68/2003 asks for without delay. */
-export async function renderReceivedMail(context: MailContext, order: OrderView): Promise<RenderedMail> {
+/**
+ * The mails of an order that is placed. "We have received your order" is the acknowledgement that S.I. 68/2003 asks for
+ * without delay. Staff are told of an order on invoice now; of others once they are paid.
+ */
+export async function renderReceivedMails(
+  context: MailContext,
+  order: OrderView,
+): Promise<readonly RenderedMail[]> {
   const { locale } = order;
   const { company, trade } = await getSettings(context.db);
   const seller = { config: context.config, company };
-  if (order.provider === "invoice") return renderProForma(seller, trade, order);
+  if (order.provider === "invoice")
+    return Promise.all([renderProForma(seller, trade, order), renderInvoiceStaff(seller, order)]);
   const number = String(order.number);
-  return renderMailToCustomer(seller, order, {
+  const received = await renderMailToCustomer(seller, order, {
     kind: "order-received",
     withdrawable: true,
     subject: format(locale, messages.receivedSubject, { number }),
@@ -53,6 +60,7 @@ export async function renderReceivedMail(context: MailContext, order: OrderView)
     ],
     pictures: await picturesOf(context, order),
   });
+  return [received];
 }
 
 /** The acknowledgement of an order on invoice: where the money goes, until when, and that it is no tax invoice. */
@@ -140,6 +148,16 @@ function renderConfirmation(
         ]}
       />
     ),
+  });
+}
+
+function renderInvoiceStaff(seller: OrderSeller, order: OrderView): Promise<RenderedMail> {
+  const number = String(order.number);
+  const date = formatDate(STAFF_LOCALE, addMs(order.expiresAt, -1));
+  return renderMailToStaff(seller, order, {
+    kind: "order-invoice-staff",
+    subject: format(STAFF_LOCALE, messages.staffInvoiceSubject, { number, total: formatMoney(order.total) }),
+    paragraphs: [format(STAFF_LOCALE, messages.staffInvoiceText, { name: order.name, number, date })],
   });
 }
 

@@ -39,6 +39,7 @@ export const MAIL_KINDS = {
   "order-dispatched": msg("Order dispatched", "Ordú seolta"),
   "order-edit-payment": msg("Payment for an edited order", "Íocaíocht as ordú athraithe"),
   "order-failed": msg("Payment failed", "Theip ar an íocaíocht"),
+  "order-invoice-staff": msg("New order on invoice (staff)", "Ordú nua ar shonrasc (foireann)"),
   "order-paid": msg("Order confirmed", "Ordú deimhnithe"),
   "order-paid-staff": msg("New order (staff)", "Ordú nua (foireann)"),
   "order-pro-forma": msg("Pro forma invoice", "Sonrasc pro forma"),

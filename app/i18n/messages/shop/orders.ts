@@ -196,6 +196,14 @@ export const failedOutcome = msg(
 );
 export const staffSubject = msg("Order {number}: {total}", "Ordú {number}: {total}");
 export const staffText = msg("{name} has paid order {number}.", "D’íoc {name} as ordú {number}.");
+export const staffInvoiceSubject = msg(
+  "Order {number} on invoice: {total}",
+  "Ordú {number} ar shonrasc: {total}",
+);
+export const staffInvoiceText = msg(
+  "Order {number} for {name} has been placed on invoice. Payment by transfer is awaited; the stock is held until the end of {date}.",
+  "Cuireadh ordú {number} do {name} isteach ar shonrasc. Táthar ag fanacht le híocaíocht trí aistriú; coimeádtar an stoc go dtí deireadh {date}.",
+);
 export const staffAttentionSubject = msg(
   "Order {number} is paid and needs attention",
   "Tá ordú {number} íoctha agus tá aird ag teastáil uaidh",

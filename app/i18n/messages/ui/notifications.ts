@@ -17,8 +17,8 @@ export const unread = plural(
 );
 export const none = msg("No notifications", "Níl aon fhógraí ann");
 export const noneText = msg(
-  "New orders, enquiries near their limit, failed mails, shortages and ended imports are told here.",
-  "Insítear anseo faoi orduithe nua, fiosrúcháin gar dá dteorainn, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
+  "New orders, also on invoice, enquiries near their limit, failed mails, shortages and ended imports are told here.",
+  "Insítear anseo faoi orduithe nua, ar shonrasc freisin, fiosrúcháin gar dá dteorainn, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
 );
 export const markRead = msg("Mark as read", "Marcáil mar léite");
 export const markAll = msg("Mark all as read", "Marcáil gach ceann mar léite");
@@ -28,6 +28,7 @@ export const saved = msg("Your choice is saved.", "Sábháladh do rogha.");
 export const allRead = msg("All are read.", "Tá gach ceann léite.");
 export const kinds = {
   order: msg("New orders", "Orduithe nua"),
+  "invoice-order": msg("New orders on invoice", "Orduithe nua ar shonrasc"),
   enquiry: msg("Enquiries near their limit", "Fiosrúcháin gar dá dteorainn"),
   mail: msg("Mails that failed", "Ríomhphoist ar theip orthu"),
   shortage: msg("Shortages", "Ganntanais"),
@@ -36,6 +37,10 @@ export const kinds = {
 };
 export const sentences = {
   order: msg("New order {label}", "Ordú nua {label}"),
+  "invoice-order": msg(
+    "New order {label} on invoice, transfer awaited",
+    "Ordú nua {label} ar shonrasc, ag fanacht leis an aistriú",
+  ),
   enquiry: msg("Enquiry {label} is near its limit", "Tá fiosrúchán {label} gar dá theorainn"),
   mail: msg("A mail could not be delivered", "Níorbh fhéidir ríomhphost a sheachadadh"),
   shortage: msg("Shortage: {label}", "Ganntanas: {label}"),
