@@ -195,6 +195,7 @@ export default [
         route("assignments", "routes/admin/order/assignments.ts"),
         route("cancellation", "routes/admin/order/cancellation.ts"),
         ...comments("order"),
+        route("collection-reversal", "routes/admin/order/collection-reversal.ts"),
         route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts"),
         route("fulfilments", "routes/admin/order/fulfilments.ts"),
         route("mails/:mail/copies", "routes/admin/order/mail-copies.ts"),
@@ -218,6 +219,9 @@ export default [
       route("packing/labels", "routes/admin/packing/labels.tsx"),
       route("packing/sheets", "routes/admin/packing/sheets.ts"),
       route("packing/:id", "routes/admin/packing-order/route.tsx", [
+        route("collection-reversal", "routes/admin/order/collection-reversal.ts", {
+          id: "packing-collection-reversal",
+        }),
         route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts", {
           id: "packing-dispatch-reversal",
         }),

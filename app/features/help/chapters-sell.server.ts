@@ -71,8 +71,8 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       heading("When it is to be collected"),
       steps(
         "Print the **Packing sheet (PDF)** and put the goods together.",
-        "Press **Ready for collection**. The customer gets a mail with your address and opening hours.",
-        "When they have been, press **Mark as collected**.",
+        "Press **Ready for collection**. Ten minutes later the customer gets a mail with your address and opening hours; until then **Undo ready for collection** takes it back, and no mail goes.",
+        "When they have been, press **Mark as collected**. For ten minutes **Undo collection** takes that back.",
       ),
       heading("When it is to be sent"),
       steps(
@@ -150,11 +150,11 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Open an order and press **Packing sheet (PDF)**.",
-        "Press **Start packing**, so that nobody else begins with it. For a collection press **Ready for collection** at the end; the customer gets a mail.",
+        "Press **Start packing**, so that nobody else begins with it. For a collection press **Ready for collection** at the end; the customer gets a mail ten minutes later.",
         "For a delivery print the **Address label**, enter carrier and tracking number and press **Mark as dispatched**. **Dispatch a part** is for what does not leave yet.",
       ),
       tip(
-        "An order on hold says why. It leaves only with a reason: ask somebody of sales first. A dispatch pressed by mistake can be undone for ten minutes; its mail waits as long.",
+        "An order on hold says why. It leaves only with a reason: ask somebody of sales first. What was pressed by mistake can be undone for ten minutes: *Dispatched*, *Ready for collection* and *Collected*. The mail waits as long.",
       ),
     ],
   },

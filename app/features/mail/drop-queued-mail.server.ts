@@ -1,14 +1,44 @@
-import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
+
+/** The mails of one kind about one thing. */
+interface MailsAbout {
+  readonly kind: MailKind;
+  readonly subjectType: string;
+  readonly subjectId: string;
+}
 
 /** Removes a mail whose sending has not begun, because what it tells is no longer so. False: it has begun. */
-export async function dropQueuedMail(tx: Tx, id: string, now: Date): Promise<boolean> {
+export function dropQueuedMail(tx: Tx, id: string, now: Date): Promise<boolean> {
+  return drop(tx, eq(outboxMails.id, id), now);
+}
+
+/** Removes the mails about something whose sending has not begun. False: there was none. */
+export function dropQueuedMailOf(tx: Tx, mails: MailsAbout, now: Date): Promise<boolean> {
+  return drop(tx, isAbout(mails), now);
+}
+
+/** True where the outbox holds such a mail, sent or to be sent. */
+export async function hasMailOf(tx: Tx, mails: MailsAbout): Promise<boolean> {
+  return (await tx.$count(outboxMails, isAbout(mails))) > 0;
+}
+
+function isAbout({ kind, subjectType, subjectId }: MailsAbout): SQL | undefined {
+  return and(
+    eq(outboxMails.kind, kind),
+    eq(outboxMails.subjectType, subjectType),
+    eq(outboxMails.subjectId, subjectId),
+  );
+}
+
+async function drop(tx: Tx, which: SQL | undefined, now: Date): Promise<boolean> {
   const dropped = await tx
     .delete(outboxMails)
     .where(
       and(
-        eq(outboxMails.id, id),
+        which,
         eq(outboxMails.state, "queued"),
         eq(outboxMails.attempts, 0),
         or(isNull(outboxMails.leaseUntil), lte(outboxMails.leaseUntil, now)),

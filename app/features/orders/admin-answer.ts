@@ -8,6 +8,7 @@ import { parsePieces, piecesField } from "./fulfilment/fulfilment-form.ts";
 export type OrderAction =
   | "assignments"
   | "cancellation"
+  | "collection-reversal"
   | "dispatch-reversal"
   | "fulfilments"
   | "mail-copies"

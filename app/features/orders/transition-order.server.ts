@@ -4,7 +4,9 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
+import { dropQueuedMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
 import { ZERO } from "#app/lib/money.ts";
+import { readyMailOf } from "./fulfilment/ready-mail.ts";
 import { isOrderGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
@@ -72,6 +74,8 @@ export async function transitionOrder(
       subjectId: order.id,
       details: { number: order.number, from: order.state, ...details },
     });
+  if (order.fulfilment === "ready" && (to === "refunded" || to === "cancelled"))
+    await dropQueuedMailOf(tx, readyMailOf(order.id), now);
   if (isOrderGivenUp(to)) {
     await releaseReservations(tx, order.id);
     if (order.credit > 0 && order.paidAt === null) await returnCredit(tx, order, now);

@@ -16,6 +16,7 @@ export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
 
 const REFUSALS: Readonly<Record<string, Message>> = {
   "undo-too-late": orderAdmin.undoTooLate,
+  "collection-undo-too-late": fulfilment.undoTooLate,
   conflict: orderAdmin.changedMeanwhile,
   "too-much": orderAdmin.tooMuch,
   "over-limit": orderAdmin.overLimit,

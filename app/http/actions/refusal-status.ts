@@ -2,6 +2,7 @@
 const CONFLICTS: ReadonlySet<string> = new Set([
   "answered-meanwhile",
   "closed",
+  "collection-undo-too-late",
   "conflict",
   "draft-there",
   "no-draft",

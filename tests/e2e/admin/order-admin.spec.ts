@@ -64,11 +64,15 @@ test("a second press does nothing, and who comes too late is shown the order as 
   await expect(first.getByText("Done.")).toBeVisible();
   await expect(first.getByRole("alert")).toHaveCount(0);
 
-  const late = second.getByRole("button", { name: "Ready for collection" });
+  const late = second.getByRole("button", { name: "Ready for collection", exact: true });
   await late.click();
   await expect(second.getByText(/This order was changed since you opened it/)).toBeVisible();
   await expect(late).toHaveCount(0);
   await second.getByRole("button", { name: "Mark as collected" }).click();
   await expect(second.getByText("Done.")).toBeVisible();
+  await second.getByRole("button", { name: "Undo collection" }).click();
+  await expect(second.getByText(/^Ready since/)).toBeVisible();
+  await second.getByRole("button", { name: "Undo ready for collection" }).click();
+  await expect(late).toBeVisible();
   await admin.close();
 });

@@ -220,6 +220,7 @@ function actionsOf(
     ...under(`/admin/orders/${orderId}`, [
       ...[
         "cancellation",
+        "collection-reversal",
         "dispatch-reversal",
         ...["edit", "edit/figures"],
         "fulfilments",
@@ -238,7 +239,7 @@ function actionsOf(
     ...under(`/admin/customers/${newId()}`, ["data", "details", "erasure", "merges", ...commentsOf()]),
     ...under(`/admin/customers/${newId()}`, [`merges/${newId()}/reversal`, "price-list"]),
     `/admin/price-lists/${newId()}/deletion`,
-    ...under(`/admin/packing/${orderId}`, ["dispatch-reversal", "fulfilments"]),
+    ...under(`/admin/packing/${orderId}`, ["collection-reversal", "dispatch-reversal", "fulfilments"]),
     ...under("/admin/packing/dispatches", [`${newId()}/reversal`]),
     ...under("/admin/orders/dispatches", [`${newId()}/reversal`]),
     ...["/admin/packing/dispatches", "/admin/orders/dispatches"],

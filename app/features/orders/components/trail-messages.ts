@@ -19,6 +19,8 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.delivered": messages.delivered,
   "order.undelivered": messages.undelivered,
   "order.dispatch-undone": messages.dispatchUndone,
+  "order.ready-undone": messages.readyUndone,
+  "order.collected-undone": messages.collectedUndone,
   "order.received": messages.received,
   "order.transfer-recorded": messages.transferRecorded,
   "order.kept-longer": messages.keptLonger,

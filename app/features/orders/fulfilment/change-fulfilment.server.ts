@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { dropQueuedMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -12,11 +13,12 @@ import type { OrderView } from "../orders.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "../transition-order.server.ts";
 import { addParcel, type ParcelRefusal, type PlannedParcel, planParcel } from "./dispatch-parcel.server.ts";
-import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
+import { type Fulfilment, type FulfilmentStep, trackingLink, undoUntil } from "./fulfilment.ts";
 import { renderDispatchedMail, renderReadyMail } from "./fulfilment-mails.server.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
 import { getOrderHold } from "./hold.server.ts";
+import { readyMailOf } from "./ready-mail.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export interface FulfilmentContext {
@@ -48,7 +50,7 @@ interface FulfilmentAsk {
 
 /**
  * Moves the goods of an order on, and tells its customer. Pressed twice, or by two at once, it happens once: the second
- * sees another version. The mail of a parcel waits as long as its dispatch can be taken back.
+ * sees another version. Its mail waits as long as the step can be taken back.
  */
 export async function changeFulfilment(
   context: FulfilmentContext,
@@ -74,7 +76,7 @@ export async function changeFulfilment(
     const change = { now, actorId: ask.actorId, reason: ask.reason ?? "" };
     if (parcel) await addParcel(tx, locked, parcel, { ...change, mail });
     else if (!(await moveOn(tx, locked, ask.step, change))) return refuse({ kind: "not-allowed" });
-    else if (mail) await queueMail(tx, mail);
+    else if (mail) await queueMail(tx, mail, { notBefore: undoUntil(now) });
     return ok(null);
   });
 }
@@ -130,15 +132,19 @@ async function moveOn(
 ): Promise<boolean> {
   if (kind === "dispatched") throw new Error("Bug: a dispatch needs a parcel.");
   if (kind === "unpacked" && order.fulfilment !== "packing") return false;
+  if (kind === "ready" && order.fulfilment === "collected") return false;
   if (kind === "undelivered" && order.fulfilment !== "delivered") return false;
   const set = {
     ...(kind === "ready" && { readyAt: now }),
+    ...(kind === "collected" && { completedAt: now }),
     ...(kind === "delivered" && { receivedAt: order.receivedAt ?? now }),
     ...(kind === "undelivered" && { receivedAt: TYPED_RECEPTION }),
   };
   if (!(await transitionFulfilment(tx, order.id, REACHED[kind], { now, set }))) return false;
-  if (kind === "collected" && order.state === "paid")
-    await transitionOrder(tx, order, "completed", { now, action: null, set: { completedAt: now } });
+  if (kind === "collected") {
+    if (order.state === "paid") await transitionOrder(tx, order, "completed", { now, action: null });
+    await dropQueuedMailOf(tx, readyMailOf(order.id), now);
+  }
   const about = { subjectType: "order", subjectId: order.id } as const;
   const details = { number: order.number, ...(reason !== "" && { reason }) };
   await addAuditEntry(tx, { actorId, action: `order.${kind}`, ...about, details });

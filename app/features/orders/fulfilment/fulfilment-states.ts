@@ -2,15 +2,18 @@ import { FULFILMENT_STATES } from "../enums.ts";
 
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
-/** Every step the goods of an order may take. A parcel that is taken back leads to where the others leave the order. */
+/**
+ * Every step the goods of an order may take. A step that is taken back leads to where the order was, a
+ * parcel to where the others leave it.
+ */
 const TRANSITIONS: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {
   unfulfilled: ["packing", "ready", "collected", "partly-dispatched", "dispatched"],
   packing: ["unfulfilled", "ready", "collected", "partly-dispatched", "dispatched"],
-  ready: ["collected"],
+  ready: ["collected", "unfulfilled"],
   "partly-dispatched": ["partly-dispatched", "dispatched", "unfulfilled"],
   dispatched: ["delivered", "partly-dispatched", "unfulfilled"],
   delivered: ["dispatched"],
-  collected: [],
+  collected: ["ready", "unfulfilled"],
 };
 
 function canMove(from: FulfilmentState, to: FulfilmentState): boolean {

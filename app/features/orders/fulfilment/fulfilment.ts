@@ -56,12 +56,12 @@ export interface Fulfilment {
   readonly rest: readonly LineRest[];
 }
 
-/** How long the dispatch of a parcel can be taken back, and how long its mail waits for that. */
+/** How long a step can be taken back, and how long its mail waits for that. */
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** The instant until which a dispatch can be taken back; its mail is sent then. */
-export function undoUntil(dispatchedAt: Date): Date {
-  return addMs(dispatchedAt, UNDO_MS);
+/** The instant until which a dispatch, or a step of a collection, can be taken back; its mail is sent then. */
+export function undoUntil(doneAt: Date): Date {
+  return addMs(doneAt, UNDO_MS);
 }
 
 /** What staff did with the goods of a paid order. */

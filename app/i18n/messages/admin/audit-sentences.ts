@@ -37,6 +37,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.delivered": msg("An order was delivered", "Seachadadh ordú"),
   "order.undelivered": msg("An order was marked as not delivered", "Marcáladh ordú mar gan seachadadh"),
   "order.dispatch-undone": msg("The dispatch of an order was undone", "Cuireadh seoladh ordaithe ar ceal"),
+  "order.ready-undone": msg(
+    "Ready for collection was undone for an order",
+    "Cuireadh “réidh le bailiú” ordaithe ar ceal",
+  ),
+  "order.collected-undone": msg("The collection of an order was undone", "Cuireadh bailiú ordaithe ar ceal"),
   "order.received": msg("The day of receipt of an order was noted", "Nótáladh lá fála ordaithe"),
   "order.kept-longer": msg(
     "The time to pay for an order was extended",

@@ -38,6 +38,13 @@ export const undoUntil = msg(
   "Possible until {time}. The customer gets the mail then.",
   "Is féidir go dtí {time}. Faigheann an custaiméir an ríomhphost ansin.",
 );
+export const undoReady = msg("Undo ready for collection", "Cealaigh “réidh le bailiú”");
+export const undoCollected = msg("Undo collection", "Cealaigh an bailiú");
+export const undoCollectedUntil = msg("Possible until {time}.", "Is féidir go dtí {time}.");
+export const undoTooLate = msg(
+  "That was more than ten minutes ago and cannot be undone any more.",
+  "Tá níos mó ná deich nóiméad ann ó shin, agus ní féidir é a chealú a thuilleadh.",
+);
 export const trackingOf = msg("Tracking of parcel {n}", "Rianú bheart {n}");
 export const dispatchAnyway = msg("Dispatch nevertheless", "Seol mar sin féin");
 export const holdRefunded = msg(

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
-import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import {
   type Fulfilment,
   type FulfilmentStep,
@@ -12,10 +11,9 @@ import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { CollectionForm, UndoCollectionForm } from "./collection-forms.tsx";
 import { DispatchForm } from "./dispatch-form.tsx";
 import type { GoodsProps } from "./goods-props.ts";
 import { ParcelForms } from "./parcel-forms.tsx";
@@ -43,6 +41,7 @@ export function GoodsForms(props: GoodsProps) {
           {t(HOLDS[hold])}
         </Banner>
       )}
+      <UndoCollectionForm {...props} />
       {isHere && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
       {isHere && order.deliveryMethod === "delivery" && <DispatchWhereLeft {...props} />}
       <StepForms {...props} />
@@ -62,36 +61,6 @@ function DispatchWhereLeft(props: GoodsProps) {
       <summary>{t(messages.dispatchAnyway)}</summary>
       <DispatchForm {...props} />
     </details>
-  );
-}
-
-function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
-  const t = useT();
-  const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
-  const isReady = fulfilment.state === "ready";
-  if (fulfilment.state === "collected" || (order.state === "refunded" && !isReady)) return null;
-  return (
-    <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
-      <ErrorSummary problems={problems} />
-      <input type="hidden" name="version" value={fulfilment.version} />
-      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
-      <div className="admin-buttons">
-        {!isReady && (
-          <SubmitButton name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
-            {t(orderAdmin.markReady)}
-          </SubmitButton>
-        )}
-        <SubmitButton
-          name="step"
-          value="collected"
-          variant={isReady ? "solid" : "outline"}
-          busy={pressed({ step: "collected" })}
-        >
-          {t(orderAdmin.markCollected)}
-        </SubmitButton>
-      </div>
-    </Form>
   );
 }
 

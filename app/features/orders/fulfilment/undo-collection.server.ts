@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { inTransaction, listRows, type Tx } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { dropQueuedMailOf, hasMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isPaid } from "../order-states.ts";
+import { getOrder } from "../queries.server.ts";
+import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
+import type { FulfilmentContext } from "./change-fulfilment.server.ts";
+import { undoUntil } from "./fulfilment.ts";
+import { renderReadyMail } from "./fulfilment-mails.server.ts";
+import { readyMailOf } from "./ready-mail.ts";
+import { transitionFulfilment } from "./transition-fulfilment.server.ts";
+
+export type UndoCollectionRefusal =
+  | { readonly kind: "unknown-order" }
+  /** Somebody else has done something to the order since the form was made. */
+  | { readonly kind: "conflict" }
+  /** Neither ready nor collected, or refunded in full since. */
+  | { readonly kind: "not-allowed" }
+  | { readonly kind: "collection-undo-too-late" };
+
+interface Undo {
+  readonly orderId: string;
+  /** The version of the order that the form showed. */
+  readonly version: number;
+  readonly actorId: string;
+}
+
+/**
+ * Takes the last step of an order to be collected back within ten minutes. Ready for collection: its mail waits as long,
+ * and is not sent then. Collected: the order is paid again, and ready if it was; where the collection came before the mail,
+ * the mail is queued again.
+ */
+export async function undoCollection(
+  context: FulfilmentContext,
+  { orderId, version, actorId }: Undo,
+): Promise<Result<null, UndoCollectionRefusal>> {
+  const order = await getOrder(context.db, orderId);
+  if (!order) return refuse({ kind: "unknown-order" });
+  const ready = await renderReadyMail(context, order);
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    if (!locked) return refuse({ kind: "unknown-order" });
+    if (locked.version !== version) return refuse({ kind: "conflict" });
+    const done = stepOf(locked);
+    if (!done) return refuse({ kind: "not-allowed" });
+    if (!isPaid(locked.state) && (await wasRefunded(tx, orderId, done.at)))
+      return refuse({ kind: "not-allowed" });
+    if (undoUntil(done.at) < now) return refuse({ kind: "collection-undo-too-late" });
+    const details = await (done.step === "ready"
+      ? takeReadyBack(tx, locked, now)
+      : takeCollectedBack(tx, locked, { ready, now }));
+    await addAuditEntry(tx, {
+      actorId,
+      action: `order.${done.step}-undone`,
+      subjectType: "order",
+      subjectId: orderId,
+      details: { number: locked.number, ...details },
+    });
+    return ok(null);
+  });
+}
+
+async function takeReadyBack(tx: Tx, { id }: LockedOrder, now: Date) {
+  await transitionFulfilment(tx, id, "unfulfilled", { now, set: { readyAt: null } });
+  return { mailed: !(await dropQueuedMailOf(tx, readyMailOf(id), now)) };
+}
+
+/** A mail that the collection dropped is queued again, unless the money went back. */
+async function takeCollectedBack(
+  tx: Tx,
+  order: LockedOrder,
+  { ready, now }: { readonly ready: RenderedMail; readonly now: Date },
+) {
+  const { id, state, readyAt } = order;
+  await transitionFulfilment(tx, id, readyAt ? "ready" : "unfulfilled", { now, set: { completedAt: null } });
+  if (state === "completed") await reopenOrder(tx, { ...order, state }, { now });
+  if (readyAt && isPaid(state) && !(await hasMailOf(tx, readyMailOf(id))))
+    await queueMail(tx, ready, { notBefore: undoUntil(readyAt) });
+  return {};
+}
+
+/** The step that can be taken back, and when it was done. */
+function stepOf({ fulfilment, readyAt, completedAt }: LockedOrder) {
+  if (fulfilment === "ready" && readyAt) return { step: "ready", at: readyAt } as const;
+  if (fulfilment === "collected" && completedAt) return { step: "collected", at: completedAt } as const;
+  return null;
+}
+
+/** Money of the order was given back after the step. Refunded goods may be handed over, and that taken back. */
+async function wasRefunded(tx: Tx, orderId: string, since: Date): Promise<boolean> {
+  const rows = await listRows(
+    tx,
+    sql`select 1 from ${refunds} r
+      where r.order_id = ${orderId} and r.kind = 'order' and r.taken_at >= ${since} limit 1`,
+  );
+  return rows.length > 0;
+}
