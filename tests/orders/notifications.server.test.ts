@@ -76,13 +76,13 @@ it("tells those who see orders of one on invoice once when it is placed, and eve
   await db.update(orders).set(placed).where(eq(orders.id, orderId));
   await collectNotifications(shop);
   await collectNotifications(shop);
-  const told = { kind: "invoice-order", subjectId: orderId, label: String(number), isRead: false };
-  expect(await listNotifications(db, admin)).toMatchObject([told]);
+  const awaited = { kind: "invoice-order", subjectId: orderId, label: String(number), isRead: false };
+  expect(await listNotifications(db, admin)).toMatchObject([awaited]);
   expect(await listNotifications(db, store)).toEqual([]);
   shop.clock.move(MINUTE_MS);
   await db.update(orders).set({ state: "paid", paidAt: shop.clock.now() }).where(eq(orders.id, orderId));
   await collectNotifications(shop);
-  expect(await listNotifications(db, admin)).toMatchObject([{ kind: "order" }, told]);
+  expect(await listNotifications(db, admin)).toMatchObject([{ kind: "order" }, awaited]);
   expect(await listNotifications(db, store)).toMatchObject([{ kind: "order" }]);
 });
 
