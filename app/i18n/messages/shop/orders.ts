@@ -202,7 +202,7 @@ export const staffInvoiceSubject = msg(
 );
 export const staffInvoiceText = msg(
   "Order {number} for {name} has been placed on invoice. Payment by transfer is awaited; the stock is held until the end of {date}.",
-  "Cuireadh ordú {number} do {name} isteach ar shonrasc. Táthar ag fanacht le híocaíocht trí aistriú; coimeádtar an stoc go dtí deireadh {date}.",
+  "Cuireadh ordú {number} isteach ar shonrasc. Custaiméir: {name}. Táthar ag fanacht le híocaíocht trí aistriú; coimeádtar an stoc, agus is é seo an lá deireanach: {date}.",
 );
 export const staffAttentionSubject = msg(
   "Order {number} is paid and needs attention",
