@@ -3,11 +3,10 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { readMediaFile } from "#app/features/media/read-media-file.server.ts";
 import { isUnchanged } from "#app/http/cache/page-cache.server.ts";
+import { UPLOAD_POLICY } from "#app/http/headers/security-headers.server.ts";
 import type { Services } from "./start/services.ts";
 import { sendRefusal } from "./static-files.ts";
 
-/** What was uploaded may be looked at and nothing else, also when it is opened as a page of its own. */
-const POLICY = "default-src 'none'; sandbox";
 const PREFIX = "/media/";
 
 interface MediaRequest {
@@ -26,7 +25,7 @@ export function serveMedia(
   { path, req, res, securityHeaders }: MediaRequest,
 ): boolean {
   if (!path.startsWith(PREFIX)) return false;
-  const headers = { ...securityHeaders, "Content-Security-Policy": POLICY };
+  const headers = { ...securityHeaders, "Content-Security-Policy": UPLOAD_POLICY };
   if (req.method !== "GET" && req.method !== "HEAD") {
     sendRefusal(res, 405, "Method Not Allowed\n", { ...headers, Allow: "GET, HEAD" });
     return true;

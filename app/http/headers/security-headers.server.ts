@@ -5,6 +5,9 @@ const YEAR_S = 31_536_000;
 /** Policy of everything that is no page: should it be opened as a page, nothing in it may run or load. */
 export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Policy of what visitors or staff uploaded: it may be looked at and nothing else, also as a page of its own. */
+export const UPLOAD_POLICY = `${INERT_POLICY}; sandbox`;
+
 /** Headers of every answer, pages, files, redirects and errors alike. A route that sets one itself keeps its own. */
 export function securityHeaders(
   config: Pick<Config, "origin" | "externalShopUrl">,

@@ -101,6 +101,7 @@ describe("the safety pack of a hire", () => {
     }
     const report = await read(`${page}/reports/${inspection}`);
     expect([report.status, report.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(report.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'.*sandbox/);
   });
 
   test("is linked where the customer and staff look, with the way to revoke its link", async () => {

@@ -14,6 +14,7 @@ const ANSWERS = [
   ["a redirect", "/admin", {}],
   ["an API", "/api/categories", {}],
   ["health", "/healthz", {}],
+  ["an upload", "/media/none.jpg", {}],
   ["a foreign post", "/contact", { method: "POST", headers: { Origin: "https://evil.example" } }],
   ["a wrong host", "/", { headers: { Host: "evil.example" } }],
   ["a wrong method", "/", { method: "PURGE" }],

@@ -1,6 +1,7 @@
 import { getAttachment } from "#app/features/enquiries/attachments/get-attachment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { UPLOAD_POLICY } from "#app/http/headers/security-headers.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/attachment.ts";
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       "Content-Type": kind === "pdf" ? "application/pdf" : "image/jpeg",
       "Content-Disposition":
         kind === "pdf" ? `attachment; filename="${reference}.pdf"` : `inline; filename="${reference}.jpg"`,
-      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Security-Policy": UPLOAD_POLICY,
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
       ...NO_STORE,
