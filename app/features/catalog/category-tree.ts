@@ -1,5 +1,8 @@
 import type { Named } from "#app/i18n/named.ts";
 
+/** The slug of the category that the public never sees. */
+export const HIDDEN_SLUG = "chairs";
+
 export interface CategoryRow extends Named {
   readonly id: string;
   readonly parentId: string | null;
@@ -19,7 +22,8 @@ export interface CategoryTree {
   trail(id: string | null): readonly CategoryRow[];
 }
 
-export function toCategoryTree(rows: readonly CategoryRow[]): CategoryTree {
+export function toCategoryTree(stored: readonly CategoryRow[]): CategoryTree {
+  const rows = stored.map((row) => (row.slug === HIDDEN_SLUG ? { ...row, hidden: true } : row));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const trail = (id: string | null): readonly CategoryRow[] => {
     const path: CategoryRow[] = [];

@@ -41,13 +41,15 @@ describe("the list", () => {
     expect(shown[2]).toMatchObject({ price: 700, from: true, kind: "variable" });
   });
 
-  it("leaves out hidden categories, what is below them, and their products", async () => {
-    const chairs = await createCategory(db, { name: "Chairs", slug: "chairs", hidden: true });
+  it("leaves out chairs by its slug, hidden categories, what is below them, and their products", async () => {
+    const chairs = await createCategory(db, { name: "Chairs", slug: "chairs" });
     const folding = await createCategory(db, { name: "Folding", parentId: chairs.id });
+    const retired = await createCategory(db, { name: "Retired", hidden: true });
     const staging = await createCategory(db, { name: "Staging" });
     await createProduct(db, { name: "Seat", categoryId: chairs.id });
     const stool = await createProduct(db, { name: "Stool", categoryId: folding.id });
     await createProduct(db, { name: "Deck", categoryId: staging.id });
+    await createProduct(db, { name: "Dimmer", categoryId: retired.id });
     await announce();
     expect(await listCategories(db)).toMatchObject([{ name: "Staging", products: 1 }]);
     expect((await list()).products.map((product) => product.name)).toEqual(["Deck"]);

@@ -5,6 +5,7 @@ import { media } from "#app/db/schema/media.ts";
 import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
+import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
 import { getCurrentSlug } from "#app/features/catalog/retired-slugs.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
@@ -59,6 +60,22 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
   expect(await tree()).toEqual(["0 Sound", "0 Lights", "1 Heads"]);
   await ask({ change: "save", id: heads.id, name: "Heads", parent: sound.id });
   expect(await pathOf(heads.id)).toBe("Sound > Heads");
+});
+
+it("hides the category with the slug chairs, whatever its form says, until it has another slug", async () => {
+  await ask({ change: "add", name: "Chairs" });
+  await ask({ change: "add", name: "Stools" });
+  const [chairs, stools] = await listAdminCategories(db);
+  if (!chairs || !stools) throw new Error("missing");
+  const shown = async () => (await readCategoryTree(db)).shown.map(({ slug }) => slug);
+  expect([chairs.slug, chairs.hidden, await shown()]).toEqual(["chairs", true, ["stools"]]);
+  expect(await ask({ change: "save", id: chairs.id, name: "Chairs", slug: "chairs" })).toBe("done");
+  expect(await shown()).toEqual(["stools"]);
+  await ask({ change: "save", id: chairs.id, name: "Chairs", slug: "seating" });
+  expect(await shown()).toEqual(["seating", "stools"]);
+  await ask({ change: "delete", id: chairs.id });
+  expect(await ask({ change: "save", id: stools.id, name: "Stools", slug: "chairs" })).toBe("done");
+  expect([await shown(), (await listAdminCategories(db))[0]?.hidden]).toEqual([[], true]);
 });
 
 it("stores a text in both languages and a picture of the library, and keeps them where a form has none", async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { categories } from "#app/db/schema/shop/catalog.ts";
+import { HIDDEN_SLUG } from "#app/features/catalog/category-tree.ts";
 import type { AdminCategory } from "./category-tree-admin.ts";
 
 /** All categories, hidden ones too: each below its parent, siblings in their order. */
@@ -29,6 +30,7 @@ export async function listAdminCategories(db: Db): Promise<readonly AdminCategor
     (children.get(parentId) ?? []).flatMap(({ updatedAt, ...row }) => [
       {
         ...row,
+        hidden: row.hidden || row.slug === HIDDEN_SLUG,
         nameGa: row.nameGa ?? "",
         text: row.text ?? "",
         textGa: row.textGa ?? "",

@@ -10,7 +10,7 @@ import { searchCodeOf, searchTextOf } from "./search-text.ts";
 
 const WORDS = ["beam", "moving", "head", "cable", "10 m", "hazer", "Éan", "truss"];
 const SKUS = ["F34-PL", "B-0007", "B-0070", ""];
-const CATEGORIES = ["light", "spot", "sound", "chairs"];
+const CATEGORIES = ["light", "spot", "sound", "seats"];
 const BRANDS = ["robe", "etc"];
 const COLOURS = ["Black", "White", "Silver"];
 
@@ -28,7 +28,7 @@ function termsOf(hidden: readonly string[]): IndexTerms {
       category("light", null),
       category("spot", "light"),
       category("sound", null),
-      category("chairs", null),
+      category("seats", null),
     ]),
     brands: BRANDS.map((slug) => ({ id: slug, slug, name: slug.toUpperCase() })),
     attributeWords: { name: new Map(), value: new Map() },

@@ -10,9 +10,6 @@ import type { ProductRow } from "../row/product-row.ts";
 /** Joins the names of a path; also how the path is in the database. */
 const SEPARATOR = " > ";
 
-/** The category that is never shown when browsing. */
-const HIDDEN_SLUG = "chairs";
-
 export interface ImportTerms {
   /** Category ids by path. */
   readonly categories: ReadonlyMap<string, string>;
@@ -75,7 +72,7 @@ async function planCategories(tx: Tx, rows: readonly ProductRow[]) {
         slugs.add(slug);
         ids.set(key, id);
         const parentId = depth === 1 ? null : (ids.get(joinCategoryPath(path.slice(0, depth - 1))) ?? null);
-        missing.push({ id, parentId, name, slug, path: key, hidden: slug === HIDDEN_SLUG });
+        missing.push({ id, parentId, name, slug, path: key });
       }
     }
   }

@@ -21,6 +21,10 @@ export const pictureHint = msg(
 export const parent = msg("Parent category", "Máthairchatagóir");
 export const top = msg("At the top", "Ag an mbarr");
 export const hidden = msg("Hidden, with its products", "I bhfolach, lena cuid táirgí");
+export const hiddenBySlug = msg(
+  "A category with the URL slug chairs is always hidden. Another slug shows it.",
+  "Bíonn catagóir leis an slug URL chairs i bhfolach i gcónaí. Taispeántar í le slug eile.",
+);
 export const hiddenTag = msg("Hidden", "I bhfolach");
 export const electrical = msg(
   "Its products are electrical equipment",

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { HIDDEN_SLUG } from "#app/features/catalog/category-tree.ts";
 import { MediaPicker, PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
@@ -123,16 +124,24 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
           optional
         />
       </fieldset>
-      {(["hidden", "electrical"] as const).map((tick) => (
-        <Checkbox
-          key={tick}
-          name={tick}
-          id={`${id}-${tick}`}
-          defaultChecked={shown[tick]}
-          label={t(TICKS[tick])}
-          hint={theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))}
-        />
-      ))}
+      {(["hidden", "electrical"] as const).map((tick) => {
+        const isFixed = tick === "hidden" && shown.slug === HIDDEN_SLUG;
+        return (
+          <Checkbox
+            key={tick}
+            name={tick}
+            id={`${id}-${tick}`}
+            defaultChecked={isFixed || shown[tick]}
+            disabled={isFixed}
+            label={t(TICKS[tick])}
+            hint={
+              isFixed
+                ? t(messages.hiddenBySlug)
+                : theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))
+            }
+          />
+        );
+      })}
     </>
   );
 }
