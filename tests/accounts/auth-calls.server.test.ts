@@ -168,6 +168,19 @@ describe("the calls of the library", () => {
     ]);
   });
 
+  it("sign up with the name as the specification sends it, data.full_name, or as name", async () => {
+    const { name, ...account } = NORA;
+    const device = new Device(db);
+    const signUp = (fields: object) =>
+      device.api("/api/auth/sign-up/email", { ...account, email: "aine@example.ie", ...fields });
+    expect((await signUp({ data: { full_name: " " } })).status).toBe(400);
+    expect((await signUp({ data: { full_name: 7 } })).status).toBe(400);
+    expect((await signUp({ data: { full_name: "Áine" } })).status).toBe(200);
+    await signUp({ email: NORA.email, name, data: { full_name: "Somebody else" } });
+    const names = (await db.select().from(users)).map((user) => user.name);
+    expect(names.toSorted()).toEqual([name, "Áine"]);
+  });
+
   it("answer the sessions of a visitor without a cookie, and end none", async () => {
     const device = await register(db);
     await device.logIn();

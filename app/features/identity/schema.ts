@@ -47,6 +47,17 @@ export const signUpSchema = z.object({
   password: newPassword,
 });
 
+const specifiedSignUp = z.object({
+  name: z.undefined().optional(),
+  data: z.object({ full_name: z.string() }),
+});
+
+/** A sign-up call: the name is `name`, or `data.full_name` as the specification calls it. */
+export const signUpCallSchema = z.preprocess((body) => {
+  const specified = specifiedSignUp.loose().safeParse(body);
+  return specified.success ? { ...specified.data, name: specified.data.data.full_name } : body;
+}, signUpSchema);
+
 export const detailsSchema = z.object({ name: fullName, locale: z.enum(LOCALES).catch("en") });
 
 export const changePasswordSchema = z.object({ current: oldPassword, password: newPassword });

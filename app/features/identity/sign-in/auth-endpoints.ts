@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isKeyOf } from "#app/lib/records.ts";
-import { logInSchema, MAX_TOKEN_LENGTH, newPassword, oldPassword, signUpSchema } from "../schema.ts";
+import { logInSchema, MAX_TOKEN_LENGTH, newPassword, oldPassword, signUpCallSchema } from "../schema.ts";
 
 const NONE = z.object({});
 const password = z.object({ password: oldPassword });
@@ -9,14 +9,14 @@ const code = z.object({ code: z.string().min(1).max(40) });
 /** A call of better-auth: its method, and the only fields that are passed on. */
 interface AuthEndpoint {
   readonly method: "GET" | "POST";
-  readonly fields: z.ZodObject;
+  readonly fields: z.ZodType<Readonly<Record<string, unknown>>>;
 }
 
 /** The calls of better-auth that this site uses. Every other one is not found. */
 export const AUTH_ENDPOINTS = {
   "/get-session": { method: "GET", fields: NONE },
   "/sign-in/email": { method: "POST", fields: logInSchema },
-  "/sign-up/email": { method: "POST", fields: signUpSchema },
+  "/sign-up/email": { method: "POST", fields: signUpCallSchema },
   "/sign-out": { method: "POST", fields: NONE },
   "/request-password-reset": { method: "POST", fields: logInSchema.pick({ email: true }) },
   "/reset-password": {
