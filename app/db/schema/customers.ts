@@ -17,9 +17,10 @@ import { users } from "./identity.ts";
 import { priceLists } from "./shop/price-lists.ts";
 
 /**
- * People and companies that bought, asked or hired, with an account or as guests. Triggers of migration 0045 add a row
- * when an order, enquiry, quote, hire or account names a new address, and count the figures again when an order is
- * paid, handed over or refunded; they run at the end of the transaction, so that this row is the last that is locked.
+ * People and companies that bought, asked or hired, with an account or as guests. Triggers of migrations 0045 and 0078
+ * add a row when an order, enquiry, quote, hire or account names a new address, and count the figures again when an
+ * order is paid, handed over or refunded; they run at the end of the transaction, so that this row is the last that is
+ * locked.
  */
 export const customers = pgTable(
   "customers",

@@ -6,12 +6,15 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refunds } from "#app/db/schema/shop/payments.ts";
+import { removeOldEnquiries } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 import { findCustomers } from "./find-customers.server.ts";
+import { saveCustomer } from "./save-customer.server.ts";
 
 const db = await useTestDb();
 
@@ -97,6 +100,30 @@ describe("customers without an order", () => {
     expect(await customerOf("spam@example.ie")).toBeNull();
     await db.update(enquiries).set({ state: "new" });
     expect(await customerOf("spam@example.ie")).not.toBeNull();
+  });
+
+  it("L20: go when their enquiry is marked as spam, and come back with it", async () => {
+    const enquired = enquiry("di@example.ie", "new");
+    await db.insert(enquiries).values(enquired);
+    await createCustomerOrder(db, { email: "buyer@example.ie" });
+    await db.insert(enquiries).values(enquiry("buyer@example.ie", "new"));
+    await db.update(enquiries).set({ state: "spam" });
+    expect(await customerOf("di@example.ie")).toBeNull();
+    expect(await db.$count(customerEmails)).toBe(1);
+    expect(await customerOf("buyer@example.ie")).not.toBeNull();
+    await db.update(enquiries).set({ state: "new" });
+    expect(await customerOf("di@example.ie")).toMatchObject({ name: "Di", orderCount: 0 });
+  });
+
+  it("L20: keep what staff wrote while their enquiry is spam, and go with it after 24 months", async () => {
+    await db.insert(enquiries).values(enquiry("di@example.ie", "new"));
+    const { id, version } = (await customerOf("di@example.ie")) ?? { id: "", version: 0 };
+    const typed = { name: "Di", company: "", phone: "", tags: "", note: "Rang twice" };
+    await saveCustomer(db, { ...typed, id, version, actorId: "staff" });
+    await db.update(enquiries).set({ state: "spam" });
+    expect(await customerOf("di@example.ie")).toMatchObject({ note: "Rang twice" });
+    await removeOldEnquiries(db, addMs(new Date(), 800 * DAY_MS));
+    expect([await db.$count(customers), await db.$count(customerEmails)]).toEqual([0, 0]);
   });
 
   it("are no accounts whose address is not confirmed", async () => {
