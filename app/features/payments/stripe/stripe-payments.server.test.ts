@@ -5,6 +5,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { WEBHOOK_SECRET } from "#tests/support/peers/stripe-events.ts";
@@ -89,9 +90,10 @@ describe("an order paid at Stripe", () => {
   it.each([
     ["amount", { amount_total: 1 }],
     ["currency", { currency: "usd" }],
+    ["reference", { client_reference_id: newId() }],
     ["kind of money", { livemode: true }],
     ["mode", { mode: "setup" }],
-  ])("S12: is not fulfilled when the %s is another", async (_what, change) => {
+  ])("S12: is not fulfilled, and leaves an alert, when the %s is another", async (_what, change) => {
     const { orderId } = await orderOne();
     const { id } = await onlySession();
     await stripe.peer.setDelivery({ kind: "hold" });
@@ -100,6 +102,8 @@ describe("an order paid at Stripe", () => {
     const completed = (await stripe.peer.events()).find((event) => event.type === COMPLETED);
     expect(await stripe.peer.deliver({ eventId: completed?.id ?? "" })).toEqual([200]);
     expect(await stateOf(orderId)).toEqual(["pending", "payment-mismatch"]);
+    const alerts = await db.select().from(auditLog).where(eq(auditLog.action, "payment.mismatch"));
+    expect(alerts).toMatchObject([{ subjectType: "order", subjectId: orderId, details: { session: id } }]);
   });
 });
 
