@@ -14,6 +14,7 @@ const COMPANY = {
   companyNumber: "612345",
   registeredOffice: "Unit 5, Ballybrit, Galway",
   directors: "Nuala Breathnach",
+  shareCapital: "€100",
   vatNumber: "IE1234567FA",
   address: "5 Dock Road, Galway",
   phone: "091 555 111",
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // Asked before the transaction: the embedded engine has one session.
   const { id } = await anyProduct();
   await inTransaction(db, async (tx) => {
-    await changeSetting(tx, "company", settingSchemas.company.parse(COMPANY));
+    await changeSetting(tx, "company", settingSchemas.company.parse({ ...COMPANY, beingWoundUp: true }));
     await tx
       .update(products)
       .set({ radioNote: "Needs a ComReg licence.", radioNoteGa: "Ceadúnas ComReg de dhíth." })
@@ -123,8 +124,10 @@ test("L16, L17: the home page names the company, its form, place, number, office
     for (const words of [legalName, companyNumber, registeredOffice, vatNumber, address, email])
       expect(text, path).toContain(words);
   }
-  expect(await page("/")).toContain("Registered office");
-  expect(await page("/ga")).toContain("Oifig chláraithe");
+  for (const words of ["Registered office", "Being wound up", "Paid-up share capital: €100"])
+    expect(await page("/")).toContain(words);
+  for (const words of ["Oifig chláraithe", "Á foirceannadh", "Scairchaipiteal íoctha: €100"])
+    expect(await page("/ga")).toContain(words);
   // The checkout is an order form: directors' names too.
   for (const path of ["/terms", "/ga/terms"]) expect(await page(path)).toContain(COMPANY.directors);
 });
@@ -167,6 +170,7 @@ test("L27: before a hire is asked for, it is said that the enquiry binds no one"
 test("L5, L6, L7: the checkout names the seller's duties, ticks nothing and binds with the statutory words", async () => {
   const text = await checkoutPage("");
   expect(text).toContain("Order with obligation to pay");
+  expect(text).toContain(`Being wound up · Registered in Ireland, number ${COMPANY.companyNumber}`);
   expect(text).toContain("Legal guarantee of conformity");
   expect(text).toContain("We take your old equipment and batteries back");
   const ticked = [...text.matchAll(/<input type="checkbox"[^>]*name="([^"]+)" checked/g)].map(

@@ -5,6 +5,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { deliveryAddress, poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
+import * as foot from "#app/i18n/messages/ui/mail-foot.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
@@ -185,9 +186,11 @@ function paidMessages({ provider }: InvoiceDocument): Message {
 function footOf(supplier: InvoiceSupplier, t: Translate): readonly string[] {
   return [
     supplier.legalName || supplier.tradingName,
+    supplier.beingWoundUp && t(foot.beingWoundUp),
     supplier.companyNumber && `${t(messages.companyNumber)} ${supplier.companyNumber}`,
     supplier.registeredOffice && `${t(messages.registeredOffice)}: ${oneLine(supplier.registeredOffice)}`,
     supplier.directors && `${t(messages.directors)}: ${supplier.directors}`,
+    supplier.shareCapital && t(foot.shareCapital, { amount: supplier.shareCapital }),
     supplier.weeeNumber && `${t(messages.weeeNumber)}: ${supplier.weeeNumber}`,
     supplier.phone,
     supplier.email,

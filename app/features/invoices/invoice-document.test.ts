@@ -82,6 +82,17 @@ describe("what a document says", () => {
     expect(messagesOfDocument(invoiceDocument(issue(taken()))).vatRows).toHaveLength(2);
   });
 
+  it("L16: names a winding up and the paid-up capital, if it is so", () => {
+    const words = ["Being wound up", "Paid-up share capital: €100"];
+    const company = { ...seller, beingWoundUp: true, shareCapital: "€100" };
+    const special = textOf(invoiceDocument({ ...issue(taken({ locale: "en" })), company }));
+    const usual = textOf(invoiceDocument(issue(taken({ locale: "en" }))));
+    for (const said of words) {
+      expect(special).toContain(said);
+      expect(usual).not.toContain(said);
+    }
+  });
+
   it("L14: says who accounts for the VAT where the seller does not", () => {
     const order = taken({ reverseCharge: true, locale: "en" });
     expect(textOf(invoiceDocument(issue(order)))).toContain("Reverse charge: intra-Community supply");

@@ -214,9 +214,10 @@ function common(order: OrderView, company: Company) {
 
 function supplierOf(company: Company): InvoiceSupplier {
   const { legalName, tradingName, address, companyNumber, registeredOffice, directors } = company;
-  const { vatNumber, weeeNumber, phone, email } = company;
+  const { vatNumber, weeeNumber, phone, email, beingWoundUp, shareCapital } = company;
   const registered = { companyNumber, registeredOffice, directors, vatNumber, weeeNumber };
-  return { legalName, tradingName, address, ...registered, phone, email };
+  const special = { ...(beingWoundUp && { beingWoundUp }), ...(shareCapital && { shareCapital }) };
+  return { legalName, tradingName, address, ...registered, ...special, phone, email };
 }
 
 function customerOf(order: OrderView): InvoiceCustomer {

@@ -25,6 +25,8 @@ export interface InvoiceSupplier {
   readonly registeredOffice: string;
   /** The directors; left out on documents that were frozen before these were settings. */
   readonly directors?: string;
+  readonly beingWoundUp?: boolean;
+  readonly shareCapital?: string;
   readonly weeeNumber?: string;
   readonly vatNumber: string;
   readonly phone: string;

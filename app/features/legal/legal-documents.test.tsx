@@ -31,6 +31,8 @@ const COMPANY = {
   companyNumber: "123456",
   registeredOffice: "",
   directors: "Máire Ní Shé",
+  beingWoundUp: false,
+  shareCapital: "",
   vatNumber: "",
   weeeNumber: "",
   address: "",
@@ -56,10 +58,10 @@ function messagesOf(block: LegalBlock): readonly Message[] {
   }
 }
 
-function render(path: string, document: LegalDocument): string {
+function render(path: string, document: LegalDocument, company = COMPANY): string {
   return renderToStaticMarkup(
     <LocaleContext value={localeOf(path)}>
-      <LegalPage document={document} company={COMPANY} />
+      <LegalPage document={document} company={company} />
     </LocaleContext>,
   );
 }
@@ -84,7 +86,11 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
     const english = render(path, document);
     if (!english.includes("legal-company")) return;
     expect(english).toContain("Test Stage Limited");
-    expect(english).not.toContain("VAT number");
+    for (const words of ["VAT number", "Being wound up", "share capital"])
+      expect(english).not.toContain(words);
+    const special = render(path, document, { ...COMPANY, beingWoundUp: true, shareCapital: "€100" });
+    expect(special).toContain("Test Stage Limited · Being wound up");
+    expect(special).toContain("<dt>Paid-up share capital</dt><dd>€100</dd>");
   });
 
   it("says everything in both languages, at comparable length", () => {

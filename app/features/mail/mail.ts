@@ -40,6 +40,8 @@ export interface MailSender {
   readonly companyNumber?: string | undefined;
   readonly registeredOffice?: string | undefined;
   readonly directors?: string | undefined;
+  readonly beingWoundUp?: boolean | undefined;
+  readonly shareCapital?: string | undefined;
   readonly vatNumber?: string | undefined;
   readonly address?: string | undefined;
   readonly phone?: string | undefined;

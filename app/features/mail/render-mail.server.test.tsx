@@ -3,6 +3,7 @@ import { render, toPlainText } from "@react-email/render";
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { MailLayout } from "./emails/mail-layout.tsx";
+import type { MailSender } from "./mail.ts";
 import { renderMail } from "./render-mail.server.tsx";
 
 /** Everything that mails are made of, with characters that are escaped. */
@@ -27,6 +28,33 @@ const body = (
     </Button>
     <Link href="https://show.example.ie/terms">Terms</Link>
   </Section>
+);
+
+test.each([
+  ["en", "Example Ltd · Being wound up", "Paid-up share capital: €100"],
+  ["ga", "Example Ltd · Á foirceannadh", "Scairchaipiteal íoctha: €100"],
+] as const)(
+  "L16: a mail in %s names a winding up and the paid-up capital, if it is so",
+  async (locale, ...words) => {
+    const textOf = async (sender: MailSender) => {
+      const mail = await renderMail({
+        kind: "order-paid",
+        locale,
+        subject: "Order",
+        sender: { legalName: "Example Ltd", ...sender },
+        origin: "https://show.example.ie",
+        body,
+        recipient: "sean@example.ie",
+      });
+      return mail.text;
+    };
+    const special = await textOf({ beingWoundUp: true, shareCapital: "€100" });
+    const usual = await textOf({ beingWoundUp: false, shareCapital: "" });
+    for (const said of words) {
+      expect(special).toContain(said);
+      expect(usual).not.toContain(said);
+    }
+  },
 );
 
 test.each(LOCALES)("a mail in %s has the bytes that @react-email/render makes of it", async (locale) => {

@@ -19,6 +19,10 @@ export const companySchema = z.object({
   registeredOffice: line(500),
   /** Names of all directors, as one line. */
   directors: line(500),
+  /** Whether the company is in liquidation, which its site and letters must say. */
+  beingWoundUp: z.boolean().default(false),
+  /** The paid-up share capital, for a company that names its capital at all: no other capital may be named. */
+  shareCapital: line(60),
   vatNumber: line(40),
   weeeNumber: line(40),
   address: line(500),

@@ -23,6 +23,19 @@ async function problems(
     : saved.error.problems.map(({ path, kind }) => [path, kind] as const);
 }
 
+test("L16: a winding up is ticked and taken back, the paid-up capital typed and emptied", async () => {
+  const stored = async () => {
+    const { beingWoundUp, shareCapital } = (await getSettings(db)).company;
+    return [beingWoundUp, shareCapital];
+  };
+  expect(await stored()).toEqual([false, ""]);
+  await save("company", { tradingName: "ItsShowTime", beingWoundUp: "yes", shareCapital: " €100 " });
+  await save("hours", { "hours.en": "Daily", "hours.ga": "Gach lá" });
+  expect(await stored()).toEqual([true, "€100"]);
+  await save("company", { tradingName: "ItsShowTime" });
+  expect(await stored()).toEqual([false, ""]);
+});
+
 test("each form changes its own part of the company, and is written down", async () => {
   expect(await save("company", { tradingName: "ItsShowTime", phone: "091 555 000" })).toMatchObject({
     ok: true,

@@ -49,6 +49,7 @@ export const COMPANY_FIELDS = [
   "email",
   "weeeNumber",
   "directors",
+  "shareCapital",
   "registeredOffice",
   "address",
 ] as const;
@@ -120,7 +121,11 @@ export function readCompany(
   if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
     problems.push({ path: "email", kind: "email" });
-  return finishForm(companySchema, { ...current, ...fields }, problems);
+  return finishForm(
+    companySchema,
+    { ...current, ...fields, beingWoundUp: typed.beingWoundUp === "yes" },
+    problems,
+  );
 }
 
 function readHours(current: Settings["company"], typed: Typed): Read<"company"> {

@@ -9,9 +9,10 @@ const [ireland] = zones;
 if (!ireland) throw new Error("no zone");
 
 test("nothing is invented about the company", () => {
-  const { tradingName, openingHours, social, ...rest } = settingSchemas.company.parse(undefined);
+  const { tradingName, openingHours, social, beingWoundUp, ...rest } =
+    settingSchemas.company.parse(undefined);
   expect(tradingName).toBe("ItsShowTime");
-  expect([openingHours, social]).toEqual([{ en: "", ga: "" }, []]);
+  expect([openingHours, social, beingWoundUp]).toEqual([{ en: "", ga: "" }, [], false]);
   expect(new Set(Object.values(rest))).toEqual(new Set([""]));
 });
 

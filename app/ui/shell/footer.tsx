@@ -1,6 +1,7 @@
 import { barePath, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/shell.ts";
+import * as registered from "#app/i18n/messages/ui/mail-foot.ts";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "../button.tsx";
@@ -103,16 +104,18 @@ function Contact({ company, locale }: { company: ShellCompany } & Pick<ShellProp
 
 function Particulars({ company, locale, year }: FooterProps) {
   const name = company.legalName || company.name || "ItsShowTime";
-  const { companyNumber, vatNumber, weeeNumber, registeredOffice } = company;
+  const { companyNumber, vatNumber, weeeNumber, registeredOffice, beingWoundUp, shareCapital } = company;
   return (
     <div className="footer-end">
       <span>{format(locale, messages.rights, { year: String(year), company: name })}</span>
+      {beingWoundUp && <span>{format(locale, registered.beingWoundUp)}</span>}
       {companyNumber && <span>{format(locale, messages.companyNumber, { number: companyNumber })}</span>}
       {vatNumber && <span>{format(locale, messages.vatNumber, { number: vatNumber })}</span>}
       {weeeNumber && <span>{format(locale, messages.weeeNumber, { number: weeeNumber })}</span>}
       {registeredOffice && (
         <span>{format(locale, messages.registeredOffice, { address: oneLine(registeredOffice) })}</span>
       )}
+      {shareCapital && <span>{format(locale, registered.shareCapital, { amount: shareCapital })}</span>}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface ShellCompany {
   readonly vatNumber?: string | null;
   readonly weeeNumber?: string | null;
   readonly registeredOffice?: string | null;
+  readonly beingWoundUp?: boolean;
+  readonly shareCapital?: string | null;
   readonly social?: readonly { readonly name: string; readonly url: string }[];
 }
 

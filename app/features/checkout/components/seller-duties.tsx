@@ -10,7 +10,7 @@ import { oneLine } from "#app/lib/text/one-line.ts";
  */
 export function Seller({ company }: { company: Company }) {
   const t = useT();
-  const { companyNumber, registeredOffice, directors, vatNumber } = company;
+  const { companyNumber, registeredOffice, directors, vatNumber, beingWoundUp, shareCapital } = company;
   const who = [
     company.legalName || company.tradingName,
     oneLine(company.address || registeredOffice),
@@ -18,16 +18,18 @@ export function Seller({ company }: { company: Company }) {
     company.email,
   ];
   const registered = [
+    beingWoundUp && t(mail.beingWoundUp),
     companyNumber && t(mail.registered, { number: companyNumber }),
     registeredOffice && t(mail.registeredOffice, { address: oneLine(registeredOffice) }),
     directors && t(mail.directors, { names: directors }),
+    shareCapital && t(mail.shareCapital, { amount: shareCapital }),
     vatNumber && t(mail.vat, { number: vatNumber }),
   ];
   return (
     <div>
       <h3>{t(messages.sellerTitle)}</h3>
       {[who, registered].map((parts) => {
-        const line = parts.filter((part) => part !== "").join(" · ");
+        const line = parts.filter(Boolean).join(" · ");
         return line && <p key={line}>{line}</p>;
       })}
     </div>

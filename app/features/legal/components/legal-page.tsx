@@ -2,6 +2,7 @@ import { Words } from "#app/features/content/components/site-text-parts.tsx";
 import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as legal from "#app/i18n/messages/site/legal.ts";
+import * as foot from "#app/i18n/messages/ui/mail-foot.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal-document.ts";
@@ -13,6 +14,8 @@ export interface CompanyParticulars {
   readonly companyNumber: string;
   readonly registeredOffice: string;
   readonly directors: string;
+  readonly beingWoundUp: boolean;
+  readonly shareCapital: string;
   readonly vatNumber: string;
   readonly weeeNumber: string;
   readonly address: string;
@@ -155,11 +158,13 @@ function LegalTable({ block }: { block: Extract<LegalBlock, { kind: "table" }> }
 
 function Particulars({ company }: { company: CompanyParticulars }) {
   const t = useT();
+  const name = company.legalName || company.tradingName;
   const rows = [
-    [legal.name, company.legalName || company.tradingName],
+    [legal.name, company.beingWoundUp ? `${name} · ${t(foot.beingWoundUp)}` : name],
     [legal.companyNumber, company.companyNumber],
     [legal.registeredOffice, company.registeredOffice],
     [legal.directors, company.directors],
+    [legal.shareCapital, company.shareCapital],
     [legal.address, company.address],
     [legal.phone, company.phone],
     [legal.email, company.email],

@@ -65,11 +65,18 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
 /** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */
 function particulars(locale: Locale, sender: MailSender = {}): string[] {
   const { legalName, tradingName, companyNumber, registeredOffice, directors } = sender;
-  const { vatNumber, address, phone, email } = sender;
+  const { vatNumber, address, phone, email, beingWoundUp, shareCapital } = sender;
   return [
-    [legalName || tradingName, companyNumber && format(locale, mail.registered, { number: companyNumber })],
+    [
+      legalName || tradingName,
+      beingWoundUp && format(locale, mail.beingWoundUp),
+      companyNumber && format(locale, mail.registered, { number: companyNumber }),
+    ],
     [registeredOffice && format(locale, mail.registeredOffice, { address: oneLine(registeredOffice) })],
-    [directors && format(locale, mail.directors, { names: directors })],
+    [
+      directors && format(locale, mail.directors, { names: directors }),
+      shareCapital && format(locale, mail.shareCapital, { amount: shareCapital }),
+    ],
     [address && oneLine(address)],
     [phone, email, vatNumber && format(locale, mail.vat, { number: vatNumber })],
   ]

@@ -2,7 +2,7 @@ import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { Company } from "../settings.ts";
 import { COMPANY_FIELDS, type CompanyField, MAX_SOCIAL } from "../settings-form.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -19,6 +19,7 @@ const INPUT_MODES: Readonly<Record<string, "tel" | "email">> = { phone: "tel", e
 const HINTS: Partial<Record<CompanyField, Message>> = {
   vatNumber: messages.vatHint,
   directors: messages.directorsHint,
+  shareCapital: messages.shareCapitalHint,
 };
 
 /** The section about who runs the site. */
@@ -53,6 +54,13 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
           );
         })}
       </div>
+      <Checkbox
+        name="beingWoundUp"
+        value="yes"
+        label={t(messages.beingWoundUp)}
+        hint={t(messages.beingWoundUpHint)}
+        defaultChecked={state.valueOf("beingWoundUp", company.beingWoundUp ? "yes" : "") === "yes"}
+      />
     </SectionFrame>
   );
 }

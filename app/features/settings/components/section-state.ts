@@ -41,6 +41,7 @@ export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
   vatNumber: messages.vatNumber,
   weeeNumber: messages.weeeNumber,
   directors: messages.directors,
+  shareCapital: messages.shareCapital,
   phone: messages.phone,
   email: messages.email,
   registeredOffice: messages.registeredOffice,

@@ -41,6 +41,16 @@ export const directorsHint = msg(
   "They must stand on letters and order forms: Máire Ní Shé, John Burke",
   "Ní mór iad a bheith ar litreacha agus ar fhoirmeacha ordaithe: Máire Ní Shé, John Burke",
 );
+export const shareCapital = msg("Paid-up share capital", "Scairchaipiteal íoctha");
+export const shareCapitalHint = msg(
+  "Only if the company names its capital: €100",
+  "Más rud é go luann an chuideachta a caipiteal amháin: €100",
+);
+export const beingWoundUp = msg("The company is being wound up", "Tá an chuideachta á foirceannadh");
+export const beingWoundUpHint = msg(
+  "Then the site, mails and documents must say so.",
+  "Sa chás sin ní mór don suíomh, do ríomhphoist agus do dhoiciméid é a rá.",
+);
 export const weeeNumber = msg("WEEE registration number", "Uimhir chláraithe WEEE");
 export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
 export const phone = msg("Phone", "Teileafón");

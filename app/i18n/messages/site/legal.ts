@@ -7,6 +7,7 @@ export const contents = msg("On this page", "Ar an leathanach seo");
 export const name = msg("Name", "Ainm");
 export const companyNumber = msg("Registered in Ireland, number", "Cláraithe in Éirinn, uimhir");
 export const registeredOffice = msg("Registered office", "Oifig chláraithe");
+export const shareCapital = msg("Paid-up share capital", "Scairchaipiteal íoctha");
 export const directors = msg("Directors", "Stiúrthóirí");
 export const address = msg("Address", "Seoladh");
 export const phone = msg("Phone", "Teileafón");
