@@ -4,7 +4,7 @@ import type { Choice, Options, OptionTexts } from "#app/features/catalog/index/c
 import type { Totals } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Named } from "#app/i18n/named.ts";
-import type { Cents, VatRate } from "#app/lib/money.ts";
+import { type Cents, cents, type VatRate } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** How long a checkout may stay open, in hours. */
@@ -78,6 +78,9 @@ export interface CheckoutView {
   readonly seal: string;
 }
 
+/** A private person's invoice up to this amount needs no address of theirs (S.I. 639/2010, regulation 22). */
+export const SIMPLIFIED_UP_TO = cents(10_000);
+
 /** The lines that can be ordered. */
 export function buyable(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
   return lines.filter((line) => line.quantity > 0);
@@ -91,6 +94,7 @@ export type CheckoutRefusalView =
         | "changed"
         | "vat-changed"
         | "discount-changed"
+        | "discount-refused"
         | "nothing-left"
         | "too-expensive"
         | "too-cheap"

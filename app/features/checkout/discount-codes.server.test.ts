@@ -174,6 +174,19 @@ describe("a discount code", () => {
     expect(await onlyOrder(db)).toMatchObject({ total: 10_000, discount: 0, discountId: null });
   });
 
+  it("that does not apply orders nothing at first, and does not say that the total changed", async () => {
+    const { id } = await createProduct(db);
+    const shop = shopOf(db);
+    const token = await openCheckout(shop, one(id));
+    const values = { ...BUYER, discount: "NO-SUCH" };
+    const { seal } = (await getCheckout(db, token, shop.clock.now())) ?? {};
+    const error = { kind: "discount-refused" };
+    expect(await postCheckout(shop, token, { ...values, seal: seal ?? "" })).toMatchObject({ error });
+    expect(await db.$count(orders)).toBe(0);
+    // What is posted again comes from the page that gave the reason.
+    expect(await postCheckout(shop, token, values)).toMatchObject({ ok: true });
+  });
+
   it("is guessed no more than a few times from one network", async () => {
     const { id } = await createProduct(db);
     await createDiscount(db, { code: "SOLAS10" });

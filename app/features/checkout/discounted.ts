@@ -44,3 +44,8 @@ export function withDiscount(checkout: CheckoutView, answer: DiscountAnswer | nu
 export function goodsOfSeal(seal: string): string {
   return seal.replace(/-0$/, "").split(".", 1)[0] ?? "";
 }
+
+/** Whether a seal says that a code was taken off. */
+export function isDiscountedSeal(seal: string): boolean {
+  return /\.\d+\.\d+(?:-0)?$/.test(seal);
+}

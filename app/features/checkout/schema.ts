@@ -6,10 +6,9 @@ import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf, type OrderDetails } from "#app/features/orders/orders.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
-import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { COLLECTION, type DeliveryOption } from "./checkout.ts";
+import { COLLECTION, type DeliveryOption, SIMPLIFIED_UP_TO } from "./checkout.ts";
 import { isVatNumber, normalizedVatNumber } from "./vat-number.ts";
 
 /** `POST /api/create-checkout`. Unknown keys, prices among them, are dropped. */
@@ -183,9 +182,6 @@ const BILLING = [
 function textsOf(text: (field: CheckoutField) => string, fields: readonly CheckoutField[]) {
   return Object.fromEntries(fields.map((field) => [field, text(field)]));
 }
-
-/** A private person's invoice up to this amount needs no address of theirs. */
-const SIMPLIFIED_UP_TO = cents(10_000);
 
 /**
  * The address of the invoice, where one is given or has to be. Delivered goods: the delivery address, unless the buyer

@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
-import { type DiscountAnswer, goodsOfSeal } from "./discounted.ts";
+import { type DiscountAnswer, goodsOfSeal, isDiscountedSeal } from "./discounted.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
 
@@ -23,6 +23,8 @@ export type CheckoutFormRefusal =
   | { readonly kind: "vat-changed" }
   /** The discount code now applies, or no longer does; the buyer sees the new total first. */
   | { readonly kind: "discount-changed" }
+  /** A code that was typed does not apply; the total is the one that was shown. */
+  | { readonly kind: "discount-refused" }
   | { readonly kind: "nothing-left" }
   /** Nothing can be paid now, and this buyer may not, or does not want to, order on invoice. */
   | { readonly kind: "no-payment" };
@@ -48,7 +50,7 @@ export async function toNewOrder(
   const form = parseCheckoutForm(values, shown.options);
   if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
   const { seal, onInvoice, details, option } = form.value;
-  if (seal !== shown.seal) return refuse({ kind: changeOf(seal, shown.seal) });
+  if (seal !== shown.seal) return refuse({ kind: changeOf(seal, shown) });
   const now = context.clock.now();
   const { userId } = checkout;
   const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context)?.name;
@@ -70,9 +72,10 @@ export async function toNewOrder(
 }
 
 /** What differs from what the buyer was shown: the goods; with the same goods the VAT; otherwise the discount code. */
-function changeOf(seal: string, now: string): "changed" | "vat-changed" | "discount-changed" {
-  if (goodsOfSeal(seal) !== goodsOfSeal(now)) return "changed";
-  return seal.replace(/-0$/, "") === now.replace(/-0$/, "") ? "vat-changed" : "discount-changed";
+function changeOf(seal: string, now: CheckoutView) {
+  if (goodsOfSeal(seal) !== goodsOfSeal(now.seal)) return "changed";
+  if (seal.replace(/-0$/, "") === now.seal.replace(/-0$/, "")) return "vat-changed";
+  return isDiscountedSeal(seal) || isDiscountedSeal(now.seal) ? "discount-changed" : "discount-refused";
 }
 
 function discountOf({ id, version, code }: DiscountOffer, { deliveryDiscount }: DeliveryOption) {

@@ -1,6 +1,7 @@
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
+import { SIMPLIFIED_UP_TO } from "../checkout.ts";
 import type { CheckoutValues } from "../schema.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
 
@@ -11,7 +12,8 @@ import { type FormState, useCheckoutField } from "./form-state.ts";
 export function BillingFields(state: FormState) {
   const t = useT();
   const field = useCheckoutField(state);
-  const { values } = state;
+  const { values, checkout } = state;
+  const due = checkout.options.every(({ totals }) => totals.total > SIMPLIFIED_UP_TO);
   const same = values.seal === undefined ? values.billingSame !== "" : values.billingSame === "yes";
   return (
     <fieldset className="checkout-group">
@@ -24,11 +26,12 @@ export function BillingFields(state: FormState) {
         defaultChecked={same}
       />
       <div className="checkout-billing">
-        <p className="field-hint billing-hint">{t(messages.billingHint)}</p>
+        {!due && <p className="field-hint billing-hint">{t(messages.billingHint)}</p>}
         <div className="form form-two">
           <Field
             {...field("billLine1")}
             label={messages.line1}
+            required={due}
             autoComplete="billing address-line1"
             className="field-full"
           />
@@ -38,7 +41,12 @@ export function BillingFields(state: FormState) {
             autoComplete="billing address-line2"
             className="field-full"
           />
-          <Field {...field("billTown")} label={messages.town} autoComplete="billing address-level2" />
+          <Field
+            {...field("billTown")}
+            label={messages.town}
+            required={due}
+            autoComplete="billing address-level2"
+          />
           <Field {...field("billCounty")} label={messages.billCounty} autoComplete="billing address-level1" />
           <Field
             {...field("billPostcode")}

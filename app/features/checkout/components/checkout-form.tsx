@@ -173,6 +173,7 @@ function Delivery(state: FormState) {
           <Field
             {...field("line1")}
             label={messages.line1}
+            required
             autoComplete="address-line1"
             className="field-full"
           />
@@ -182,11 +183,12 @@ function Delivery(state: FormState) {
             autoComplete="address-line2"
             className="field-full"
           />
-          <Field {...field("town")} label={messages.town} autoComplete="address-level2" />
+          <Field {...field("town")} label={messages.town} required autoComplete="address-level2" />
           <Field {...field("county")} label={messages.county} autoComplete="address-level1" />
           <Field
             {...field("postcode")}
             label={messages.postcode}
+            required
             autoComplete="postal-code"
             autoCapitalize="characters"
           />

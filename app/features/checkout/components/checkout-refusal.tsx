@@ -20,6 +20,8 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
       return <AlertBanner title={t(messages.changedTitle)}>{t(messages.vatChangedText)}</AlertBanner>;
     case "discount-changed":
       return <AlertBanner title={t(messages.changedTitle)}>{t(discountCode.changedText)}</AlertBanner>;
+    case "discount-refused":
+      return <AlertBanner title={t(messages.changedTitle)}>{t(discountCode.refusedText)}</AlertBanner>;
     case "too-expensive":
       return <AlertBanner title={t(messages.tooExpensive)} />;
     case "too-cheap":

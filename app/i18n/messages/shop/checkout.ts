@@ -28,8 +28,8 @@ export const billingSame = msg(
   "Mar an gcéanna leis an seoladh seachadta",
 );
 export const billingHint = msg(
-  "We need it for companies and for orders above €100. For smaller ones you may leave it empty.",
-  "Teastaíonn sé uainn do chuideachtaí agus d’orduithe os cionn €100. Do chinn níos lú is féidir é a fhágáil folamh.",
+  "We need it for companies. Otherwise you may leave it empty.",
+  "Teastaíonn sé uainn do chuideachtaí. Is féidir le daoine eile é a fhágáil folamh.",
 );
 export const billPostcode = msg("Eircode or postcode (optional)", "Éirchód nó postchód (roghnach)");
 export const billCounty = msg("County or country (optional)", "Contae nó tír (roghnach)");

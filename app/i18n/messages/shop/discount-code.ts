@@ -45,3 +45,7 @@ export const changedText = msg(
   "The discount code changes what this order costs. Nothing has been ordered. The new total is below; order again if you agree with it.",
   "Athraíonn an cód lascaine costas an ordaithe seo. Níor ordaíodh aon rud. Tá an t-iomlán nua thíos; ordaigh arís má aontaíonn tú leis.",
 );
+export const refusedText = msg(
+  "The discount code does not apply; the reason is with the code. Nothing has been ordered. Correct the code, or order again without it.",
+  "Níl feidhm leis an gcód lascaine; tá an chúis in aice leis an gcód. Níor ordaíodh aon rud. Ceartaigh an cód, nó ordaigh arís gan é.",
+);

@@ -118,6 +118,7 @@ const REFUSAL_STATUS = {
   changed: 409,
   "vat-changed": 409,
   "discount-changed": 409,
+  "discount-refused": 422,
   "nothing-left": 409,
   "too-expensive": 422,
   "too-cheap": 422,
