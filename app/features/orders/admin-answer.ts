@@ -49,12 +49,12 @@ export function problemIn({
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };
-    case "no-pieces": {
-      const field = Object.keys(values).find((name) => name.startsWith("line-"));
-      return field ? { field, message: fulfilment.noPieces } : null;
-    }
+    case "no-pieces":
+      return atFirstLine(values, fulfilment.noPieces);
     case "too-many-pieces":
       return position === null ? null : { field: piecesField(position), message: fulfilment.tooManyPieces };
+    case "too-many-refunded":
+      return position === null ? null : { field: piecesField(position), message: orderAdmin.tooManyRefunded };
     case "bad-quantity": {
       const field = Object.keys(values).find(
         (name) => name.startsWith("line-") && Number.isNaN(parsePieces(values[name] ?? "")),
@@ -72,8 +72,15 @@ export function problemIn({
     case "too-much":
       return values["what"] === "sum" ? { field: "sum", message: orderAdmin.tooMuch } : null;
     case "nothing-chosen":
-      return values["what"] === "sum" ? { field: "sum", message: orderAdmin.noSum } : null;
+      return values["what"] === "sum"
+        ? { field: "sum", message: orderAdmin.noSum }
+        : atFirstLine(values, orderAdmin.nothingChosen);
     default:
       return null;
   }
+}
+
+function atFirstLine(values: AdminAnswer["values"], message: Message) {
+  const field = Object.keys(values).find((name) => name.startsWith("line-"));
+  return field ? { field, message } : null;
 }

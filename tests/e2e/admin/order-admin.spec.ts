@@ -14,7 +14,17 @@ test("staff find an order, refund one line into stock, and the customer reads th
   await staff.getByRole("row").filter({ hasText: name }).getByRole("link").click();
   await expect(staff.getByRole("button", { name: "Refund these items" })).toBeHidden();
   await staff.getByRole("heading", { name: "Refund", exact: true }).click();
-  await staff.getByLabel(/^How many of/).fill("1");
+  const pieces = staff.getByLabel(/^How many of/);
+  for (const [wrong, why] of [
+    ["9", "Enter whole numbers, of each item no more than is left to refund."],
+    ["0", "Choose at least one item."],
+  ] as const) {
+    await pieces.fill(wrong);
+    await staff.getByRole("button", { name: "Refund these items" }).click();
+    await expect(pieces).toHaveAccessibleDescription(why);
+    await expect(staff.getByRole("alert").filter({ hasText: why })).toBeInViewport();
+  }
+  await pieces.fill("1");
   await expect(staff.getByRole("checkbox", { name: /^Put .* back in stock/ })).toBeChecked();
   await staff
     .getByLabel(/^Reason/)

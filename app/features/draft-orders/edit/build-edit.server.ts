@@ -177,6 +177,6 @@ function planRemoval(
   const planned = planRefund(left, choice);
   if (planned.ok) return { choice, plan: planned.value };
   const field = lines[0] ? `keep.${lines[0].position}` : "refund_delivery";
-  faults.push({ field, kind: planned.error.kind === "too-much" ? "more-than-paid" : "no-change" });
+  faults.push({ field, kind: planned.error.kind === "nothing-chosen" ? "no-change" : "more-than-paid" });
   return null;
 }

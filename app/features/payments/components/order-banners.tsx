@@ -5,7 +5,8 @@ import * as edits from "#app/i18n/messages/orders-admin/order-edit.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
 import { AttentionWays } from "./refunds-trail.tsx";
 
@@ -23,7 +24,7 @@ export function OrderBanners({ order, idempotencyKey, version, answer }: OrderBa
   const refusal = answer && refusalMessages(answer);
   return (
     <>
-      {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
+      {refusal && <FocusedBanner of={answer}>{t(refusal)}</FocusedBanner>}
       <FlashMessage results={{ "order-changed": orderAdmin.done, "order-edited": edits.done }} />
       {order.attention.map((reason) => (
         <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>

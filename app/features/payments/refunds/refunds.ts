@@ -86,7 +86,9 @@ export interface RefundPlan {
 
 export type PlanRefusal =
   | { readonly kind: "nothing-chosen" }
-  /** More than is left of the payment, or more pieces than are left of a line. */
+  /** More pieces than are left of the line at this position, from 0. */
+  | { readonly kind: "too-many-refunded"; readonly position: number }
+  /** More than is left of the payment. */
   | { readonly kind: "too-much" };
 
 /** A refund counts against its payment unless the provider never took it on. */
@@ -144,7 +146,7 @@ function planLines(
     if (quantity === 0) continue;
     const line = byPosition.get(position);
     if (!line || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.left)
-      return refuse({ kind: "too-much" });
+      return refuse({ kind: "too-many-refunded", position });
     const amount = worthOf(line, quantity);
     lines.push({ position, quantity, amount, restock: choice.restock.includes(position) });
     byPosition.delete(position);

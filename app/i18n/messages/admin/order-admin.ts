@@ -156,10 +156,14 @@ export const changedMeanwhile = msg(
   "Athraíodh an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
 );
 export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");
+export const tooManyRefunded = msg(
+  "Enter whole numbers, of each item no more than is left to refund.",
+  "Cuir isteach slánuimhreacha, gan níos mó d’aon earra ná mar atá fágtha le haisíoc.",
+);
 export const nothingChosen = msg("Choose at least one item.", "Roghnaigh earra amháin ar a laghad.");
 export const notAllowed = msg(
-  "This order does not stand where that can be done.",
-  "Níl an t-ordú seo san áit inar féidir é sin a dhéanamh.",
+  "The status of this order does not allow that.",
+  "Ní cheadaíonn stádas an ordaithe é sin.",
 );
 export const outOfStock = msg("There is not enough in stock.", "Níl go leor sa stoc.");
 export const badLink = msg(
