@@ -4,6 +4,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { foldedPhone } from "#app/db/folded-phone.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { NEEDS_ATTENTION } from "./attention.server.ts";
@@ -29,6 +30,11 @@ const summaryColumns = {
   placedAt: orders.placedAt,
   paidAt: orders.paidAt,
 };
+
+/** Of a refund that came to nothing the provider never took anything on. */
+const PARTLY_REFUNDED = sql<boolean>`(${orders.state} <> 'refunded' and exists (
+  select 1 from ${refunds} r where r.order_id = ${orders.id} and r.kind = 'order'
+    and r.amount_cents > 0 and (r.state <> 'failed' or r.taken_at is not null)))`;
 
 export interface CustomersOrders {
   readonly orders: readonly OrderSummary[];
@@ -94,6 +100,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
       kind: orders.kind,
       fulfilment: orders.fulfilment,
       onHold: ON_HOLD,
+      partlyRefunded: PARTLY_REFUNDED,
       counts: listCounts(orders, where),
     })
     .from(orders)

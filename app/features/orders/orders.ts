@@ -107,6 +107,8 @@ export interface ListedOrder extends OrderSummary {
   readonly fulfilment: FulfilmentState;
   /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;
+  /** True where a part of what was paid was given back, or is on its way. */
+  readonly partlyRefunded: boolean;
 }
 
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {

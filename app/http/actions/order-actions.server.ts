@@ -26,7 +26,7 @@ export function orderAction(
     {
       done: ({ id, pattern }) => ({
         path: adminPath(`/admin/${listOf(pattern)}/${id}`),
-        flash: "order-changed",
+        flash: action === "refunds" ? "order-refunded" : "order-changed",
       }),
       refused: ({ kind, amount = null, position = null }, values): AdminAnswer => ({
         action,

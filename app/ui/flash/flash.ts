@@ -95,6 +95,7 @@ const PLAIN_FLASHES = [
   "order-not-kept-enough",
   "order-not-kept-too-late",
   "order-not-kept-too-often",
+  "order-refunded",
   "password-changed",
   "password-saved",
   "payment-unavailable",

@@ -38,7 +38,9 @@ test("staff find an order, refund one line into stock, and the customer reads th
   await expect(staff.getByText(new RegExp(`^Give €.* back to ${name}`))).toBeVisible();
   await expectFitsBoth(staff);
   await staff.getByRole("button", { name: /^Refund €/ }).click();
-  await expect(staff.getByText("Done.")).toBeVisible();
+  await expect(staff.getByText("The refund was started.")).toBeVisible();
+  await expect(staff.getByText("Partly refunded")).toBeVisible();
+  await expect(staff.getByRole("row", { name: /^Net payment/ })).toBeVisible();
   await expect(staff.getByRole("link", { name: /^Credit note CN-/ })).toBeVisible();
   await expectFitsBoth(staff);
   const number = (await staff.getByRole("link", { name: /^Credit note CN-/ }).innerText()).replace(

@@ -111,7 +111,7 @@ test("A2: staff log in, refund an order and import a file with the keyboard alon
   await pressByKeys(page, page.getByRole("button", { name: "Refund these items" }));
   await expect(page.getByRole("group", { name: /^Give €.* back to Reach Walker/ })).toBeFocused();
   await pressByKeys(page, page.getByRole("button", { name: /^Refund €/ }));
-  await expect(page.getByText("Done.")).toBeVisible();
+  await expect(page.getByText("The refund was started.")).toBeVisible();
 
   await page.goto("/admin/import");
   const choosing = page.waitForEvent("filechooser");

@@ -2,6 +2,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
 
@@ -10,25 +11,20 @@ type Fact = [React.ReactNode, React.ReactNode];
 interface OrderFactsProps {
   readonly order: OrderView;
   readonly headed?: boolean;
+  /** The customer can be called and written to from here. */
+  readonly forStaff?: boolean;
   /** What only staff see. */
   readonly further?: readonly Fact[];
 }
 
 /** Dates, customer and delivery of an order, below its number and state; without the date of order where that is said above, too. */
-export function OrderFacts({ order, headed = false, further = [] }: OrderFactsProps) {
+export function OrderFacts({ order, headed = false, forStaff = false, further = [] }: OrderFactsProps) {
   const t = useT();
   const locale = useLocale();
   const rows: Fact[] = headed ? [] : [[t(messages.orderDate), formatDateTime(locale, order.placedAt)]];
   if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
   rows.push([t(messages.customer), order.name]);
-  rows.push([
-    t(messages.contact),
-    <>
-      {order.email}
-      <br />
-      {order.phone}
-    </>,
-  ]);
+  rows.push([t(messages.contact), <Contact key="contact" {...order} linked={forStaff} />]);
   if (order.company) rows.push([t(messages.company), order.company]);
   if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
   if (order.poNumber) rows.push([t(messages.poNumber), order.poNumber]);
@@ -41,4 +37,26 @@ export function OrderFacts({ order, headed = false, further = [] }: OrderFactsPr
   rows.push(...further);
   if (order.notes) rows.push([t(messages.notes), order.notes]);
   return <Facts rows={rows} />;
+}
+
+interface ContactProps extends Pick<OrderView, "email" | "phone"> {
+  readonly linked: boolean;
+}
+
+function Contact({ email, phone, linked }: ContactProps) {
+  return (
+    <>
+      {linked ? <ContactLink href={mailtoHref(email)} text={email} /> : email}
+      <br />
+      {linked && givenPhone(phone) ? <ContactLink href={telHref(phone)} text={phone} /> : phone}
+    </>
+  );
+}
+
+function ContactLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a className="link" href={href}>
+      {text}
+    </a>
+  );
 }

@@ -3,6 +3,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { LineRest } from "../fulfilment/fulfilment.ts";
 import { dueOf, type OrderView } from "../orders.ts";
@@ -14,10 +15,12 @@ interface LinesTableProps {
   readonly order: OrderView;
   /** What of each line has left; left out where no one asks for it. */
   readonly rest?: readonly LineRest[] | undefined;
+  /** What was given back, or is on its way; left out: nothing. */
+  readonly refunded?: Cents;
 }
 
 /** An order's lines with its sums: on screen and on paper. The payment of a hire has no lines. */
-export function OrderLinesTable({ order, rest }: LinesTableProps) {
+export function OrderLinesTable({ order, rest, refunded = ZERO }: LinesTableProps) {
   const t = useT();
   const locale = useLocale();
   const { totals } = order;
@@ -71,6 +74,16 @@ export function OrderLinesTable({ order, rest }: LinesTableProps) {
           <>
             <Sum label={t(messages.credit)} amount={`−${formatMoney(order.credit)}`} />
             <Sum label={t(messages.due)} amount={formatMoney(dueOf(order))} strong />
+          </>
+        )}
+        {refunded > 0 && (
+          <>
+            <Sum label={t(messages.refunded)} amount={`−${formatMoney(refunded)}`} />
+            <Sum
+              label={t(messages.netPayment)}
+              amount={formatMoney(subtractCents(totals.total, refunded))}
+              strong
+            />
           </>
         )}
         {shownVat(order).map((row) => (

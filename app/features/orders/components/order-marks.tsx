@@ -1,3 +1,6 @@
+import * as messages from "#app/i18n/messages/shop/orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
 import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { FulfilmentWord } from "./fulfilment/fulfilment-word.tsx";
@@ -6,13 +9,15 @@ import { OrderStateWord } from "./order-state-word.tsx";
 interface MarksProps {
   readonly order: Pick<OrderView, "kind" | "state">;
   readonly fulfilment: Fulfilment;
+  readonly partlyRefunded: boolean;
 }
 
 /** The state of an order and of its goods, beside its number. The payment of a hire has no goods. */
-export function OrderMarks({ order, fulfilment }: MarksProps) {
+export function OrderMarks({ order, fulfilment, partlyRefunded }: MarksProps) {
   return (
     <>
       <OrderStateWord state={order.state} />
+      {partlyRefunded && <PartlyRefunded />}
       {order.kind === "sale" && <GoodsMark state={order.state} fulfilment={fulfilment} />}
     </>
   );
@@ -27,4 +32,9 @@ interface GoodsMarkProps {
 export function GoodsMark({ state: order, fulfilment: { state, hold, parcels } }: GoodsMarkProps) {
   if (order !== "paid" && parcels.length === 0 && state === "unfulfilled") return null;
   return <FulfilmentWord state={state} onHold={hold !== null && hold !== "refunded"} />;
+}
+
+/** Beside the state of an order of which a part was given back. */
+export function PartlyRefunded() {
+  return <Tag variant="plain">{useT()(messages.partlyRefunded)}</Tag>;
 }

@@ -63,7 +63,11 @@ export function OrderSection({ order, work }: { readonly order: OrderView; reado
   const t = useT();
   return (
     <section>
-      <OrderFacts order={order} further={work.priceList ? [[t(priceLists.priceList), work.priceList]] : []} />
+      <OrderFacts
+        order={order}
+        forStaff
+        further={work.priceList ? [[t(priceLists.priceList), work.priceList]] : []}
+      />
       <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
         {t(orders.publicPage)}
       </a>

@@ -2,7 +2,9 @@ import type { AuditEntry } from "#app/features/audit/audit.ts";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
 import type { AdminAnswer } from "../admin-answer.ts";
 import type { OrderWork } from "../order-work.ts";
 import { actionMessages } from "./trail-messages.ts";
@@ -48,12 +50,14 @@ function Sentence({
 }) {
   const t = useT();
   const words = actionMessages(action);
+  const { amount } = details;
   const said = [details["reason"], names[String(details["assigneeId"])]].find(
     (one) => typeof one === "string",
   );
   return (
     <>
       {words ? t(words) : action}
+      {action.startsWith("refund.") && typeof amount === "number" && ` (${formatMoney(cents(amount))})`}
       {typeof said === "string" && (
         <>
           : <bdi>{said}</bdi>

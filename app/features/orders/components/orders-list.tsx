@@ -27,6 +27,7 @@ import {
   ordersList,
 } from "../schema.ts";
 import { FulfilmentWord } from "./fulfilment/fulfilment-word.tsx";
+import { PartlyRefunded } from "./order-marks.tsx";
 import { ORDER_STATE_MESSAGES, OrderStateWord } from "./order-state-word.tsx";
 import { providerMessages } from "./trail-messages.ts";
 
@@ -149,7 +150,7 @@ function StateCell({ order }: { order: ListedOrder }) {
   const t = useT();
   return (
     <>
-      <OrderStateWord state={order.state} />{" "}
+      <OrderStateWord state={order.state} /> {order.partlyRefunded && <PartlyRefunded />}{" "}
       {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
       {order.attention.length > 0 && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
     </>

@@ -25,7 +25,13 @@ export function OrderBanners({ order, idempotencyKey, version, answer }: OrderBa
   return (
     <>
       {refusal && <FocusedBanner of={answer}>{t(refusal)}</FocusedBanner>}
-      <FlashMessage results={{ "order-changed": orderAdmin.done, "order-edited": edits.done }} />
+      <FlashMessage
+        results={{
+          "order-changed": orderAdmin.done,
+          "order-refunded": orderAdmin.refundStarted,
+          "order-edited": edits.done,
+        }}
+      />
       {order.attention.map((reason) => (
         <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
           {t(ATTENTION_MESSAGES[reason])}

@@ -163,6 +163,12 @@ function worthOf({ unitPrice, discount, ordered, left }: RefundableLine, pieces:
   return paidFor({ unitPrice, discount, quantity: ordered }, pieces, ordered - left);
 }
 
+/** What of an order's own payment was given back, or is on its way. */
+export function refundedOf(refunds: readonly RefundView[]): Cents {
+  const claimed = refunds.filter((refund) => refund.kind === "order" && isClaimed(refund));
+  return addCents(...claimed.map((refund) => refund.amount));
+}
+
 /** What is left to give back of an order that was paid with `captured`. */
 export function refundableOf(
   order: {

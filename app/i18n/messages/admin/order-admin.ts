@@ -156,6 +156,10 @@ export const changedMeanwhile = msg(
   "Athraíodh an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
 );
 export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");
+export const refundStarted = msg(
+  "The refund was started. Its status is under Refunds.",
+  "Cuireadh tús leis an aisíoc. Tá a stádas faoi Aisíocaíochtaí.",
+);
 export const tooManyRefunded = msg(
   "Enter whole numbers, of each item no more than is left to refund.",
   "Cuir isteach slánuimhreacha, gan níos mó d’aon earra ná mar atá fágtha le haisíoc.",

@@ -93,6 +93,8 @@ export const expired = msg("Expired", "As feidhm");
 export const failed = msg("Failed", "Theip air");
 export const cancelled = msg("Cancelled", "Curtha ar ceal");
 export const refunded = msg("Refunded", "Aisíoctha");
+export const partlyRefunded = msg("Partly refunded", "Aisíoctha i bpáirt");
+export const netPayment = msg("Net payment", "Glaníocaíocht");
 
 export const withdrawLink = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
 export const withdrawPlace = msg(

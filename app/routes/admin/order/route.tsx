@@ -20,6 +20,7 @@ import { RefundForms } from "#app/features/payments/components/refund-forms.tsx"
 import { RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
 import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { getRefundable, listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
+import { refundedOf } from "#app/features/payments/refunds/refunds.ts";
 import { getStatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
@@ -80,17 +81,24 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { payments, refunds, left, documents, stated } = money;
   const [t, version, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
+  const refunded = refundedOf(refunds);
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/orders"), label: messages.allOrders }}
       heading={t(messages.order, { number: String(order.number) })}
-      marks={<OrderMarks order={order} fulfilment={fulfilment} />}
+      marks={
+        <OrderMarks
+          order={order}
+          fulfilment={fulfilment}
+          partlyRefunded={refunded > 0 && order.state !== "refunded"}
+        />
+      }
       actions={<OrderActions order={order} />}
     >
       <OrderBanners order={order} idempotencyKey={idempotencyKey} version={version} answer={answer} />
       <div className="admin-order">
-        <OrderLinesTable order={order} rest={fulfilment.rest} />
+        <OrderLinesTable order={order} rest={fulfilment.rest} refunded={refunded} />
         <div className="admin-order-side">
           <OrderSection order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
