@@ -5,6 +5,7 @@ import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -116,6 +117,9 @@ describe("S16, F-2: however it is asked for, there is one refund", () => {
     expect(await ask(order.id, much)).toMatchObject({ error: { kind: "too-much" } });
     expect(await ask(order.id, { kind: "amount", amount: cents(5_00) })).toMatchObject({ ok: true });
     expect(await stateOf(order.id)).toEqual(["paid", null]);
+    expect((await listOrders(db, { search: "", state: null })).orders).toMatchObject([
+      { id: order.id, partlyRefunded: true },
+    ]);
     expect(await ask(order.id, WHOLE)).toMatchObject({ ok: true });
     const made = await stripe.peer.refunds();
     expect(made.reduce((sum, refund) => sum + refund.amount, 0)).toBe(order.total);
