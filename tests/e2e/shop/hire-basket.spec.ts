@@ -17,7 +17,7 @@ const stored = (page: Page) =>
       },
   );
 const quantityOf = (page: Page, name: string) => page.getByRole("spinbutton", { name: `Quantity: ${name}` });
-const total = (page: Page) => page.locator(".cart-total output");
+const total = (page: Page) => page.locator(".cart-summary .cart-total output");
 
 /** Puts a basket into the browser as the pages of items do. */
 async function give(page: Page, lines: Record<string, number>): Promise<void> {

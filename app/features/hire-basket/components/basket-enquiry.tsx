@@ -1,10 +1,12 @@
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
 import { type HireBasketLine, itemsText } from "../hire-basket.ts";
@@ -27,7 +29,7 @@ interface BasketEnquiryProps {
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
 export function BasketEnquiry(props: BasketEnquiryProps) {
   const { view, contact, answer, sent, token, requests, instantMostNet } = props;
-  const t = useT();
+  const [t, locale] = [useT(), useLocale()];
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
   const placeError = problems.find(({ field }) => field === "place")?.message;
@@ -38,7 +40,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
         {t(enquiries.dryHireTitle)}
         <Companion of={enquiries.dryHireTitle} />
       </h2>
-      <p>{t(m.enquiryHint)}</p>
+      <p className="basket-hint">{t(m.enquiryHint)}</p>
       <EnquiryForm
         form="dry-hire"
         token={token}
@@ -82,6 +84,11 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
           </>
         }
       />
+      <p className="basket-next">
+        <ButtonLink variant="outline" href={localeHref(locale, "/dry-hire/browse")}>
+          {t(m.backToCatalogue)}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { BasketDates } from "./basket-dates.tsx";
 import { BasketEnquiry } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
 import { BasketLoadCheck } from "./basket-load.tsx";
-import { BasketSummary } from "./basket-summary.tsx";
+import { BasketBar, BasketSummary } from "./basket-summary.tsx";
 import { BasketWaiting } from "./basket-waiting.tsx";
 import basketScript from "./hire-basket.client.ts?script";
 
@@ -72,35 +72,38 @@ export function BasketPage(props: BasketPageProps) {
         <Companion of={m.title} />
       </h1>
       <Question />
-      <form
-        id={BASKET_FORM}
-        method="get"
-        action={localeHref(locale, "/dry-hire/basket")}
-        noValidate
-        className="hire-basket-form"
-        aria-label={t(m.lines)}
-        data-hire-form=""
-      >
-        {requests !== "" && (
-          <noscript>
-            <input type="hidden" name="kit" defaultValue={requests} />
-          </noscript>
-        )}
-        <BasketDates view={view} />
-        <div className="cart-layout">
-          <BasketPart name="lines" id={LINES_ID} state={isSent ? undefined : view}>
-            {count > 0 || (view.removed && !isSent) ? (
-              <BasketLines view={view} />
-            ) : (
-              <BasketWaiting guest={!account} />
-            )}
-          </BasketPart>
-          <aside className="cart-summary" aria-labelledby="hire-summary">
-            <BasketSummary view={view} />
-            <BasketLoadCheck load={load} />
-          </aside>
-        </div>
-      </form>
+      <div>
+        <form
+          id={BASKET_FORM}
+          method="get"
+          action={localeHref(locale, "/dry-hire/basket")}
+          noValidate
+          className="hire-basket-form"
+          aria-label={t(m.lines)}
+          data-hire-form=""
+        >
+          {requests !== "" && (
+            <noscript>
+              <input type="hidden" name="kit" defaultValue={requests} />
+            </noscript>
+          )}
+          <BasketDates view={view} />
+          <div className="cart-layout">
+            <BasketPart name="lines" id={LINES_ID} state={isSent ? undefined : view}>
+              {count > 0 || (view.removed && !isSent) ? (
+                <BasketLines view={view} />
+              ) : (
+                <BasketWaiting guest={!account} />
+              )}
+            </BasketPart>
+            <aside className="cart-summary" aria-labelledby="hire-summary">
+              <BasketSummary view={view} />
+              <BasketLoadCheck load={load} />
+            </aside>
+          </div>
+        </form>
+        <BasketBar view={view} />
+      </div>
       <BasketEnquiry
         view={view}
         contact={contact}

@@ -2,6 +2,7 @@ import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { basketSearch } from "../basket-address.ts";
@@ -49,6 +50,24 @@ export function BasketSummary({ view }: { view: BasketView }) {
         </p>
       </div>
     </>
+  );
+}
+
+/** On a phone total and way to the form stay at the lower edge, until the form comes into view. */
+export function BasketBar({ view: { price } }: { view: BasketView }) {
+  const t = useT();
+  return (
+    <div className="cart-proceed basket-bar" data-hire-part="bar">
+      {price && (
+        <p className="cart-total">
+          <span>{t(m.total)}</span>
+          <output>{formatMoney(price.total)}</output>
+        </p>
+      )}
+      <a className="button button-primary" href="#hire-enquiry">
+        {t(dryHire.requestQuote)}
+      </a>
+    </div>
   );
 }
 
