@@ -35,6 +35,7 @@ const FEATURES = [
   "assets",
   "claims",
   "fleet",
+  "stock-count",
   "hire-prices",
   "load-check",
   "rider",

@@ -228,6 +228,13 @@ export default [
         route("fulfilments", "routes/admin/order/fulfilments.ts", { id: "packing-fulfilments" }),
       ]),
       route("packing/:id/sheet", "routes/admin/packing-order/sheet.ts"),
+      route("stock", "routes/admin/stock/route.tsx", [
+        route(":id/counts", "routes/admin/stock/counts.ts"),
+        route(":id/counts/reversal", "routes/admin/stock/count-reversal.ts"),
+      ]),
+      route("stock/hire", "routes/admin/stock-hire/route.tsx", [
+        route(":id/counts", "routes/admin/stock-hire/counts.ts"),
+      ]),
       route("withdrawals", "routes/admin/withdrawals/route.tsx", [
         route(":id/order", "routes/admin/withdrawals/order.ts"),
         route(":id/refund", "routes/admin/withdrawals/refund.ts"),

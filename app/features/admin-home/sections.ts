@@ -37,6 +37,12 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/orders/drafts"), label: names.draftOrders, secondary: true },
       { href: adminPath("/admin/customers"), label: names.customers },
       { href: adminPath("/admin/packing"), label: names.packing },
+      {
+        href: adminPath("/admin/stock"),
+        label: names.stockCount,
+        secondary: true,
+        keywords: "inventory stocktake stocáireamh",
+      },
       { href: adminPath("/admin/withdrawals"), label: names.withdrawals, letter: "t", count: "withdrawals" },
       { href: adminPath("/admin/products"), label: names.products, letter: "p" },
       { href: adminPath("/admin/categories"), label: names.categories, letter: "k" },

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type Adjusted, adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
@@ -30,18 +30,21 @@ export async function changeStock(
   const change = relative ? { by: sign === "+" ? n : -n } : { to: n };
   return inTransaction(db, async (tx) => {
     // A difference holds whatever was there; a count only if nothing has moved since it was seen.
-    const done = await adjustStock(tx, {
-      productId: id,
-      change,
-      reason,
-      actorId,
-      ...(!relative && { seen }),
-    });
-    if (!done.ok) return null;
-    const details = { reason, ...change };
-    await addAuditEntry(tx, { ...about(id), actorId, action: "product.stock-changed", details });
-    return done.value;
+    const done = await storeStockChange(tx, { id, change, reason, actorId, ...(!relative && { seen }) });
+    return done.ok ? done.value : null;
   });
+}
+
+type StoredChange = Omit<Parameters<typeof adjustStock>[1], "productId"> & { readonly id: string };
+
+/** Changes a product's stock with its lines in the ledger and in the activity log. */
+export async function storeStockChange(tx: Tx, { id, ...adjustment }: StoredChange) {
+  const done = await adjustStock(tx, { ...adjustment, productId: id });
+  if (!done.ok) return done;
+  const { actorId, reason, change } = adjustment;
+  const details = { reason, ...change };
+  await addAuditEntry(tx, { ...about(id), actorId, action: "product.stock-changed", details });
+  return done;
 }
 
 interface StockReversal {

@@ -178,7 +178,7 @@ function is(condition: SQL): SQL {
 }
 
 /** Every word is in the names, the brand, the categories or a SKU. */
-function searchParts(search: string): readonly SQL[] {
+export function searchParts(search: string): readonly SQL[] {
   return fold(search)
     .split(" ")
     .filter((word) => word !== "")

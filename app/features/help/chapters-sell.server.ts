@@ -1,65 +1,5 @@
 import { type Chapter, heading, list, picture, steps, text, tip } from "./help.ts";
 
-export const BEGIN_CHAPTERS: readonly Chapter[] = [
-  {
-    slug: "first-hour",
-    blocks: [
-      text(
-        "The back office has one page for each kind of work, and the dark list on the left names them all. On a phone that list folds into a line at the top. You need not learn it by heart: [Home](/admin) tells you each morning what is waiting.",
-      ),
-      picture("today"),
-      heading("What Home shows"),
-      list(
-        "**Enquiries to answer**, the most urgent first. Each has a clock that runs only while you are open.",
-        "**Orders to fulfil**: paid ones that must go out, and any that are in trouble.",
-        "**Running low**: products with few pieces left.",
-        "**System status**: mails that could not be sent, errors that visitors met, how the last import went.",
-        "**Before launch**: what is still to do until the site can open. The list goes away by itself.",
-      ),
-      heading("Getting about quickly"),
-      text(
-        "Press **Ctrl K** (on a Mac **⌘ K**) anywhere and type a few letters: an order number, a customer, a product, or the name of a page. Arrow keys and Enter take you there. It is the fastest way to everything.",
-      ),
-      picture("palette"),
-      text(
-        "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Keyboard shortcuts** off at the bottom left.",
-      ),
-      heading("Your own views of a list"),
-      text(
-        "Above every list stand its [saved views](/admin/views). Choose filters, press **Save view** and give them a name: from then on they are one press away. **Open the list with it** makes the view the one you begin with, and **All** shows everything. Sales and admins can share a view with everybody. Under **Columns**, **Keep for me** keeps the columns you ticked.",
-      ),
-      heading("The bell"),
-      text(
-        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, orders on invoice that await a transfer, enquiries near their limit, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
-      ),
-      tip(
-        "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the activity log](/admin/audit) knows who changed what.",
-      ),
-    ],
-  },
-  {
-    slug: "go-live",
-    blocks: [
-      text(
-        "The site starts full of examples, so that you can see what goes where. Before customers come, the examples must go and the facts must be yours. At the foot of [Home](/admin) stands the list **Before launch**; it counts what is left and links to the page where each thing is done.",
-      ),
-      picture("launch"),
-      steps(
-        "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
-        "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",
-        "[Import your products](/admin/help/import), and press **Delete all samples** in [Products](/admin/products?sample=1). Categories and brands that held samples alone go with them.",
-        "[Fill in the manufacturers’ details](/admin/help/makers), or keep products without them as drafts.",
-        "Have a solicitor read the legal pages, and tick them off in [Content](/admin/content).",
-        "[Redirect your old addresses](/admin/help/old-addresses) if this site takes the place of another.",
-        "Ask whoever runs the server for the rest: live payments, a mail server, the public address, and [a backup](/admin/help/backup). The list names the variable for each.",
-      ),
-      tip(
-        "Place one real order yourself on the last day, pay it, and refund it. It is the best test there is, and it takes five minutes.",
-      ),
-    ],
-  },
-];
-
 export const SELL_CHAPTERS: readonly Chapter[] = [
   {
     slug: "orders",
@@ -155,6 +95,23 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       tip(
         "An order on hold says why. It leaves only with a reason: ask somebody of sales first. What was pressed by mistake can be undone for ten minutes: *Dispatched*, *Ready for collection* and *Collected*. The mail waits as long.",
+      ),
+    ],
+  },
+  {
+    slug: "stock-count",
+    blocks: [
+      text(
+        "[Stock count](/admin/stock) lists what is counted, each with its picture, SKU and count, and no price. It works on a phone and is made for people whose role is **Store**.",
+      ),
+      steps(
+        "Search by name or SKU, or go down the list.",
+        "Count the pieces that are for sale. *In orders* says how many more lie there for orders that have not left; leave those out.",
+        "Enter the **New count**, choose a **Reason** if it is not *Counted*, and press **Save count**. **Undo** beside it takes your count back.",
+        "Under **Hire** count the pieces on the shelf. Those that are out, prepared, in repair or missing are added by themselves. Numbered units are not there: they are in [Units](/admin/hire/units).",
+      ),
+      tip(
+        "When an order or a colleague changes the count while you count, nothing is stored and the list shows the new one. Every count is in the stock history of the product and in the activity log.",
       ),
     ],
   },

@@ -1,6 +1,7 @@
+import { BEGIN_CHAPTERS } from "./chapters-begin.server.ts";
 import { HIRE_CHAPTERS } from "./chapters-hire.server.ts";
 import { PRODUCT_CHAPTERS } from "./chapters-products.server.ts";
-import { BEGIN_CHAPTERS, SELL_CHAPTERS } from "./chapters-sell.server.ts";
+import { SELL_CHAPTERS } from "./chapters-sell.server.ts";
 import { ANSWER_CHAPTERS, OPERATIONS_CHAPTERS, SITE_CHAPTERS } from "./chapters-site.server.ts";
 import { CHAPTERS, type ChapterEntry } from "./contents.ts";
 import type { Chapter } from "./help.ts";

@@ -56,6 +56,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/packing"),
       ),
       chapter(
+        "stock-count",
+        "Count the stock",
+        "For the store: new counts from a phone, without prices.",
+        adminPath("/admin/stock"),
+      ),
+      chapter(
         "customers",
         "Find a customer",
         "Everything about one person or company on one page.",

@@ -19,6 +19,8 @@ const PERMISSIONS = {
   "refunds.unlimited": [],
   /** Marks goods as ready, collected or dispatched; shows no price. */
   packing: ["sales", "store"],
+  /** Counts the stock of the shop and counted hire pieces; shows no price. */
+  "stock-count": ["store"],
   /** Pick lists, notes to sign and manifests of hires; shows no price and no value. */
   "hire-papers": ["sales", "store"],
   withdrawals: ["sales"],
@@ -51,6 +53,7 @@ export type Permission = keyof typeof PERMISSIONS;
 const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin(?:\/find|\/help(?:\/.*)?|\/(?:notifications|views)(?:\/.*)?)?$/, "staff"],
   [/^\/admin\/packing(?:\/|$)/, "packing"],
+  [/^\/admin\/stock(?:\/|$)/, "stock-count"],
   [/^\/admin\/orders\/[^/]+\/(?:refunds|edit)(?:\/|$)/, "refunds"],
   [/^\/admin\/orders(?:\/|$)/, "orders"],
   [/^\/admin\/customers\/[^/]+\/price-list$/, "discounts"],

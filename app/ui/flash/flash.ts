@@ -167,8 +167,11 @@ const PLAIN_FLASHES = [
 const RECORD_FLASHES = [
   "category-changed",
   "entry-deleted",
+  "hire-stock-counted",
   "picture-deleted",
   "product-deleted",
+  "stock-count-right",
+  "stock-counted",
   "stock-line-saved",
 ] as const;
 

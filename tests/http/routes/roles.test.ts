@@ -135,6 +135,7 @@ test("the store sees no price and no mail address of a customer, on any page it 
     `/admin/packing/${order.id}`,
     `/admin/packing?search=${encodeURIComponent("Áine")}`,
   ];
+  const counts = ["/admin/stock", "/admin/stock/hire", "/admin/stock?search=followspot"];
   const files = [
     `/admin/packing/${order.id}/sheet`,
     `/admin/packing/sheets?id=${order.id}`,
@@ -143,7 +144,7 @@ test("the store sees no price and no mail address of a customer, on any page it 
     "/admin/hire/labels",
   ];
   const units = ["/admin/hire/units", `/admin/hire/units/${item.units[0]}`];
-  for (const path of [...pages, ...files, ...units]) {
+  for (const path of [...pages, ...counts, ...files, ...units]) {
     const page = await read("store", path);
     expect(page.status, path).toBe(200);
     for (const own of ["€", BUYER.email ?? "", String(order.total / 100)])

@@ -240,6 +240,8 @@ function actionsOf(
     ...under(`/admin/customers/${newId()}`, [`merges/${newId()}/reversal`, "price-list"]),
     `/admin/price-lists/${newId()}/deletion`,
     ...under(`/admin/packing/${orderId}`, ["collection-reversal", "dispatch-reversal", "fulfilments"]),
+    ...under(`/admin/stock/${newId()}`, ["counts", "counts/reversal"]),
+    `/admin/stock/hire/${newId()}/counts`,
     ...under("/admin/packing/dispatches", [`${newId()}/reversal`]),
     ...under("/admin/orders/dispatches", [`${newId()}/reversal`]),
     ...["/admin/packing/dispatches", "/admin/orders/dispatches"],

@@ -319,6 +319,17 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/return-signature",
     ],
   },
+  // Stock counts, without prices.
+  {
+    roles: ["store"],
+    routes: [
+      "admin/stock",
+      "admin/stock/:id/counts",
+      "admin/stock/:id/counts/reversal",
+      "admin/stock/hire",
+      "admin/stock/hire/:id/counts",
+    ],
+  },
   // Preparing and taking back, without prices.
   {
     roles: ["sales", "store"],

@@ -27,6 +27,7 @@ const THUMB = [
   adminPath("/admin/enquiries"),
   adminPath("/admin/hire/warehouse"),
   adminPath("/admin/packing"),
+  adminPath("/admin/stock"),
   adminPath("/admin/hire/items"),
   adminPath("/admin/hire/hires"),
   adminPath("/admin/hire/units"),

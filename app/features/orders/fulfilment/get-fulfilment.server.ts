@@ -19,8 +19,11 @@ const REFUNDED = sql<number>`(select coalesce(sum(rl.quantity), 0)::int from ${r
 /** Pieces of a line that have left or are still to leave; for a statement in which the line is called `l`. */
 export const PIECES_KEPT = sql<number>`greatest(${DISPATCHED}, l.quantity - ${REFUNDED})`;
 
+/** Pieces of a line that are left to be dispatched; for a statement in which the line is called `l`. */
+export const LINE_LEFT = sql<number>`greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})`;
+
 /** Pieces of an order that are left to be dispatched, inside a statement that reads orders. */
-export const PIECES_LEFT = sql<number>`(select coalesce(sum(greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})), 0)::int
+export const PIECES_LEFT = sql<number>`(select coalesce(sum(${LINE_LEFT}), 0)::int
   from ${orderLines} l where l.order_id = ${orders.id})`;
 
 const parcelTexts = (column: string) =>

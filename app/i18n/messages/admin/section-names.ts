@@ -16,6 +16,7 @@ export const orders = msg("Orders", "Orduithe");
 export const draftOrders = msg("Draft orders", "Dréachtorduithe");
 export const customers = msg("Customers", "Custaiméirí");
 export const packing = msg("Packing", "Pacáil");
+export const stockCount = msg("Stock count", "Comhaireamh stoic");
 export const withdrawals = msg("Withdrawals", "Tarraingtí siar");
 export const products = msg("Products", "Táirgí");
 export const categories = msg("Categories", "Catagóirí");

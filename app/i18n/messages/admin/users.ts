@@ -71,8 +71,8 @@ export const salesHint = msg(
 );
 export const store = msg("Store", "Stóras");
 export const storeHint = msg(
-  "Packing, dispatch and hire units. Sees no prices.",
-  "Pacáil, seoladh agus aonaid chíosa. Ní fheiceann praghsanna.",
+  "Packing, dispatch, stock counts and hire units. Sees no prices.",
+  "Pacáil, seoladh, comhaireamh stoic agus aonaid chíosa. Ní fheiceann praghsanna.",
 );
 export const technician = msg("Technician", "Teicneoir");
 export const technicianHint = msg("Hire units and their status.", "Aonaid chíosa agus a stádas.");
