@@ -1,5 +1,6 @@
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { isKeyOf } from "#app/lib/records.ts";
@@ -12,10 +13,12 @@ export type HireAction =
   | "closure"
   | "dates"
   | "notes"
+  | "payments"
   | "requests"
   | "safety-links"
   | "subhires"
-  | "resolutions";
+  | "resolutions"
+  | "waivers";
 
 /** What a form of a hire's page is answered when nothing was done. */
 export interface HireAnswer {
@@ -43,8 +46,15 @@ const CHARGE_FIELDS: Readonly<Record<string, string>> = {
   "no-rate": "vat-rate",
 };
 
+/** The fields of the forms of payments and waivers, by what may be wrong with them. */
+const MONEY_FIELDS: Readonly<Record<"payments" | "waivers", Readonly<Record<string, string>>>> = {
+  payments: { "no-part": "part", "no-method": "method", "bad-day": "received", "no-reference": "reference" },
+  waivers: { "no-part": "waived", "no-reason": "waived-reason" },
+};
+
 const FAULTS: Readonly<Record<string, Message>> = {
   ...messages.faults,
+  ...payments.faults,
   "unit-taken": messages.faults.short,
 };
 
@@ -58,5 +68,6 @@ export function hireFault({ action, kind }: HireAnswer): Message | null {
 /** The name of the field that a refused form answers at; null where no field is at fault. */
 export function hireFaultField({ action, kind }: HireAnswer): string | null {
   if (action === "charges") return CHARGE_FIELDS[kind] ?? null;
+  if (action === "payments" || action === "waivers") return MONEY_FIELDS[action][kind] ?? null;
   return action === "dates" && isKeyOf(PERIOD_FAULTS, kind) ? faultyField({ kind }) : null;
 }

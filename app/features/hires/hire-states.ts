@@ -41,6 +41,11 @@ export function isRunning(state: HireState): boolean {
   return state === "out" || state === "part-back";
 }
 
+/** Everything that left is accounted for: back, or noted as missing. */
+export function isBack(state: HireState): boolean {
+  return state === "back" || state === "checked" || state === "closed";
+}
+
 /** Its dates can still move: all of them, or the return of what is out. */
 export function isMovable(state: HireState): boolean {
   return isRunning(state) || (isUpcoming(state) && state !== "lapsed");

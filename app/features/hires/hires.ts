@@ -104,6 +104,8 @@ export interface HireView extends HireSummary {
   readonly vatRows: readonly VatRow[];
   readonly deposit: Cents;
   readonly security: Cents;
+  /** What staff do not ask for any more of the balance, VAT included. */
+  readonly balanceWaived: Cents;
   readonly depositDueAt: Date | null;
   /** A consumer may withdraw before this instant; null: no right to. */
   readonly withdrawUntil: Date | null;

@@ -175,7 +175,8 @@ function notesOf(document: InvoiceDocument, t: Translate): readonly string[] {
   return notes;
 }
 
-function paidMessages({ provider }: InvoiceDocument): Message {
+function paidMessages({ provider, method }: InvoiceDocument): Message {
+  if (method) return method === "cash" ? messages.paidInCash : messages.paidByCard;
   return provider === "stripe"
     ? messages.paidByCard
     : provider === "invoice"

@@ -1,4 +1,4 @@
-import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
+import { type OrderView, proFormaNumber, type RecordedMethod } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
@@ -28,10 +28,12 @@ interface Issue {
   readonly company: Company;
   readonly number: string;
   readonly issuedAt: Date;
+  /** How money that staff recorded arrived. */
+  readonly method?: RecordedMethod | undefined;
 }
 
 /** What the invoice of a paid order says. */
-export function invoiceDocument({ order, company, number, issuedAt }: Issue): InvoiceDocument {
+export function invoiceDocument({ order, company, number, issuedAt, method }: Issue): InvoiceDocument {
   const { totals } = order;
   return {
     ...common(order, company),
@@ -49,6 +51,7 @@ export function invoiceDocument({ order, company, number, issuedAt }: Issue): In
     vat: totals.vat,
     vatRows: totals.vatRows,
     reason: "",
+    ...(method && method !== "transfer" && { method }),
   };
 }
 

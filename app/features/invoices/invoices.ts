@@ -1,3 +1,4 @@
+import type { RecordedMethod } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -91,6 +92,8 @@ export interface InvoiceDocument {
   readonly vatRows: readonly VatRow[];
   /** How it was paid, or is given back. */
   readonly provider: string;
+  /** At the counter; left out for every other way. */
+  readonly method?: Exclude<RecordedMethod, "transfer">;
   readonly reason: string;
   /** The code that its discount was given for. */
   readonly discountCode?: string;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { insertLate, listRows, type Tx } from "#app/db/client.server.ts";
 import { invoiceCounters, invoices } from "#app/db/schema/shop/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import type { OrderView, RecordedMethod } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
 import { type Credit, creditDocument, documentKindOf, invoiceDocument } from "./invoice-document.ts";
@@ -21,6 +21,8 @@ interface Issuing {
   /** From the settings, read before the transaction. */
   readonly company: Company;
   readonly now: Date;
+  /** How money that staff recorded arrived. */
+  readonly method?: RecordedMethod | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function issueInvoice(tx: Tx, issuing: Issuing): Promise<InvoiceDoc
 /** The invoice of an order as it is, or a new one that is still to be stored. */
 async function drawInvoice(
   tx: Tx,
-  { order, company, now }: Issuing,
+  { order, company, now, method }: Issuing,
 ): Promise<{ readonly document: InvoiceDocument; readonly issued: Saving | null }> {
   const kind = documentKindOf(order);
   const [series, year] = [SERIES[kind], irishYear(now)];
@@ -57,7 +59,7 @@ async function drawInvoice(
   if (found?.document) return { document: storedDocument({ document: found.document }), issued: null };
   if (!found?.last) throw new Error("A counter of invoices gave no number");
   const drawn = { kind, series, year, sequence: found.last, number: documentNumber(kind, year, found.last) };
-  const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now });
+  const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now, method });
   return { document, issued: { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now } };
 }
 

@@ -56,3 +56,6 @@ export const DELIVERY_METHODS = ["collection", "delivery"] as const;
 
 /** Payment providers. `security`: a charge that is taken from the security deposit of a hire. */
 export const PROVIDERS = ["sandbox", "stripe", "invoice", "security"] as const;
+
+/** How money that staff record arrived. `terminal`: a card at the counter. */
+export const RECORDED_METHODS = ["transfer", "cash", "terminal"] as const;

@@ -4,7 +4,14 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import { countryName } from "#app/i18n/countries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
-import type { ATTENTIONS, DELIVERY_METHODS, HIRE_CHARGES, ORDER_KINDS, PROVIDERS } from "./enums.ts";
+import type {
+  ATTENTIONS,
+  DELIVERY_METHODS,
+  HIRE_CHARGES,
+  ORDER_KINDS,
+  PROVIDERS,
+  RECORDED_METHODS,
+} from "./enums.ts";
 import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
@@ -14,6 +21,7 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 export type HireCharge = (typeof HIRE_CHARGES)[number];
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type ProviderName = (typeof PROVIDERS)[number];
+export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
 export interface Address {
   readonly line1: string;

@@ -23,8 +23,8 @@ export function invoiceRef(orderId: string): string {
 }
 
 /**
- * Payment by bank transfer. Its books are the transfers that staff have written down; its payment page is the page of
- * the order, which says where the money goes. A transfer that comes after the order was given up still counts.
+ * Payment by bank transfer or at the counter. Its books are the payments that staff have recorded; its payment page is
+ * the page of the order, which says where the money goes. Money that comes after the order was given up still counts.
  */
 export function invoiceProvider({ db, clock }: Deps): PaymentProvider {
   const retrieve = (ref: string) => sessionOf(db, ref, clock.now());
@@ -64,6 +64,7 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
           state: orders.state,
           expiresAt: orders.expiresAt,
           receivedOn: bankTransfers.receivedOn,
+          method: bankTransfers.method,
         })
         .from(orders)
         .leftJoin(bankTransfers, eq(bankTransfers.orderId, orders.id))
@@ -74,5 +75,9 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
   const state = row.receivedOn !== null ? "paid" : waits ? "open" : "expired";
   const day = row.receivedOn === null ? null : dayOfIso(row.receivedOn);
   const session = { ref, reference: id, amount: dueOf(row), currency: "eur", state, url: "" } as const;
-  return ok({ ...session, ...(day !== null && { receivedAt: startOfIrishDay(day) }) });
+  return ok({
+    ...session,
+    ...(day !== null && { receivedAt: startOfIrishDay(day) }),
+    ...(row.method !== null && { method: row.method }),
+  });
 }

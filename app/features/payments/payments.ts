@@ -1,4 +1,4 @@
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import type { OrderView, ProviderName, RecordedMethod } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
@@ -51,6 +51,8 @@ export interface PaymentSession {
   readonly url: string;
   /** The instant at which the money arrived, where that was before it is applied: never a later one. */
   readonly receivedAt?: Date;
+  /** How money that staff recorded arrived. */
+  readonly method?: RecordedMethod;
 }
 
 export type KnownSession = Pick<PaymentSession, "ref" | "reference">;

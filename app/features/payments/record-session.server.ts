@@ -102,14 +102,14 @@ export async function recordMismatch(
 
 async function recordPaid(tx: Tx, recording: Recording, locked: LockedOrder): Promise<boolean> {
   const { order, session, mails, now } = recording;
-  const { receivedAt = now } = session;
+  const { receivedAt = now, method } = session;
   if (!(await addPaidPayment(tx, recording))) return false;
   const marked = await markPaid(tx, locked, now);
   if (marked.kind === "paid-before") return false;
   const { company, paid, whenPaid } = mails;
   if (!company) return true;
   const issue = () =>
-    issueInvoice(tx, { order: { ...order, state: "paid", paidAt: receivedAt }, company, now });
+    issueInvoice(tx, { order: { ...order, state: "paid", paidAt: receivedAt }, company, now, method });
   if (whenPaid) await whenPaid(tx, { now, receivedAt, document: (await issue()).number });
   if (!paid) return true;
   const staff = marked.attention === null ? paid.staff : await paid.renderStaffAttention();

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canOrderBecome } from "#app/features/orders/order-states.ts";
-import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
+import type { RecordedMethod } from "#app/features/orders/orders.ts";
+import { type LockedOrder, lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
@@ -14,24 +15,31 @@ import { refreshPayment } from "./refresh-payment.server.ts";
 /** How long ago a transfer may have arrived, in days. */
 const OLDEST_DAYS = 366;
 
-export interface TransferAsk {
+/** Money that staff have seen. */
+export interface RecordedMoney {
+  readonly method: RecordedMethod;
+  /** YYYY-MM-DD, by the calendar of Ireland. */
+  readonly receivedOn: string;
+  /** What the bank's statement or the terminal calls it; cash needs none. */
+  readonly reference: string;
+}
+
+export interface TransferAsk extends Omit<RecordedMoney, "method"> {
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly version: number;
   readonly actorId: string;
-  /** YYYY-MM-DD, by the calendar of Ireland. */
-  readonly receivedOn: string;
-  /** What the bank's statement calls it. */
-  readonly reference: string;
 }
 
+export type MoneyRefusal =
+  /** No day, one to come, or one long past. */
+  { readonly kind: "bad-day" } | { readonly kind: "no-reference" };
+
 export type TransferRefusal =
+  | MoneyRefusal
   | { readonly kind: "conflict" }
   /** Not an order on invoice, or paid before. */
-  | { readonly kind: "not-allowed" }
-  /** No day, one to come, or one long past. */
-  | { readonly kind: "bad-day" }
-  | { readonly kind: "no-reference" };
+  | { readonly kind: "not-allowed" };
 
 /**
  * Staff have seen the whole amount of an order on the account. It is written down first; then the order is settled
@@ -39,35 +47,53 @@ export type TransferRefusal =
  */
 export async function recordTransfer(
   context: PaymentContext,
-  ask: TransferAsk,
+  { orderId, version, actorId, receivedOn, reference }: TransferAsk,
 ): Promise<Result<null, TransferRefusal>> {
-  const day = dayOfIso(ask.receivedOn);
-  const today = irishDayOf(context.clock.now());
-  if (day === null || day > today || day < today - OLDEST_DAYS) return refuse({ kind: "bad-day" });
-  if (ask.reference === "") return refuse({ kind: "no-reference" });
-  const written = await writeDown(context, ask);
+  const money: RecordedMoney = { method: "transfer", receivedOn, reference };
+  const refused = refusalOfMoney(money, context.clock.now());
+  if (refused) return refuse(refused);
+  const written = await inTransaction(context.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.version !== version) return refuse({ kind: "conflict" });
+    const done = await writeRecordedMoney(tx, order, money, { actorId, now: context.clock.now() });
+    return done ? ok(null) : refuse({ kind: "not-allowed" });
+  });
   if (!written.ok) return written;
-  await refreshPayment(context, { provider: "invoice", ref: invoiceRef(ask.orderId) });
+  await settleRecorded(context, orderId);
   return ok(null);
 }
 
-async function writeDown(
-  { db, clock }: PaymentContext,
-  { orderId, version, actorId, receivedOn, reference }: TransferAsk,
-): Promise<Result<null, TransferRefusal>> {
-  return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.version !== version) return refuse({ kind: "conflict" });
-    if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid"))
-      return refuse({ kind: "not-allowed" });
-    await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });
-    await tx.update(orders).set(nextVersion(clock.now())).where(eq(orders.id, orderId));
-    await addAuditEntry(tx, {
-      actorId,
-      action: "order.transfer-recorded",
-      subjectId: orderId,
-      details: { number: order.number, receivedOn },
-    });
-    return ok(null);
+/** What is wrong with what staff typed of money that arrived; null: nothing. */
+export function refusalOfMoney(
+  { method, receivedOn, reference }: RecordedMoney,
+  now: Date,
+): MoneyRefusal | null {
+  const day = dayOfIso(receivedOn);
+  const today = irishDayOf(now);
+  if (day === null || day > today || day < today - OLDEST_DAYS) return { kind: "bad-day" };
+  return method !== "cash" && reference === "" ? { kind: "no-reference" } : null;
+}
+
+/** Writes down the money of an order on invoice, whose row is locked. False: it is not on invoice, or paid before. */
+export async function writeRecordedMoney(
+  tx: Tx,
+  order: LockedOrder,
+  { method, receivedOn, reference }: RecordedMoney,
+  { actorId, now }: { readonly actorId: string; readonly now: Date },
+): Promise<boolean> {
+  if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid")) return false;
+  await tx.insert(bankTransfers).values({ orderId: order.id, method, receivedOn, reference, actorId });
+  await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
+  await addAuditEntry(tx, {
+    actorId,
+    action: method === "transfer" ? "order.transfer-recorded" : "order.payment-recorded",
+    subjectId: order.id,
+    details: { number: order.number, receivedOn, ...(method !== "transfer" && { method }) },
   });
+  return true;
+}
+
+/** Settles an order whose money was written down. */
+export async function settleRecorded(context: PaymentContext, orderId: string): Promise<void> {
+  await refreshPayment(context, { provider: "invoice", ref: invoiceRef(orderId) });
 }

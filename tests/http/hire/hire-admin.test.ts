@@ -330,3 +330,49 @@ test("several quotes are assigned from their list without scripts, and that is u
   expect(said(back.text)).toContain("Undone.");
   expect(await assigneesNow()).toEqual([null, null]);
 });
+
+describe("money of a hire that staff record", () => {
+  /** A hire that is back, whose balance is open, and what its page says and offers. */
+  async function returned() {
+    const { hire, page } = await newHire();
+    await hiresOn(db()).payPart(hire.token, "deposit");
+    await db().update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+    const { version } = await rowOf(hire.id);
+    return { hire, page, version: `${version}` };
+  }
+
+  test("payments: are refused at their fields, then recorded, and the hire can be closed", async () => {
+    const { hire, page, version } = await returned();
+    const money = { version, part: "balance", method: "cash", received: "2027-06-01", reference: "" };
+    for (const [wrong, field, fault] of [
+      [{ method: "" }, "method", "Choose how it was paid."],
+      [
+        { method: "terminal" },
+        "reference",
+        "Enter what the bank statement or the slip of the terminal calls it.",
+      ],
+      [{ received: "2999-01-01" }, "received", "Enter the day the money arrived: today or before."],
+    ] as const) {
+      const refused = await post(`${page}/payments`, { ...money, ...wrong });
+      expect([refused.status, faultsAt(refused.text, field)]).toEqual([422, [fault]]);
+    }
+    expect((await post(`${page}/closure`, { version })).status).toBe(422);
+    expect((await post(`${page}/payments`, money)).status).toBe(303);
+    expect(await shown(page)).toContain("A payment of a hire was recorded by hand");
+    expect((await post(`${page}/payments`, money)).status).toBe(409);
+    const { version: later } = await rowOf(hire.id);
+    expect((await post(`${page}/closure`, { version: `${later}` })).status).toBe(303);
+  });
+
+  test("waivers: want a reason, which the timeline keeps", async () => {
+    const { page, version } = await returned();
+    const waived = { version, waived: "balance", "waived-reason": "" };
+    const refused = await post(`${page}/waivers`, waived);
+    expect([refused.status, faultsAt(refused.text, "waived-reason")]).toEqual([422, ["Say why."]]);
+    expect((await post(`${page}/waivers`, { ...waived, "waived-reason": "Rained off" })).status).toBe(303);
+    const text = await shown(page);
+    expect(text).toContain("A payment of a hire was waived : Rained off");
+    expect(text).toContain("Waived of the balance");
+    expect(text).not.toContain("Record a payment");
+  });
+});

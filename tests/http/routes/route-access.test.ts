@@ -270,6 +270,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/hires/:id/comments/:comment/deletion": "admin",
   "admin/hire/hires/:id/dates": "admin",
   "admin/hire/hires/:id/notes": "admin",
+  "admin/hire/hires/:id/payments": "admin",
+  "admin/hire/hires/:id/waivers": "admin",
   "admin/hire/hires/:id/requests/:request": "admin",
   "admin/hire/hires/:id/resolutions": "admin",
   "admin/hire/hires/:id/safety-links": "admin",

@@ -23,6 +23,7 @@ import {
 } from "#app/features/hires/enums.ts";
 import { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "#app/features/quotes/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
+import { ZERO } from "#app/lib/money.ts";
 import { foldedText } from "../../folded-text.ts";
 import { hireItems } from "./fleet.ts";
 import { hireQuotes, hireQuoteVersions } from "./quotes.ts";
@@ -94,6 +95,8 @@ export const hires = pgTable(
     /** VAT included; 0: none. */
     deposit: centsColumn("deposit_cents").notNull(),
     security: centsColumn("security_cents").notNull(),
+    /** What staff do not ask for any more of the balance, VAT included. */
+    balanceWaived: centsColumn("balance_waived_cents").notNull().default(ZERO),
     /** The instant at which the hire lapses unless the deposit is paid; null where there is no deposit. */
     depositDueAt: instant("deposit_due_at"),
     /** A consumer's right to withdraw ends then; null: none, or its right ended with the start. */
@@ -120,6 +123,7 @@ export const hires = pgTable(
     check("hires_period", sql`${t.startsAt} < ${t.endsAt}`),
     check("hires_known", sql`num_nulls(${t.movedMailId}, ${t.knownStartsAt}, ${t.knownEndsAt}) in (0, 3)`),
     check("hires_total", sql`${t.total} = ${t.net} + ${t.vat} and ${t.deposit} between 0 and ${t.total}`),
+    check("hires_waived", sql`${t.balanceWaived} >= 0`),
     check("hires_cancelled", sql`(${t.state} = 'cancelled') = (${t.cancelledAt} is not null)`),
     index("hires_user").on(t.userId),
     index("hires_email").on(sql`lower(${t.email})`),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
-import { PROVIDERS } from "#app/features/orders/enums.ts";
+import { PROVIDERS, RECORDED_METHODS } from "#app/features/orders/enums.ts";
 import {
   EVENT_OUTCOMES,
   PAYMENT_STATES,
@@ -67,18 +67,23 @@ export const sandboxSessions = pgTable(
   ],
 );
 
-/** Transfers that staff have seen on the account: the books of orders paid on invoice. */
-export const bankTransfers = pgTable("bank_transfers", {
-  orderId: uuid("order_id")
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
-  /** The day it arrived, as a calendar day in Ireland: YYYY-MM-DD. */
-  receivedOn: text("received_on").notNull(),
-  /** What the bank's statement calls it; empty once the buyer was removed from the order. */
-  reference: text("reference").notNull(),
-  actorId: text("actor_id").notNull(),
-  createdAt: createdAt(),
-});
+/** Money that staff have seen, on the account or at the counter: the books of orders paid on invoice. */
+export const bankTransfers = pgTable(
+  "bank_transfers",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    method: text("method", { enum: RECORDED_METHODS }).notNull().default("transfer"),
+    /** The day it arrived, as a calendar day in Ireland: YYYY-MM-DD. */
+    receivedOn: text("received_on").notNull(),
+    /** What the bank's statement or the terminal calls it; empty once the buyer was removed from the order. */
+    reference: text("reference").notNull(),
+    actorId: text("actor_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [enumCheck("bank_transfers_method", t.method, RECORDED_METHODS)],
+);
 
 /** The number of the current attempt to open a Stripe session for an order. It is part of the idempotency key. */
 export const stripeAttempts = pgTable(

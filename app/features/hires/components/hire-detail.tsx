@@ -1,4 +1,3 @@
-import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -104,56 +103,5 @@ export function HireLines({ hire }: HireProps) {
         ))}
       </tbody>
     </Table>
-  );
-}
-
-const PARTS = ["deposit", "balance", "security"] as const;
-
-/** What is due, paid and open of each part, and the orders in which it is paid. */
-export function HireMoneyTables({ hire }: HireProps) {
-  const t = useT();
-  const { money } = hire;
-  return (
-    <section>
-      <h2>{t(messages.money)}</h2>
-      <Table caption={t(messages.columns.total)}>
-        <thead>
-          <tr>
-            <th scope="col">{t(messages.part)}</th>
-            <NumericHead>{t(messages.due)}</NumericHead>
-            <NumericHead>{t(messages.paid)}</NumericHead>
-            <NumericHead>{t(messages.toPay)}</NumericHead>
-          </tr>
-        </thead>
-        <tbody>
-          {PARTS.map((part) => (
-            <tr key={part}>
-              <th scope="row">{t(messages.parts[part])}</th>
-              <td className="numeric">{formatMoney(money[part].due)}</td>
-              <td className="numeric">{formatMoney(money[part].paid)}</td>
-              <td className="numeric">{formatMoney(money[part].open)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Facts
-        rows={[
-          [t(messages.columns.total), formatMoney(hire.total)],
-          [t(messages.held), formatMoney(money.securityHeld)],
-          ...(money.overpaid > 0 ? [[t(messages.overpaid), formatMoney(money.overpaid)] as const] : []),
-        ]}
-      />
-      <h3>{t(messages.payments)}</h3>
-      <ul>
-        {hire.orders.map((order) => (
-          <li key={order.orderId}>
-            <Link className="link" to={adminPath(`/admin/orders/${order.orderId}`)}>
-              {t(messages.order, { number: String(order.number) })}
-            </Link>{" "}
-            <OrderStateWord state={order.state} /> {formatMoney(order.total)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -4,7 +4,7 @@ import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-st
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import type { HireState } from "../hire-states.ts";
+import { type HireState, isBack } from "../hire-states.ts";
 
 /** Days in which a charge, or what stays due of a cancelled hire, can be paid. */
 export const DUE_DAYS = 30;
@@ -69,10 +69,12 @@ export interface HireSums {
   readonly vatRows: readonly VatRow[];
   readonly deposit: Cents;
   readonly security: Cents;
+  /** What staff do not ask for any more of the balance; left out: nothing. */
+  readonly balanceWaived?: Cents;
 }
 
 /**
- * What is due, paid and open of a hire, to the cent. The balance is, per rate, the accepted total less what earlier
+ * What is due, paid and open of a hire, to the cent. No security is asked for once the equipment is back. The balance is, per rate, the accepted total less what earlier
  * paid orders carried, so that all invoices of a hire add up to its total.
  */
 export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMoney {
@@ -85,12 +87,15 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const refunded = refundedOf(carried);
   const rest = remainingRows(hire.vatRows, counted);
   const left = addCents(...rest.map(({ gross }) => gross));
+  const { balanceWaived = ZERO } = hire;
+  const asked = atLeastZero(subtractCents(left, balanceWaived));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
   const payable = hire.state !== "cancelled" && hire.state !== "lapsed";
   const securities = paidOf("hire-security");
   const charges = paidOf("hire-charge");
   const taken = charges.filter(({ provider }) => provider === "security");
-  const securityOpen = payable && !waitsForDeposit && securities.length === 0 ? hire.security : ZERO;
+  const secures = payable && !waitsForDeposit && !isBack(hire.state);
+  const securityOpen = secures && securities.length === 0 ? hire.security : ZERO;
   return {
     deposit: {
       due: hire.deposit,
@@ -102,8 +107,8 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     balance: {
       due: atLeastZero(subtractCents(hire.total, carriedBy(deposits))),
       paid: carriedBy(paidOf("hire-balance")),
-      open: payable && !waitsForDeposit ? atLeastZero(left) : ZERO,
-      vatRows: rest,
+      open: payable && !waitsForDeposit ? asked : ZERO,
+      vatRows: balanceWaived > 0 && asked > 0 ? shareOf(rest, asked) : rest,
       waiting: waitingOf(orders, "hire-balance"),
     },
     security: {
@@ -161,6 +166,11 @@ export function carriedBy(orders: readonly Pick<HirePayment, "total" | "returned
 /** The VAT table of what a payment carries. */
 function carriedRows({ vatRows, returned = ZERO }: HirePayment): readonly VatRow[] {
   return returned === 0 ? vatRows : splitAmount({ vatRows }, returned).balance.vatRows;
+}
+
+/** The VAT table of a part of a sum. */
+function shareOf(rows: readonly VatRow[], amount: Cents): readonly VatRow[] {
+  return splitAmount({ vatRows: rows.filter(({ gross }) => gross > 0) }, amount).deposit.vatRows;
 }
 
 /** A sum without VAT, as the VAT table of a receipt. */

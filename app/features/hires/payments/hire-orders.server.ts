@@ -20,12 +20,10 @@ import { getHireByToken, listHirePayments } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { type HirePart, type HirePayment, moneyOf } from "./hire-money.ts";
+import type { PayablePart } from "./recorded/recorded-part.ts";
 
 /** Days after the return for which balance and security can be paid. */
 const OPEN_DAYS = 30;
-
-export const PAYABLE_PARTS = ["deposit", "balance", "security"] as const;
-type PayablePart = (typeof PAYABLE_PARTS)[number];
 
 export interface PayAsk {
   readonly hireToken: string;
@@ -125,7 +123,12 @@ async function orderOfPart(
   });
 }
 
-function isUsable(waiting: HirePayment, part: HirePart, { provider, now }: PartAsk): boolean {
+/** Whether the order that waits is for what is open, paid as it is wanted. */
+export function isUsable(
+  waiting: HirePayment,
+  part: HirePart,
+  { provider, now }: Pick<PartAsk, "provider" | "now">,
+): boolean {
   const wanted = addCents(...part.vatRows.map(({ gross }) => gross));
   return waiting.provider === provider && waiting.total === wanted && waiting.expiresAt > now;
 }

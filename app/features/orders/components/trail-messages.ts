@@ -23,6 +23,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.collected-undone": messages.collectedUndone,
   "order.received": messages.received,
   "order.transfer-recorded": messages.transferRecorded,
+  "order.payment-recorded": messages.paymentRecorded,
   "order.kept-longer": messages.keptLonger,
   "order.tracking-corrected": messages.trackingCorrected,
   "withdrawal.received": messages.withdrawalReceived,

@@ -48,6 +48,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "Cuireadh síneadh leis an am chun ordú a íoc",
   ),
   "order.tracking-corrected": msg("The tracking of an order was changed", "Athraíodh rianú ordaithe"),
+  "order.payment-recorded": msg(
+    "A payment at the counter was recorded",
+    "Taifeadadh íocaíocht ag an gcuntar",
+  ),
   "order.transfer-recorded": msg("A bank transfer was recorded", "Taifeadadh aistriú bainc"),
   "order.attention-resolved": msg("An open question about an order was settled", "Socraíodh ceist faoi ordú"),
   "payment.mismatch": msg(
@@ -112,6 +116,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire.reserved": msg("A hire was reserved", "Cuireadh trealamh ordaithe chíosa in áirithe"),
   "hire.lapsed": msg("A hire lapsed: no deposit", "Chuaigh ordú cíosa as feidhm: gan éarlais"),
   "hire.paid": msg("A payment of a hire arrived", "Tháinig íocaíocht ar ordú cíosa"),
+  "hire.payment-recorded": msg(
+    "A payment of a hire was recorded by hand",
+    "Taifeadadh íocaíocht ar ordú cíosa de láimh",
+  ),
+  "hire.waived": msg("A payment of a hire was waived", "Tarscaoileadh íocaíocht ar ordú cíosa"),
   "hire.attention": msg("A hire needs attention", "Tá aird de dhíth ar ordú cíosa"),
   "hire.moved": msg("A hire was moved to other dates", "Bogadh ordú cíosa go dátaí eile"),
   "hire.charged": msg("A hire was charged for something more", "Gearradh muirear breise ar ordú cíosa"),

@@ -26,6 +26,7 @@ export const withdrawalLinked = msg("Withdrawal matched to this order", "Ráitea
 export const withdrawalRefunded = msg("Withdrawal refunded", "Tarraingt siar aisíoctha");
 export const withdrawalRefused = msg("Withdrawal refused", "Diúltaíodh don tarraingt siar");
 export const trackingCorrected = msg("Tracking changed", "Rianú athraithe");
+export const paymentRecorded = msg("Payment at the counter recorded", "Taifeadadh íocaíocht ag an gcuntar");
 export const transferRecorded = msg("Transfer noted", "Aistriú nótáilte");
 export const attentionResolved = msg("Attention settled", "Aird socraithe");
 export const mismatch = msg("A payment that does not fit", "Íocaíocht nach n-oireann");

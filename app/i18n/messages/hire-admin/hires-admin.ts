@@ -222,8 +222,8 @@ export const faults = {
     "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
   ),
   "money-open": msg(
-    "Not everything is paid or given back yet: see the table of payments.",
-    "Níl gach rud íoctha nó tugtha ar ais fós: féach tábla na n-íocaíochtaí.",
+    "Not everything is paid or given back yet. Record what was paid, waive it, or pay back what is held: see Money below.",
+    "Níl gach rud íoctha ná tugtha ar ais fós. Taifead an méid a íocadh, tarscaoil é, nó aisíoc an méid atá coinnithe: féach Airgead thíos.",
   ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
   "no-charge": msg("Choose what the charge is for.", "Roghnaigh cad chuige an muirear."),

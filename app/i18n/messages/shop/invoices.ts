@@ -60,6 +60,10 @@ export const paidByCard = msg(
   "Paid in full by card. Nothing more is owed.",
   "Íoctha ina iomláine le cárta. Níl aon rud eile dlite.",
 );
+export const paidInCash = msg(
+  "Paid in full in cash. Nothing more is owed.",
+  "Íoctha ina iomláine in airgead tirim. Níl aon rud eile dlite.",
+);
 export const paidByTransfer = msg(
   "Paid in full by bank transfer. Nothing more is owed.",
   "Íoctha ina iomláine trí aistriú bainc. Níl aon rud eile dlite.",

@@ -2,13 +2,9 @@ import { Outlet } from "react-router";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
-import {
-  HireFacts,
-  HireLines,
-  HireMoneyTables,
-  WarehouseLink,
-} from "#app/features/hires/components/hire-detail.tsx";
+import { HireFacts, HireLines, WarehouseLink } from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
+import { HireMoney } from "#app/features/hires/components/hire-money.tsx";
 import {
   AttentionBanner,
   CloseHire,
@@ -34,6 +30,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -49,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const seen = { viewerId, now: clock.now(), venue };
   const page = isId(params.id) ? await getHirePage(db, params.id, seen) : null;
   if (!page) throw notFound();
-  return { ...page, idempotencyKey: newId() };
+  return { ...page, today: irishDate(seen.now), idempotencyKey: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -94,7 +91,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           {load && <HireLoad load={load} />}
         </div>
         <div className="admin-order-main">
-          <HireMoneyTables hire={hire} />
+          <HireMoney hire={hire} answer={answer} today={loaderData.today} />
           <HireSubhires hire={hire} {...own} answer={answer} />
           <Requests hire={hire} answer={answer} dates={dates} />
           {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}

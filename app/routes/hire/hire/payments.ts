@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
+import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
+import { PAYABLE_PARTS } from "#app/features/hires/payments/recorded/recorded-part.ts";
 import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { appContext } from "#app/http/context.server.ts";

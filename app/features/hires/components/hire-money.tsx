@@ -1,0 +1,119 @@
+import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ZERO } from "#app/lib/money.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
+import type { HireView } from "../hires.ts";
+import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
+import type { FormProps } from "./hire-forms.tsx";
+import { PaymentForms } from "./payment-forms.tsx";
+
+interface MoneyProps extends FormProps {
+  /** The day in Ireland, as YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** What is due, paid and open of each part, the orders in which it is paid, and what staff record of it. */
+export function HireMoney({ hire, answer, today }: MoneyProps) {
+  const t = useT();
+  const { money } = hire;
+  return (
+    <section>
+      <h2>{t(messages.money)}</h2>
+      <PartsTable hire={hire} />
+      <Facts
+        rows={[
+          [t(messages.held), formatMoney(money.securityHeld)],
+          ...(hire.balanceWaived > 0 ? [[t(payments.waived), formatMoney(hire.balanceWaived)] as const] : []),
+          ...(money.overpaid > 0 ? [[t(messages.overpaid), formatMoney(money.overpaid)] as const] : []),
+        ]}
+      />
+      <PaymentForms hire={hire} answer={answer} today={today} />
+      <OrdersTable hire={hire} />
+    </section>
+  );
+}
+
+function PartsTable({ hire }: Pick<FormProps, "hire">) {
+  const t = useT();
+  const { money } = hire;
+  const charges = [...money.charges, ...money.unpaidCharges];
+  return (
+    <Table caption={t(messages.money)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.part)}</th>
+          <NumericHead>{t(messages.due)}</NumericHead>
+          <NumericHead>{t(messages.paid)}</NumericHead>
+          <NumericHead>{t(messages.toPay)}</NumericHead>
+        </tr>
+      </thead>
+      <tbody>
+        {PAYABLE_PARTS.map((part) => (
+          <PartRow key={part} name={t(messages.parts[part])} of={money[part]} />
+        ))}
+        {charges.map(({ orderId, charge, total }) => (
+          <PartRow
+            key={orderId}
+            name={t(messages.chargeKinds[charge ?? "other"])}
+            of={{ due: total, paid: ZERO, open: total }}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t(messages.columns.total)}
+          </th>
+          <td className="numeric">{formatMoney(hire.total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function PartRow({
+  name,
+  of: { due, paid, open },
+}: {
+  readonly name: string;
+  readonly of: Pick<HireView["money"]["balance"], "due" | "paid" | "open">;
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="numeric">{formatMoney(due)}</td>
+      <td className="numeric">{formatMoney(paid)}</td>
+      <td className="numeric">{formatMoney(open)}</td>
+    </tr>
+  );
+}
+
+/** The orders in which the hire is paid. */
+function OrdersTable({ hire }: Pick<FormProps, "hire">) {
+  const t = useT();
+  if (hire.orders.length === 0) return null;
+  return (
+    <Table caption={t(messages.payments)}>
+      <tbody>
+        {hire.orders.map((order) => (
+          <tr key={order.orderId}>
+            <th scope="row">
+              <Link className="link" to={adminPath(`/admin/orders/${order.orderId}`)}>
+                {t(messages.order, { number: String(order.number) })}
+              </Link>
+            </th>
+            <td>
+              <OrderStateWord state={order.state} />
+            </td>
+            <td className="numeric">{formatMoney(order.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

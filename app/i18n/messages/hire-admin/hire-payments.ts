@@ -1,0 +1,46 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const record = msg("Record a payment", "Taifead íocaíocht");
+export const recordText = msg(
+  "Money that the customer paid outside of the site, the whole of what is open. The invoice or receipt is made, and the customer is mailed.",
+  "Airgead a d’íoc an custaiméir lasmuigh den suíomh, an méid iomlán atá le híoc. Déantar an sonrasc nó an admháil, agus seoltar ríomhphost chuig an gcustaiméir.",
+);
+export const what = msg("What was paid", "Cad a íocadh");
+export const ofPart = msg("{part}: {amount}", "{part}: {amount}");
+export const method = msg("How it was paid", "Conas a íocadh é");
+export const methods = {
+  cash: msg("Cash at the counter", "Airgead tirim ag an gcuntar"),
+  terminal: msg("Card at the counter", "Cárta ag an gcuntar"),
+  transfer: msg("Bank transfer", "Aistriú bainc"),
+};
+export const receivedOn = msg("Received on", "Faighte ar");
+export const reference = msg("Reference", "Tagairt");
+export const referenceHint = msg(
+  "On the bank statement, or the slip of the card terminal. Cash needs none.",
+  "Ar an ráiteas bainc, nó ar dhuillín an teirminéil cártaí. Níl ceann de dhíth ar airgead tirim.",
+);
+export const markPaid = msg("Mark as paid", "Marcáil mar íoctha");
+
+export const waive = msg("Waive a payment", "Tarscaoil íocaíocht");
+export const waiveText = msg(
+  "The customer is asked for it no more, and there is no invoice for it. The reason is kept in the timeline.",
+  "Ní iarrtar ar an gcustaiméir é a thuilleadh, agus ní dhéantar sonrasc air. Coinnítear an chúis san amlíne.",
+);
+export const whatWaived = msg("What is waived", "Cad a tharscaoiltear");
+export const waiveNow = msg("Waive it", "Tarscaoil é");
+export const waived = msg("Waived of the balance", "Tarscaoilte den iarmhéid");
+
+export const faults = {
+  "nothing-due": msg("Nothing of this is to be paid any more.", "Níl aon rud de seo le híoc a thuilleadh."),
+  "no-part": msg("Choose what this is about.", "Roghnaigh cad leis a mbaineann sé."),
+  "no-method": msg("Choose how it was paid.", "Roghnaigh conas a íocadh é."),
+  "bad-day": msg(
+    "Enter the day the money arrived: today or before.",
+    "Cuir isteach an lá ar tháinig an t-airgead: inniu nó roimhe.",
+  ),
+  "no-reference": msg(
+    "Enter what the bank statement or the slip of the terminal calls it.",
+    "Cuir isteach an tagairt atá ar an ráiteas bainc nó ar dhuillín an teirminéil.",
+  ),
+  "no-reason": msg("Say why.", "Abair cén fáth."),
+};

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from "react";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, type ButtonVariant, IconButton } from "../button.tsx";
+import { CloseIcon } from "../icons.tsx";
+import "./form-dialog.css";
+
+interface FormDialogProps {
+  /** What its button says, and the heading of the window. */
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  /** Its form was refused: the window is open, with what is wrong. */
+  readonly isAnswered: boolean;
+  /** The address of the window: a link to it opens it. */
+  readonly anchor?: string;
+  /** The form. */
+  readonly children: React.ReactNode;
+}
+
+/**
+ * A button that opens a form in a window over the page. The form is part of the document, so that a refused one is shown
+ * and the button works also before a script has run. Give it a key that changes with what the form changes: it is closed
+ * then.
+ */
+export function FormDialog({ label, variant = "outline", isAnswered, anchor, children }: FormDialogProps) {
+  const t = useT();
+  const own = useId();
+  const id = anchor ?? own;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isAnswered) showModal(dialog.current);
+  }, [isAnswered]);
+  useEffect(() => {
+    if (!anchor) return;
+    const openIfNamed = () => {
+      if (location.hash === `#${anchor}`) showModal(dialog.current);
+    };
+    openIfNamed();
+    addEventListener("hashchange", openIfNamed);
+    return () => removeEventListener("hashchange", openIfNamed);
+  }, [anchor]);
+  return (
+    <>
+      <Button
+        variant={variant}
+        small
+        {...invokes("show-modal", id)}
+        onClick={() => showModal(dialog.current)}
+      >
+        {label}
+      </Button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className="dialog form-dialog"
+        aria-labelledby={`${id}-title`}
+        open={isAnswered}
+      >
+        <div className="dialog-head">
+          <h2 id={`${id}-title`}>{label}</h2>
+          <IconButton label={t(ui.close)} {...invokes("close", id)} onClick={() => dialog.current?.close()}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+/** What a browser does with the button before a script has run. */
+function invokes(command: "show-modal" | "close", commandfor: string): object {
+  return { command, commandfor };
+}
+
+/** An open window that is not modal is what the server has rendered. */
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.matches(":modal")) return;
+  if (dialog.open) dialog.close();
+  dialog.showModal();
+}
