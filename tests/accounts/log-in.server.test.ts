@@ -50,6 +50,18 @@ describe("logging in", () => {
     expect(device.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
   });
 
+  it("stores the browser of a session and no network address", async () => {
+    const phone = await register(db);
+    await phone.logIn();
+    const addresses = async () => (await db.select().from(sessions)).map(({ ipAddress }) => ipAddress);
+    expect(await addresses()).toEqual([null]);
+    // One from before, which is prolonged.
+    const expiresAt = addMs(new Date(), 5 * DAY_MS);
+    await db.update(sessions).set({ ipAddress: "203.0.113.7", expiresAt });
+    await phone.viewer();
+    expect(await addresses()).toEqual([null]);
+  });
+
   it("ends here, and only here, with the button", async () => {
     const phone = await register(db);
     const admin = new Device(db);

@@ -33,6 +33,9 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 export type AuthConfig = Pick<Config, "origin" | "secret">;
 
+/** Nothing reads the network address of a session, so none is stored; attempts are limited before one is made. */
+const NO_ADDRESS = { data: { ipAddress: null } };
+
 const instances = new WeakMap<Db, Promise<Auth>>();
 
 /** The accounts of a database; one instance per process and database. */
@@ -123,8 +126,15 @@ async function createAuth(db: Db, config: AuthConfig) {
     plugins: [twoFactor({ issuer: "ItsShowTime" })],
     databaseHooks: {
       session: {
-        // After the password was found right, so that only the owner learns of the lock.
-        create: { before: async ({ userId }) => refuseLocked(db, userId) },
+        create: {
+          before: async ({ userId }) => {
+            // After the password was found right, so that only the owner learns of the lock.
+            await refuseLocked(db, userId);
+            return NO_ADDRESS;
+          },
+        },
+        // Sessions from before lose their address when they are prolonged.
+        update: { before: async () => NO_ADDRESS },
       },
       user: {
         create: {
