@@ -86,8 +86,9 @@ describe.each(Object.entries(DOCUMENTS))("%s", (path, document) => {
     const english = render(path, document);
     if (!english.includes("legal-company")) return;
     expect(english).toContain("Test Stage Limited");
-    for (const words of ["VAT number", "Being wound up", "share capital"])
-      expect(english).not.toContain(words);
+    const named = /<dl class="legal-company">.*?<\/dl>/s.exec(english)?.[0];
+    expect(named).toContain("Directors");
+    for (const words of ["VAT number", "Being wound up", "share capital"]) expect(named).not.toContain(words);
     const special = render(path, document, { ...COMPANY, beingWoundUp: true, shareCapital: "€100" });
     expect(special).toContain("Test Stage Limited · Being wound up");
     expect(special).toContain("<dt>Paid-up share capital</dt><dd>€100</dd>");

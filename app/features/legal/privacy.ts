@@ -51,8 +51,8 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Orders: contact, delivery, what was bought, invoices",
-              "Orduithe: teagmháil, seachadadh, a ceannaíodh, sonraisc",
+              "Orders: contact, company and VAT number, delivery, what was bought, payments, invoices, withdrawals and notes of our staff",
+              "Orduithe: teagmháil, cuideachta agus uimhir CBL, seachadadh, a ceannaíodh, íocaíochtaí, sonraisc, ráitis tarraingthe siar agus nótaí ár bhfoirne",
             ),
             msg(
               "To deliver, refund and keep the books",
@@ -63,8 +63,8 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Hire quotes and hires: contact, gear, dates, pictures and notes of damage, what was accepted and when, with network address and browser",
-              "Luachana agus fruilithe: teagmháil, trealamh, dátaí, pictiúir den damáiste agus nótaí faoi, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
+              "Hire quotes and hires: contact, company and VAT number, gear, dates, place, what you ask for, notes of our staff, signatures, pictures and notes of damage, what was accepted and when, with network address and browser",
+              "Luachana agus fruilithe: teagmháil, cuideachta agus uimhir CBL, trealamh, dátaí, áit, a n-iarrann tú, nótaí ár bhfoirne, sínithe, pictiúir den damáiste agus nótaí faoi, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
             ),
             msg(
               "To hold and hand over the gear, and to prove the contract",
@@ -77,25 +77,82 @@ export const privacy: LegalDocument = {
             ),
           ],
           [
-            msg("Unpaid orders", "Orduithe neamhíoctha"),
+            msg(
+              "Unpaid orders, open checkouts and offers that we prepared for you",
+              "Orduithe neamhíoctha, seiceálacha amach oscailte agus tairiscintí a d’ullmhaíomar duit",
+            ),
             msg("So that you can finish them", "Ionas gur féidir leat iad a chríochnú"),
             msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
-            msg("30 days after the last day to pay", "30 lá tar éis an lae dheireanaigh le híoc"),
+            msg(
+              "30 days after the last change or the last day to pay",
+              "30 lá tar éis an athraithe dheiridh nó an lae dheireanaigh le híoc",
+            ),
           ],
           [
             msg(
-              "Account: name, e-mail, password as a one-way hash, cart",
-              "Cuntas: ainm, ríomhphost, pasfhocal mar hais aontreo, ciseán",
+              "Account: name, e-mail, language, password as a one-way hash, login code, whether you may order on invoice, links to your calendar",
+              "Cuntas: ainm, ríomhphost, teanga, pasfhocal mar hais aontreo, cód logála isteach, an bhfuil cead agat ordú ar shonrasc, naisc chuig d’fhéilire",
             ),
-            msg("To let you in and keep your cart", "Chun tú a ligean isteach agus do chiseán a choimeád"),
+            msg(
+              "To let you in and to sell to you as agreed",
+              "Chun tú a ligean isteach agus chun díol leat mar a comhaontaíodh",
+            ),
             msg("Contract", "Conradh"),
             msg("Until you delete it", "Go dtí go scriosann tú é"),
           ],
           [
-            msg("Copies of e-mails we send", "Cóipeanna de ríomhphoist a sheolaimid"),
+            msg(
+              "In an account: saved addresses, cart, items saved for later, hire basket",
+              "I gcuntas: seoltaí sábháilte, ciseán, earraí a sábháladh le haghaidh níos déanaí, ciseán cíosa",
+            ),
+            msg("So that you find them again", "Ionas go bhfaighidh tú arís iad"),
+            msg("Contract", "Conradh"),
+            msg(
+              "Until you remove them or delete the account",
+              "Go dtí go mbaineann tú iad nó go scriosann tú an cuntas",
+            ),
+          ],
+          [
+            msg(
+              "Sessions of an account: the browser and when you logged in, without a network address",
+              "Seisiúin chuntais: an brabhsálaí agus cathain a logáil tú isteach, gan seoladh líonra",
+            ),
+            msg(
+              "To keep you logged in, and to show you your devices",
+              "Chun tú a choinneáil logáilte isteach, agus chun do ghléasanna a thaispeáint duit",
+            ),
+            msg("Contract; our interest in a safe service", "Conradh; ár leas i seirbhís shábháilte"),
+            msg(
+              "Until you log out; 30 days after the last use, 180 days at most",
+              "Go dtí go logálann tú amach; 30 lá tar éis na húsáide deiridh, 180 lá ar a mhéad",
+            ),
+          ],
+          [
+            msg(
+              "Customer record: name, phone, e-mail addresses, company, price list, figures of your orders, notes, comments and tags of our staff",
+              "Taifead custaiméara: ainm, fón, seoltaí ríomhphoist, cuideachta, liosta praghsanna, figiúirí d’orduithe, nótaí, tráchtanna agus clibeanna ár bhfoirne",
+            ),
+            msg(
+              "To know you when you come again, and to keep to what was agreed",
+              "Chun aithne a chur ort nuair a thagann tú arís, agus chun cloí lenar comhaontaíodh",
+            ),
+            msg("Our interest in serving customers well", "Ár leas i seirbhís mhaith do chustaiméirí"),
+            msg(
+              "As long as an enquiry, an order, a hire or an account of yours is kept",
+              "Chomh fada agus a choinnítear fiosrúchán, ordú, ordú cíosa nó cuntas leat",
+            ),
+          ],
+          [
+            msg(
+              "Copies of e-mails we send: the text; recipient, subject and time",
+              "Cóipeanna de ríomhphoist a sheolaimid: an téacs; faighteoir, ábhar agus am",
+            ),
             msg("To send again what was lost", "Chun an rud a cailleadh a sheoladh arís"),
             msg("Our interest in reliable post", "Ár leas i bpost iontaofa"),
-            msg("30 days after sending", "30 lá tar éis a sheolta"),
+            msg(
+              "The text 30 days after sending, the rest two years",
+              "An téacs 30 lá tar éis a sheolta, an chuid eile dhá bhliain",
+            ),
           ],
           [
             msg(
@@ -158,8 +215,8 @@ export const privacy: LegalDocument = {
       msg("Who else sees it", "Cé eile a fheiceann é"),
       text(
         msg(
-          "Only those who need it for the job, under contract and for nothing else: the company that hosts this site, the one that carries our e-mail, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
-          "Iad siúd amháin a dteastaíonn sé uathu don jab, faoi chonradh agus gan aon chuspóir eile: an comhlacht a óstálann an suíomh seo, an comhlacht a iompraíonn ár ríomhphost, an soláthraí íocaíochta a roghnaíonn tú ag an tseiceáil amach, an t-iompróir a sheachadann, agus ár gcuntasóir. Na Coimisinéirí Ioncaim agus na cúirteanna nuair a cheanglaíonn an dlí orainn é.",
+          "Only those who need it for the job, under contract and for nothing else: the companies that host this site and store its files, the one that carries our e-mail, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
+          "Iad siúd amháin a dteastaíonn sé uathu don jab, faoi chonradh agus gan aon chuspóir eile: na comhlachtaí a óstálann an suíomh seo agus a stórálann a chomhaid, an comhlacht a iompraíonn ár ríomhphost, an soláthraí íocaíochta a roghnaíonn tú ag an tseiceáil amach, an t-iompróir a sheachadann, agus ár gcuntasóir. Na Coimisinéirí Ioncaim agus na cúirteanna nuair a cheanglaíonn an dlí orainn é.",
         ),
       ),
       text(
