@@ -132,14 +132,6 @@ test("L16, L17: the home page names the company, its form, place, number, office
   for (const path of ["/terms", "/ga/terms"]) expect(await page(path)).toContain(COMPANY.directors);
 });
 
-test("L17: wherever data are asked for, the privacy notice is one click away, and no mailing list is joined", async () => {
-  for (const path of ["/contact", "/dry-hire", "/ga/contact", "/auth", "/withdraw"]) {
-    const text = await page(path);
-    expect(text, path).toMatch(/href="(?:\/ga)?\/privacy"/);
-    expect(text, path).not.toMatch(/newsletter|nuachtlitir/i);
-  }
-});
-
 test("L18: the page on accessibility is one click from every page and from the terms", async () => {
   for (const path of ["/", "/shop/browse", "/terms"])
     expect(await page(path)).toContain('href="/accessibility"');

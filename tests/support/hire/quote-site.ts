@@ -29,12 +29,13 @@ export function quoteSite(site: TestServer) {
     db,
     post,
     /** A sent quote of two spots for two days and an optional haze machine that is ticked. */
-    async sendQuote({ owned = 10, days = 30, hold = false } = {}) {
+    async sendQuote({ owned = 10, days = 30, hold = false, trade = false } = {}) {
       const spot = await createHireItem(db(), { name: "Test spot", nameGa: "Spotsolas tástála", owned });
       const haze = await createHireItem(db(), { name: "Test haze", dayRateNet: cents(3_000) });
       const startsAt = addMs(IN_30_DAYS, (days - 30) * DAY_MS + 9 * HOUR_MS);
       const made = await quotesOn(db()).draft({
         version: { startsAt, endsAt: addMs(startsAt, 2 * DAY_MS), hold },
+        trade,
         lines: [
           { kind: "item", itemId: spot.id, quantity: 2 },
           { kind: "item", itemId: haze.id, quantity: 1, optional: true, chosen: true },

@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import {
   ADDRESS_FIELDS,
   type AddressFault,
@@ -87,6 +88,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
           autoComplete="postal-code"
           autoCapitalize="characters"
         />
+        <PrivacyLine text={messages.privacy} />
         <div className="form-actions field-full">
           <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(messages.save)}

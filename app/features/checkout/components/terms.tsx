@@ -2,11 +2,11 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 
 const LINKS = [
   [messages.termsLink, "/terms"],
   [messages.returnsLink, "/returns"],
-  [messages.privacyLink, "/privacy"],
 ] as const;
 
 interface TermsProps {
@@ -36,6 +36,7 @@ export function Terms({ accepted = false, error }: TermsProps) {
         ))}
       </p>
       <p className="checkout-note">{t(messages.withdraw)}</p>
+      <PrivacyLine text={messages.privacy} />
     </div>
   );
 }

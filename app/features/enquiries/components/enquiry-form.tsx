@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
-import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toasts/toast-store.ts";
@@ -99,7 +99,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         {extras ?? <ExtraFields form={form} idPrefix={ID} values={values} errors={errors} />}
         <Trap />
         <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
-        <PrivacyLine />
+        <PrivacyLine text={m.privacyUse} />
         <div className="form-actions">
           <SubmitButton variant="primary" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
             {t(words.submit)}
@@ -222,18 +222,5 @@ function Trap() {
       <label htmlFor={ID + HONEYPOT}>{t(m.leaveEmpty)}</label>
       <input id={ID + HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
-  );
-}
-
-function PrivacyLine() {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <p className="field-hint field-full">
-      {t(m.privacyUse)}{" "}
-      <a className="link-plain" href={localeHref(locale, "/privacy")}>
-        {t(m.privacyLink)}
-      </a>
-    </p>
   );
 }

@@ -1,9 +1,9 @@
-import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
 import type { WithdrawalLine } from "../withdrawals.ts";
 import { withdrawalFaultText } from "./fault-messages.ts";
@@ -60,7 +60,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
           </>
         )}
       </div>
-      <PrivacyLine />
+      <PrivacyLine text={messages.privacy} />
       <div className="form-actions">
         <SubmitButton variant="solid" name="step" value="check">
           {t(messages.continueButton)}
@@ -149,18 +149,5 @@ function LineChoice({
         </div>
       )}
     </>
-  );
-}
-
-function PrivacyLine() {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <p className="field-hint">
-      {t(messages.privacy)}{" "}
-      <a className="link-plain" href={localeHref(locale, "/privacy")}>
-        {t(messages.privacyLink)}
-      </a>
-    </p>
   );
 }

@@ -41,3 +41,7 @@ export const defaultChanged = msg(
   "Athraíodh do sheoladh réamhshocraithe",
 );
 export const yourAddresses = msg("Your addresses", "Do chuid seoltaí");
+export const privacy = msg(
+  "We keep this address in your account until you delete it, to fill in the checkout.",
+  "Coinnímid an seoladh seo i do chuntas go dtí go scriosann tú é, chun an tseiceáil amach a líonadh.",
+);

@@ -270,3 +270,7 @@ export const mailNotYouReset = msg(
   "If it was not you, choose a new password at once.",
   "Mura tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
 );
+export const privacy = msg(
+  "We use this for your account alone; there you can see, change, export and delete it.",
+  "Is do do chuntas amháin a úsáidimid é seo; is féidir leat é a fheiceáil, a athrú, a easpórtáil agus a scriosadh ansin.",
+);

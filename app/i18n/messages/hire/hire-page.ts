@@ -170,3 +170,7 @@ export const withdrawStatement = msg(
 export const withdrawReceipt = msg("The receipt goes to {email}.", "Rachaidh an admháil chuig {email}.");
 
 export const staffRequestSubject = msg("Hire {number}: {name}, {kind}", "Cíos {number}: {name}, {kind}");
+export const privacy = msg(
+  "What you write is kept with this hire, to answer you and for as long as the hire itself.",
+  "Coinnítear a scríobhann tú leis an ordú cíosa seo, chun freagra a thabhairt ort agus chomh fada leis an ordú féin.",
+);

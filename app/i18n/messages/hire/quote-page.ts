@@ -188,3 +188,11 @@ export const holdClosed = msg(
   "This quote has changed in the meantime. Look at it again.",
   "D’athraigh an luachan seo idir an dá linn. Féach air arís.",
 );
+export const acceptPrivacy = msg(
+  "To prove the contract we keep your name and email, what was accepted and when, and the network address (IP) and browser that this form is sent from.",
+  "Chun an conradh a chruthú coinnímid d’ainm agus do ríomhphost, ar glacadh leis agus cathain, agus an seoladh líonra (IP) agus an brabhsálaí óna seoltar an fhoirm seo.",
+);
+export const answerPrivacy = msg(
+  "What you write is kept with this quote, to answer you.",
+  "Coinnítear a scríobhann tú leis an luachan seo, chun freagra a thabhairt ort.",
+);

@@ -84,7 +84,6 @@ export const terms = msg(
 );
 export const termsLink = msg("Read the terms", "Léigh na téarmaí");
 export const returnsLink = msg("Returns and withdrawal", "Aischur agus tarraingt siar");
-export const privacyLink = msg("How we use your details", "Conas a úsáidimid do shonraí");
 export const withdraw = msg(
   "As a consumer you may withdraw within 14 days of receiving the goods; you pay the cost of sending them back.",
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón uair a fhaigheann tú na hearraí; is ortsa costas a gcurtha ar ais.",
@@ -234,3 +233,7 @@ export const sessionOver = msg("This payment page has expired", "Tá an leathana
 export const sessionPaid = msg("This payment is complete", "Tá an íocaíocht seo críochnaithe");
 export const toOrder = msg("To your order", "Chuig d’ordú");
 export const amountDue = msg("Amount due", "Méid le híoc");
+export const privacy = msg(
+  "We use this to deliver, to answer for the goods and to keep the books.",
+  "Úsáidimid é seo chun seachadadh a dhéanamh, chun freagairt as na hearraí agus chun na cuntais a choimeád.",
+);

@@ -86,7 +86,6 @@ export const privacy = msg(
   "We use this only to deal with your withdrawal and keep it as long as the order.",
   "Ní úsáidimid é seo ach chun déileáil le do tharraingt siar, agus coinnímid é chomh fada leis an ordú.",
 );
-export const privacyLink = msg("How we treat your data", "Conas a chaithimid le do shonraí");
 
 // What the statement says; frozen when it is confirmed.
 export const statementWhole = msg(

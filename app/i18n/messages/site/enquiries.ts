@@ -49,10 +49,9 @@ export const submitting = msg("Submitting...", "Ag cur isteach…");
 export const submitRequest = msg("Submit Request", "Cuir an tIarratas Isteach");
 
 export const privacyUse = msg(
-  "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to nobody but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it, have it deleted, or complain to the Data Protection Commission.",
-  "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a seolann tú, ná as na nótaí a dhéanann ár bhfoireann faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú, a chur á scriosadh, nó gearán a dhéanamh leis an gCoimisiún um Chosaint Sonraí.",
+  "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to nobody but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it or have it deleted.",
+  "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a seolann tú, ná as na nótaí a dhéanann ár bhfoireann faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú nó a chur á scriosadh.",
 );
-export const privacyLink = msg("How we look after your data", "Conas a thugaimid aire do do chuid sonraí");
 
 export const messageRequired = msg("Message is required", "Tá teachtaireacht riachtanach");
 export const messageMax = msg(

@@ -7,6 +7,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
@@ -93,7 +94,7 @@ function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note
         defaultChecked={answer?.typed ?? false}
         error={fault === "no-signature" ? t(sign.faults["no-signature"]) : undefined}
       />
-      <p className="field-hint">{t(sign.privacy)}</p>
+      <PrivacyLine text={sign.privacy} />
       <p>
         <SubmitButton busy={isSending}>{t(sign.sign)}</SubmitButton>
       </p>

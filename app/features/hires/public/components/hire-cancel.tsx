@@ -6,6 +6,7 @@ import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdra
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "../hire-answer.ts";
@@ -83,6 +84,7 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
           maxLength={MAX_REQUEST_LENGTH}
           defaultValue={refused ? (answer.values?.["reason"] ?? "") : ""}
         />
+        <PrivacyLine text={m.privacy} />
         <Seen hire={hire} cancellation={cancellation} />
         <div className="form-actions">
           <SubmitButton variant="danger">{t(m.cancelButton)}</SubmitButton>

@@ -4,6 +4,7 @@ import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import { isRunning } from "../../hire-states.ts";
@@ -128,6 +129,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
           maxLength={MAX_REQUEST_LENGTH}
           defaultValue={values["text"] ?? ""}
         />
+        <PrivacyLine text={m.privacy} />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
           <SubmitButton variant="outline">{t(m.askSend)}</SubmitButton>

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { Viewer } from "../../identity.ts";
 import { FIELD_MESSAGES } from "../field-messages.ts";
 import type { ReturnedAccountForm } from "../returned-form.ts";
@@ -46,6 +48,7 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
           <option value="en">{t(account.english)}</option>
           <option value="ga">{t(account.irish)}</option>
         </Select>
+        <PrivacyLine text={auth.privacy} />
         <div className="form-actions">
           <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(account.save)}

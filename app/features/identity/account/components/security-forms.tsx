@@ -1,8 +1,10 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { EmailField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
 import { PasswordField } from "../../components/password-field.tsx";
@@ -54,6 +56,7 @@ export function EmailForm({ viewer, refused }: FormProps) {
       >
         <EmailField label={account.newEmail} autoComplete="email" refused={refused} />
         <CurrentPassword id="email-current" error={errorOf("current")} />
+        <PrivacyLine text={auth.privacy} />
       </AccountForm>
     </SecuritySection>
   );

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { ReturnedAccountForm } from "../../account/returned-form.ts";
 import { EmailField, NameField } from "../../components/account-fields.tsx";
 import { AccountForm, useFieldError } from "../../components/account-form.tsx";
@@ -16,6 +17,7 @@ export function SignUpForm({ refused }: { refused: ReturnedAccountForm | null })
       <NameField label={auth.fullName} autoComplete="name" refused={refused} />
       <EmailField label={auth.email} autoComplete="username" refused={refused} />
       <PasswordField name="password" label={auth.password} error={errorOf("password")} isNew />
+      <PrivacyLine text={auth.privacy} />
     </AccountForm>
   );
 }

@@ -8,6 +8,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import { hasWithdrawal, needsBeginEarly } from "../../content/withdrawal-right.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -102,6 +103,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
             {t(m.termsLink)}
           </a>
         </div>
+        <PrivacyLine text={m.acceptPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />
         <input type="hidden" name="hash" value={shown.hash} />
         <input type="hidden" name="total" value={price.total} data-quote-seen="" />

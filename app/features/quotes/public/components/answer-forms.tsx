@@ -4,6 +4,7 @@ import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { MAX_LENGTH } from "../acceptance-form.ts";
@@ -44,6 +45,7 @@ export function ChangeForm({
           maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
+        <PrivacyLine text={m.answerPrivacy} />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
           <SubmitButton variant="outline">{t(m.changeSend)}</SubmitButton>
@@ -76,6 +78,7 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
           maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
+        <PrivacyLine text={m.answerPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />
         <div className="form-actions">
           <SubmitButton variant="outline">{t(m.declineSend)}</SubmitButton>
