@@ -24,6 +24,8 @@ import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
+import { listSettingVersions } from "#app/features/settings/queries.server.ts";
+import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -107,9 +109,14 @@ async function addEnquiry(reference: string, email: string) {
   });
 }
 
-async function addMail(recipient: string, body: string, subject: { type: string; id: string }) {
+async function addMail(
+  recipient: string,
+  body: string,
+  subject: { type: string; id: string },
+  replyTo: string | null = null,
+) {
   const host = "show.example.ie";
-  const mail = { host, kind: "test", locale: "en" as const, recipient, replyTo: null, subject: "About it" };
+  const mail = { host, kind: "test", locale: "en" as const, recipient, replyTo, subject: "About it" };
   await inTransaction(db, (tx) =>
     queueMail(tx, { ...mail, html: body, text: body, subjectType: subject.type, subjectId: subject.id }),
   );
@@ -147,8 +154,13 @@ describe("deleting an account", () => {
     const [enquiry] = await db.select().from(enquiries);
     await db.insert(enquiryAttachments).values({ enquiryId: enquiry?.id ?? "", file: upload });
     await addEnquiry("IST-2026-0002", "eleanora@example.ie");
-    await addMail("staff@example.ie", `From ${NORA.email}.`, { type: "enquiry", id: "x" });
-    await addMail("staff@example.ie", "From eleanora@example.ie", { type: "enquiry", id: "y" });
+    await addMail("staff@example.ie", `From ${NORA.email}.`, { type: "enquiry", id: "x" }, "Nora@example.ie");
+    await addMail(
+      "staff@example.ie",
+      "From eleanora@example.ie",
+      { type: "enquiry", id: "y" },
+      "eleanora@example.ie",
+    );
     await addMail("eleanora@example.ie", "Hello", { type: "enquiry", id: "y" });
 
     const [bought] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, 2001));
@@ -256,6 +268,42 @@ describe("deleting an account", () => {
     expect(await db.select().from(outboxMails)).toMatchObject([
       { recipient: REMOVED_PERSON.email, subject: "About it", html: "", text: "" },
     ]);
+  });
+
+  it("takes no mail of others along where its address is the company's own", async () => {
+    for (const end of [remove, erase]) {
+      const device = await register(db);
+      await device.logIn();
+      const asked = { section: "company", typed: { tradingName: "Show", email: NORA.email } } as const;
+      const version = (await listSettingVersions(db)).company ?? "";
+      await saveSection(db, { ...asked, version, actorId: "staff" });
+      await db.delete(outboxMails);
+      const about = { type: "hire", id: newId() };
+      const foot = `ItsShowTime · ${NORA.email}`;
+      await addMail("bo@example.ie", foot, about, NORA.email);
+      await addMail("cy@example.ie", foot, about);
+      // To staff, about Bo and about all enquiries.
+      await addMail(NORA.email, foot, about, "bo@example.ie");
+      await addMail(NORA.email, foot, about);
+      await addMail(NORA.email, "Dear Nora", about, NORA.email);
+      expect((await end(device)).location).not.toBeNull();
+      const left = await db.select().from(outboxMails).orderBy(outboxMails.id);
+      expect(left.map(({ recipient, text }) => [recipient, text])).toEqual([
+        ["bo@example.ie", foot],
+        ["cy@example.ie", foot],
+        [NORA.email, foot],
+        [NORA.email, foot],
+      ]);
+    }
+  });
+
+  it("takes no mail of others along that names the address", async () => {
+    const device = await register(db);
+    await device.logIn();
+    const about = { type: "hire", id: newId() };
+    await addMail("bo@example.ie", `Our crew: ${NORA.email}`, about, "hello@example.ie");
+    expect((await remove(device)).location).toBe("/auth");
+    expect(await db.select().from(outboxMails)).toMatchObject([{ recipient: "bo@example.ie" }]);
   });
 
   it("is done while the storage of files is away; housekeeping removes them when it is back", async () => {

@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import {
   deleteAccountIn,
-  type ForgetFurther,
+  type Forgetting,
   forgetGuest,
 } from "#app/features/identity/account/delete-account.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -55,7 +55,7 @@ export async function checkErasure(
 export async function eraseCustomer(
   db: Db,
   erasure: Erasure,
-  forgetFurther: ForgetFurther,
+  forgetting: Forgetting,
 ): Promise<Result<{ readonly files: readonly string[] }, ErasureRefusal>> {
   const { id, actorId } = erasure;
   return inTransaction(db, async (tx) => {
@@ -66,10 +66,10 @@ export async function eraseCustomer(
     const files: string[] = [];
     for (const { userId } of emails) {
       if (userId === null) continue;
-      const deleted = await deleteAccountIn(tx, { actorId, userId }, forgetFurther);
+      const deleted = await deleteAccountIn(tx, { actorId, userId }, forgetting);
       if (deleted.ok) files.push(...deleted.value.files);
     }
-    for (const { email } of emails) files.push(...(await forgetGuest(tx, email, forgetFurther)));
+    for (const { email } of emails) files.push(...(await forgetGuest(tx, email, forgetting)));
     await addAuditEntry(tx, { actorId, action: "customer.erased", subjectId: id });
     return ok({ files });
   });

@@ -38,6 +38,7 @@ import { requestRefund } from "./refunds/request-refund.server.ts";
 import { settleRefundByHand } from "./refunds/retry-refund.server.ts";
 
 const db = await useTestDb();
+const FORGETTING = { companyAddresses: [], further: async () => {} };
 
 const IBAN = "IE29AIBK93115212345678";
 
@@ -237,7 +238,7 @@ describe("an order on invoice", () => {
     const before = await getOrder(db, orderId);
     const unpaid = await listUnpaidOrdersOf(db, { userIds: [buyer.id], emails: [] });
     await cancelUnpaidOrders(shop, unpaid, { to: "cancelled" });
-    expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, async () => {})).toMatchObject({
+    expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, FORGETTING)).toMatchObject({
       ok: true,
     });
     expect(await getOrder(db, orderId)).toEqual({ ...before, userId: null });
@@ -251,7 +252,7 @@ describe("an order on invoice", () => {
 
   it("L21: of an account that is deleted loses its person a month after it came to nothing", async () => {
     const { shop, buyer, orderId } = await ordered();
-    await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, async () => {});
+    await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, FORGETTING);
     shop.clock.move(12 * DAY_MS);
     await expireOrders(shop);
     shop.clock.move(25 * DAY_MS);

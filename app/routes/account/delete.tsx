@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { recordErasure } from "#app/features/backups/erasures.server.ts";
-import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
-import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { CurrentPassword } from "#app/features/identity/account/components/security-forms.tsx";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
 import { returnedForm } from "#app/features/identity/account/returned-form.ts";
@@ -12,6 +10,7 @@ import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.serv
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { forgettingOf } from "#app/http/auth/forgetting.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -40,10 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = await cancelUnpaidOrders(paying, unpaid, { to: "cancelled" });
   if (!ended.ok)
     return data(returnedForm(form, { code: "PROVIDER_UNAVAILABLE", retryAfter: undefined }), { status: 503 });
-  const deleted = await deleteAccount(db, { actorId: userId, userId }, async (tx, person) => {
-    await forgetDraftsOf(tx, person);
-    await forgetHiresOf(tx, person, clock.now());
-  });
+  const forgetting = await forgettingOf({ db, config }, clock.now());
+  const deleted = await deleteAccount(db, { actorId: userId, userId }, forgetting);
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(returnedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
   if (deleted.ok) {

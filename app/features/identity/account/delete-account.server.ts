@@ -19,24 +19,29 @@ export interface DeletedAccount {
   readonly files: readonly string[];
 }
 
-/** What features above this one keep of the person; called with the deletion's own transaction. */
-export type ForgetFurther = (tx: Tx, person: Owner) => Promise<void>;
+/** What forgetting a person needs to know of features above this one. */
+export interface Forgetting {
+  /** The company's own addresses, in lower case. A person with one of them shares it with everybody's mails. */
+  readonly companyAddresses: readonly string[];
+  /** Removes what those features keep of the person, in the deletion's own transaction. */
+  readonly further: (tx: Tx, person: Owner) => Promise<void>;
+}
 
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
  * and what staff noted about the customer. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
  * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
  * person, all others the phone number and the notes once they are over. Orders that wait for their money are ended by the caller
- * first. Hires go through `forgetFurther`. The last admin cannot go.
+ * first. Hires go through `forgetting.further`. The last admin cannot go.
  */
 export async function deleteAccount(
   db: Db,
   { actorId, userId }: { readonly actorId: string; readonly userId: string },
-  forgetFurther: ForgetFurther,
+  forgetting: Forgetting,
 ): Promise<Result<DeletedAccount, DeleteAccountRefusal>> {
   return inTransaction(db, async (tx) => {
     if (isLastActiveAdmin(await lockAdmins(tx), userId)) return refuse({ kind: "last-admin" });
-    return deleteAccountIn(tx, { actorId, userId }, forgetFurther);
+    return deleteAccountIn(tx, { actorId, userId }, forgetting);
   });
 }
 
@@ -44,14 +49,14 @@ export async function deleteAccount(
 export async function deleteAccountIn(
   tx: Tx,
   { actorId, userId }: { readonly actorId: string; readonly userId: string },
-  forgetFurther: ForgetFurther,
+  forgetting: Forgetting,
 ): Promise<Result<DeletedAccount, { readonly kind: "not-found" }>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!user) return refuse({ kind: "not-found" });
   // Only a confirmed address proves that what was sent under it came from this person.
   const email = user.emailVerified ? user.email : null;
-  await removeMails(tx, userId, user.email);
-  const files = await forgetTraces(tx, { userId, email }, forgetFurther);
+  await removeMails(tx, { userId, email: user.email }, forgetting);
+  const files = await forgetTraces(tx, { userId, email }, forgetting);
   await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
   await forgetMailedLinks(tx, userId);
   // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
@@ -64,26 +69,22 @@ export async function deleteAccountIn(
  * Forgets a guest as an account is forgotten: what came under the address and belongs to no account. Returns the files of
  * the enquiries, to be removed from the storage.
  */
-export async function forgetGuest(
-  tx: Tx,
-  email: string,
-  forgetFurther: ForgetFurther,
-): Promise<readonly string[]> {
-  await removeMails(tx, null, email);
-  return forgetTraces(tx, { userId: null, email }, forgetFurther);
+export async function forgetGuest(tx: Tx, email: string, forgetting: Forgetting): Promise<readonly string[]> {
+  await removeMails(tx, { userId: null, email }, forgetting);
+  return forgetTraces(tx, { userId: null, email }, forgetting);
 }
 
 async function forgetTraces(
   tx: Tx,
   { userId, email }: Owner,
-  forgetFurther: ForgetFurther,
+  forgetting: Forgetting,
 ): Promise<readonly string[]> {
   const posted = userId === null ? undefined : eq(enquiries.userId, userId);
   const sent = email === null ? undefined : isAddress(enquiries.email, email);
   // Without either nothing is theirs: an empty condition would be everybody's.
   const files = await removeEnquiries(tx, or(posted, sent) ?? sql`false`);
   const theirs = ownedBy(orders, { userId, email });
-  await forgetFurther(tx, { userId, email });
+  await forgetting.further(tx, { userId, email });
   await forgetCustomer(tx, { userId, email });
   await forgetPersonInUnpaidOrders(tx, theirs);
   await forgetDeliveryWords(tx, theirs);
@@ -102,21 +103,34 @@ async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonl
 }
 
 /**
- * Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay, and that an
- * order's information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
+ * Removes the mails to the person, those to staff that are answered to the person, and those about the account. Mails to
+ * others that only name the address stay. So do mails of an order that still wait to be sent, and that an order's
+ * information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
  */
-async function removeMails(tx: Tx, userId: string | null, email: string): Promise<void> {
-  const { recipient, replyTo, subject, html, text, kind, state, subjectType } = outboxMails;
-  // The address as a whole: "ann@…" is not meant where "joann@…" is.
-  const whole = `(^|[^a-z0-9._%+-])${email.replace(/[^\w@]/g, "\\$&")}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
-  const anywhere = [recipient, replyTo, subject, html, text].map((column) => sql`${column} ~* ${whole}`);
-  const theirs = or(...anywhere, userId === null ? undefined : aboutUser(userId));
+async function removeMails(
+  tx: Tx,
+  { userId, email }: { readonly userId: string | null; readonly email: string },
+  { companyAddresses }: Forgetting,
+): Promise<void> {
+  const { kind, state, subjectType } = outboxMails;
+  const theirs = or(
+    isMailOf(email.toLowerCase(), companyAddresses),
+    userId === null ? undefined : aboutUser(userId),
+  );
   await tx
     .update(outboxMails)
     .set({ recipient: REMOVED_PERSON.email, replyTo: null, html: "", text: "", lastError: null })
     .where(and(theirs, eq(kind, "order-paid"), eq(state, "sent")));
   const waiting = and(eq(state, "queued"), eq(subjectType, "order"));
   await tx.delete(outboxMails).where(and(theirs, sql`not coalesce(${waiting}, false)`));
+}
+
+function isMailOf(email: string, companyAddresses: readonly string[]): SQL | undefined {
+  const { recipient, replyTo } = outboxMails;
+  const isTo = isAddress(recipient, email);
+  if (!companyAddresses.includes(email)) return or(isTo, isAddress(replyTo, email));
+  // All customers answer to this address, and what goes to staff is answered to the customer that it is about.
+  return and(isTo, inArray(sql`lower(${replyTo})`, [...companyAddresses]));
 }
 
 function aboutUser(userId: string): SQL | undefined {

@@ -4,13 +4,12 @@ import {
   eraseCustomer,
   listIdentities,
 } from "#app/features/customers/erase-customer.server.ts";
-import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
-import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { customerAction } from "#app/http/actions/customer-actions.server.ts";
+import { forgettingOf } from "#app/http/auth/forgetting.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -30,10 +29,7 @@ export const action = customerAction(
     const paying = withDeadline(app);
     const ended = await cancelUnpaidOrders(paying, waiting, { to: "cancelled", actorId });
     if (!ended.ok) return ended;
-    const erased = await eraseCustomer(db, asked, async (tx, person) => {
-      await forgetDraftsOf(tx, person);
-      await forgetHiresOf(tx, person, now);
-    });
+    const erased = await eraseCustomer(db, asked, await forgettingOf(app, now));
     if (!erased.ok) return erased;
     await recordErasure(app, { ids: [id, ...userIds], emails });
     await removeAttachmentFiles(app.config, erased.value.files);
