@@ -10,7 +10,8 @@ import {
   removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
-import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
+import { forgetErasedHires, forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
+import { forgetErasedOrders } from "#app/features/identity/account/forget-person.server.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
@@ -64,8 +65,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   draftOrders: rowStep(forgetOldDrafts),
   orderNetworks: rowStep(forgetOrderNetworks),
   orders: rowStep(forgetOldOrders),
+  erasedOrders: rowStep(forgetErasedOrders),
   quotes: rowStep(removeOldQuotes),
   hires: rowStep(forgetOldHires),
+  erasedHires: rowStep(forgetErasedHires),
   deletedEntries: rowStep(eraseDeletedEntries),
   catalogChanges: rowStep(removeOldCatalogChanges),
   errorReports: rowStep(removeOldErrorReports),

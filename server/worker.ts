@@ -7,12 +7,10 @@ import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.s
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
 import { followPackedHires } from "#app/features/hires/counts/follow-packed-hires.server.ts";
-import { FORGET_HIRE, forgetHireWhenOver } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
-import { FORGET_ORDER, forgetOrderWhenOver } from "#app/features/identity/account/forget-person.server.ts";
 import { fetchPicture } from "#app/features/imports/pictures/fetch-picture.server.ts";
 import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.server.ts";
 import { WORK_ON_IMPORT } from "#app/features/imports/run/begin-run.server.ts";
@@ -56,8 +54,6 @@ export const JOBS: JobHandlers = {
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
-  [FORGET_ORDER]: (work, { orderId }) => forgetOrderWhenOver(work, orderId),
-  [FORGET_HIRE]: (work, { hireId }) => forgetHireWhenOver(work, hireId),
   "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
   [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),
   housekeeping: { everyMs: HOUR_MS, run: runHousekeeping },

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { customerEmails } from "#app/db/schema/customers.ts";
@@ -11,16 +11,10 @@ import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
-import { jobs } from "#app/db/schema/system/jobs.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { removeOrphanedAttachments } from "#app/features/enquiries/remove-old-enquiries.server.ts";
-import {
-  FORGET_ORDER,
-  forgetOrderWhenOver,
-  REMOVED_PERSON,
-} from "#app/features/identity/account/forget-person.server.ts";
+import { forgetErasedOrders, REMOVED_PERSON } from "#app/features/identity/account/forget-person.server.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
-import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
@@ -30,7 +24,6 @@ import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { action as deleteAction } from "#app/routes/account/delete.tsx";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as eraseAction } from "#app/routes/admin/customer/erasure.ts";
@@ -38,7 +31,6 @@ import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { DEVICE_DATA_DIR, Device, NORA, register } from "#tests/support/process/device.ts";
-import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 
 const db = await useTestDb();
 
@@ -231,12 +223,8 @@ describe("deleting an account", () => {
     await addOrder(nora?.id ?? "", "paid", 2050);
     await addOrder(null, "paid", 2051, "eleanora@example.ie");
     expect((await remove(device)).location).toBe("/auth");
-    const clock = handClock(new Date());
     const contacts = async () => {
-      clock.move(25 * HOUR_MS);
-      await runDueJobs(workContext(db, {}, clock), {
-        [FORGET_ORDER]: (work, { orderId }) => forgetOrderWhenOver(work, orderId),
-      });
+      await forgetErasedOrders(db);
       const rows = await db.select().from(orders).orderBy(orders.number);
       return rows.map(({ phone, notes }) => [phone, notes]);
     };
@@ -244,8 +232,6 @@ describe("deleting an account", () => {
     expect(await contacts()).toEqual([kept, kept]);
     await db.update(orders).set({ state: "completed" });
     expect(await contacts()).toEqual([["–", null], kept]);
-    const waiting = and(eq(jobs.kind, FORGET_ORDER), isNull(jobs.doneAt));
-    expect(await db.$count(jobs, waiting)).toBe(0);
   });
 
   it("keeps when the buyer was informed of the right to withdraw, without the buyer", async () => {

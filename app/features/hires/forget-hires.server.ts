@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
@@ -6,71 +6,53 @@ import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
-import { addJob, addJobs } from "#app/features/jobs/add-job.server.ts";
-import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
-import { isId, newId, newToken } from "#app/lib/ids.ts";
-import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { OVER_STATES } from "./enums.ts";
-import type { HireState } from "./hire-states.ts";
 
 /** Full calendar years after that of the hire: as long as its invoices (Taxes Consolidation Act 1997, section 886). */
 const KEEP_YEARS = 6;
 const BATCH = 100;
 
-/** The kind of the job of one hire that waits until it is over. */
-export const FORGET_HIRE = "forget-hire";
-
 /**
- * What goes with an account: quotes that no one accepted; of hires, once they are over, the phone number, the notes and what
- * was asked for (trust.md L21). An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
+ * What goes with an account: quotes that no one accepted; of hires that are over, the phone number, the notes and what was
+ * asked for (trust.md L21). An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices, and
+ * are marked as kept for an erased person. A hire that is under way still needs the rest: `forgetErasedHires` follows. Its
+ * orders, also those still to come, are the matter of `forgetErasedOrders`.
  */
 export async function forgetHiresOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   await removeQuotesOf(tx, owner, now);
-  const theirs = await tx
-    .select({ id: hires.id, quoteId: hires.quoteId, state: hires.state })
-    .from(hires)
-    .where(ownedBy(hires, owner));
-  const underway = theirs.filter(({ state }) => !isOver(state));
-  await forgetWords(
-    tx,
-    theirs.filter(({ state }) => isOver(state)),
-  );
-  await addJobs(
-    tx,
-    FORGET_HIRE,
-    underway.map(({ id }) => ({ key: id, payload: { hireId: id } })),
-  );
+  const theirs = ownedBy(hires, owner);
+  const marked = await tx
+    .update(hires)
+    .set({ erasedAt: sql`coalesce(${hires.erasedAt}, ${now.toISOString()})` })
+    .where(theirs)
+    .returning({ quoteId: hires.quoteId });
+  const quoteIds = marked.map(({ quoteId }) => quoteId);
+  await tx.update(hireQuotes).set({ erasedAt: now }).where(inArray(hireQuotes.id, quoteIds));
+  await forgetWordsOfOver(tx, theirs);
 }
 
-/** The job of one hire: forgets what is not needed any more once it is over, and looks again a day later until then. */
-export async function forgetHireWhenOver({ db, clock }: WorkContext, hireId: unknown): Promise<void> {
-  if (!isId(hireId)) return;
-  await inTransaction(db, async (tx) => {
-    const [hire] = await tx
-      .select({ id: hires.id, quoteId: hires.quoteId, state: hires.state })
-      .from(hires)
-      .where(eq(hires.id, hireId));
-    if (!hire || isOver(hire.state)) return forgetWords(tx, hire ? [hire] : []);
-    const runAt = addMs(clock.now(), DAY_MS);
-    await addJob(tx, { kind: FORGET_HIRE, key: hireId, payload: { hireId }, runAt });
-  });
+/** Takes the same out of hires of erased people that are over by now. */
+export async function forgetErasedHires(db: Db): Promise<void> {
+  const named = and(isNotNull(hires.erasedAt), namesHirer, ne(hires.phone, REMOVED_PERSON.phone));
+  await inTransaction(db, (tx) => forgetWordsOfOver(tx, named));
 }
 
-function isOver(state: HireState): boolean {
-  return OVER_STATES.some((over) => over === state);
-}
+/** Whether a hire still names its customer. */
+const namesHirer: SQL = ne(hires.email, REMOVED_PERSON.email);
 
-async function forgetWords(
-  tx: Tx,
-  over: readonly { readonly id: string; readonly quoteId: string }[],
-): Promise<void> {
+async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> {
+  const over = await tx
+    .update(hires)
+    .set({ phone: REMOVED_PERSON.phone })
+    .where(and(which, inArray(hires.state, OVER_STATES)))
+    .returning({ id: hires.id, quoteId: hires.quoteId });
   const ids = over.map(({ id }) => id);
   const quoteIds = over.map(({ quoteId }) => quoteId);
-  await tx.update(hires).set({ phone: REMOVED_PERSON.phone }).where(inArray(hires.id, ids));
   await removeComments(tx, "hire", over);
   await removeComments(
     tx,
@@ -107,7 +89,7 @@ async function forgetSome(tx: Tx, before: Date, now: Date): Promise<number> {
     .from(hires)
     .where(
       and(
-        ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), ne(hires.email, REMOVED_PERSON.email)],
+        ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), namesHirer],
         ...[inArray(hires.state, OVER_STATES), sql`not ${hasNamedOrder()}`],
       ),
     )

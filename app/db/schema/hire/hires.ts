@@ -107,6 +107,8 @@ export const hires = pgTable(
     cancelledBy: text("cancelled_by", { enum: HIRE_CANCELLERS }),
     cancelReason: text("cancel_reason"),
     returnedAt: instant("returned_at"),
+    /** Kept by law for a person who was erased: as with orders, and its orders take it over. */
+    erasedAt: instant("erased_at"),
     /** Rises with every change that a calendar shows (RFC 5545, SEQUENCE). */
     sequence: integer("sequence").notNull().default(0),
     /** Counts every change; a form made from an older one is refused. */
@@ -126,6 +128,7 @@ export const hires = pgTable(
     check("hires_waived", sql`${t.balanceWaived} >= 0`),
     check("hires_cancelled", sql`(${t.state} = 'cancelled') = (${t.cancelledAt} is not null)`),
     index("hires_user").on(t.userId),
+    index("hires_erased").on(t.id).where(sql`${t.erasedAt} is not null`),
     index("hires_email").on(sql`lower(${t.email})`),
     index("hires_state_starts").on(t.state, t.startsAt, t.id),
     index("hires_starts").on(t.startsAt, t.id),

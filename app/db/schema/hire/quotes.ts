@@ -70,6 +70,8 @@ export const hireQuotes = pgTable(
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),
     closedAt: instant("closed_at"),
+    /** Its hire is kept by law for a person who was erased. */
+    erasedAt: instant("erased_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -173,6 +173,11 @@ export const orders = pgTable(
     dispatchedAt: instant("dispatched_at"),
     completedAt: instant("completed_at"),
     cancelledAt: instant("cancelled_at"),
+    /**
+     * Kept by law for a person who was erased: makes no customer, and loses the phone number and the notes once it is over.
+     * Payments of a hire and orders that add to another take it over; see migration 0080.
+     */
+    erasedAt: instant("erased_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -193,6 +198,7 @@ export const orders = pgTable(
     enumCheck("orders_hire_charge", t.hireCharge, HIRE_CHARGES),
     check("orders_hire_charge_kind", sql`(${t.kind} = 'hire-charge') = (${t.hireCharge} is not null)`),
     index("orders_hire").on(t.hireId),
+    index("orders_erased").on(t.id).where(sql`${t.erasedAt} is not null`),
     enumArrayCheck("orders_attention", t.attention, ATTENTIONS),
     enumCheck("orders_locale", t.locale, LOCALES),
     check(

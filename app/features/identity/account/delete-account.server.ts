@@ -8,7 +8,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
-import { forgetDeliveryWords, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
+import { eraseFromOrders, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
 import { forgetMailedLinks } from "./mailed-links.server.ts";
 import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
@@ -29,10 +29,11 @@ export interface Forgetting {
 
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
- * and what staff noted about the customer. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
- * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
- * person, all others the phone number and the notes once they are over. Orders that wait for their money are ended by the caller
- * first. Hires go through `forgetting.further`. The last admin cannot go.
+ * and what staff noted about the customer. What the law makes us keep stays: orders that became invoices or may still
+ * become one, no longer linked to anybody, and statements of withdrawal, which prove what was said and when. Orders that
+ * came to nothing lose the person; all others are marked (`erasedAt`) and lose the phone number and the notes once they are
+ * over. Orders that wait for their money are ended by the caller first. Hires go through `forgetting.further`. The last
+ * admin cannot go.
  */
 export async function deleteAccount(
   db: Db,
@@ -87,7 +88,7 @@ async function forgetTraces(
   await forgetting.further(tx, { userId, email });
   await forgetCustomer(tx, { userId, email });
   await forgetPersonInUnpaidOrders(tx, theirs);
-  await forgetDeliveryWords(tx, theirs);
+  await eraseFromOrders(tx, theirs);
   return files;
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
@@ -8,11 +8,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { OVER_STATES } from "#app/features/hires/enums.ts";
-import { addJob, addJobs } from "#app/features/jobs/add-job.server.ts";
-import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { AWAITING_PAYMENT, GIVEN_UP } from "#app/features/orders/enums.ts";
-import { isId } from "#app/lib/ids.ts";
-import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
@@ -48,40 +44,32 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
   await removeComments(tx, "order", rows);
 }
 
-/** The kind of the job of one order that waits until it is over. */
-export const FORGET_ORDER = "forget-order";
-
 /**
- * Takes what was only needed for the delivery, and what staff wrote, out of these orders: no law asks to keep it (trust.md
- * L21). An order that is not over still needs it, so that a job does so later.
+ * Marks these orders as kept for a person who was erased, and takes what was only needed for the delivery, and what staff
+ * wrote, out of those that are over: no law asks to keep it (trust.md L21). The others still need it, and orders that go on
+ * with them take the mark over (migration 0080): `forgetErasedOrders` follows.
  */
-export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Promise<void> {
-  // Read first, so that an order that ends meanwhile has its job.
-  const waiting = await tx.select({ id: orders.id }).from(orders).where(and(theirs, isUnderway));
+export async function eraseFromOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
+  // Waits for an edit that adds an order, so that the next statement sees it.
+  await tx.select({ id: orders.id }).from(orders).where(theirs).for("update");
+  await tx
+    .update(orders)
+    .set({ erasedAt: sql`coalesce(${orders.erasedAt}, now())` })
+    .where(theirs);
   await forgetWordsOfOver(tx, theirs);
-  await addJobs(
-    tx,
-    FORGET_ORDER,
-    waiting.map(({ id }) => ({ key: id, payload: { orderId: id } })),
-  );
 }
 
-/** The job of one order: forgets what was needed for its delivery once it is over, and looks again a day later until then. */
-export async function forgetOrderWhenOver({ db, clock }: WorkContext, orderId: unknown): Promise<void> {
-  if (!isId(orderId)) return;
-  await inTransaction(db, async (tx) => {
-    if ((await tx.$count(orders, and(eq(orders.id, orderId), isUnderway))) === 0)
-      return forgetWordsOfOver(tx, eq(orders.id, orderId));
-    const runAt = addMs(clock.now(), DAY_MS);
-    await addJob(tx, { kind: FORGET_ORDER, key: orderId, payload: { orderId }, runAt });
-  });
+/** Takes the same out of orders of erased people that are over by now. */
+export async function forgetErasedOrders(db: Db): Promise<void> {
+  const named = and(isNotNull(orders.erasedAt), namesBuyer, ne(orders.phone, REMOVED_PERSON.phone));
+  await inTransaction(db, (tx) => forgetWordsOfOver(tx, named));
 }
 
-async function forgetWordsOfOver(tx: Tx, theirs: SQL | undefined): Promise<void> {
+async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> {
   const rows = await tx
     .update(orders)
     .set({ phone: REMOVED_PERSON.phone, notes: null })
-    .where(and(theirs, not(isUnderway)))
+    .where(and(which, not(isUnderway)))
     .returning({ id: orders.id });
   await removeComments(tx, "order", rows);
 }
