@@ -20,8 +20,8 @@ export const cables: SampleDepartment = {
         attribute: "Length",
         default: "5 m",
         items: [
-          { suffix: "-05", value: "0,5 m", price: 12.9, kg: 0.1, stock: 40 },
-          { suffix: "-15", value: "1,5 m", price: 15.5, kg: 0.2, stock: 60 },
+          { suffix: "-05", value: "0.5 m", price: 12.9, kg: 0.1, stock: 40 },
+          { suffix: "-15", value: "1.5 m", price: 15.5, kg: 0.2, stock: 60 },
           { suffix: "-5", value: "5 m", price: 21.9, kg: 0.4, stock: 80 },
           { suffix: "-10", value: "10 m", price: 32.5, kg: 0.8, stock: 64 },
           { suffix: "-20", value: "20 m", price: 54, kg: 1.5, stock: 30 },
