@@ -51,6 +51,18 @@ describe("a draft", () => {
     expect(draft.total).toBeGreaterThan(4_000);
   });
 
+  it("has lines that add up to its goods, whatever discounts it has", async () => {
+    const shop = shopOf(db);
+    const lines = [
+      { ...FREE, price: "12.90", quantity: "2" },
+      { ...FREE, price: "100.00", discount: "10.00", reason: "Scratched" },
+    ];
+    const draft = await storeDraft(shop, draftForm(lines, { discount: "10%", discount_reason: "Regular" }));
+    const figures = (await getDraftEditor(db, draft.id, shop.clock.now()))?.figures;
+    expect(Object.values(figures?.lines ?? {}).map(({ total }) => total)).toEqual([2_580, 9_000]);
+    expect(figures).toMatchObject({ goods: 11_580, discount: 1_158, total: 10_422 });
+  });
+
   it("refuses a second person’s save on top of an older version, and keeps the first one’s", async () => {
     const { shop, draft } = await begun();
     const ask = { draftId: draft.id, version: draft.version, actorId: draft.actorId, now: shop.clock.now() };

@@ -2,13 +2,14 @@ import type { Db } from "#app/db/client.server.ts";
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { lineTotalOf } from "#app/features/orders/totals.ts";
 import { type ListPrices, pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
-import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
 import { type ParsedHead, parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
@@ -60,10 +61,10 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
     figures: {
       user: form.head.user ?? "",
       priceList: list.prices.size > 0 ? list.name : null,
-      lines: lineFigures(form.lines, { products, list, lines, price, locale: head.locale }),
+      lines: lineFigures(form.lines, { products, list, lines, locale: head.locale }),
       options,
-      goods: addCents(...lines.map(({ unitPrice, quantity }) => multiplyCents(unitPrice, quantity))),
-      discount: price.totals.discount,
+      goods: worth,
+      discount: discount.amount,
       delivery: price.totals.delivery,
       total: price.totals.total,
       vatRows: price.totals.vatRows,
@@ -110,15 +111,13 @@ interface Worked {
   readonly products: ReadonlyMap<string, Purchasable>;
   readonly list: ListPrices;
   readonly lines: readonly StoredDraftLine[];
-  readonly price: DraftPrice;
   readonly locale: Locale;
 }
 
 function lineFigures(
   typed: readonly DraftLineValues[],
-  { products, list, lines, price, locale }: Worked,
+  { products, list, lines, locale }: Worked,
 ): DraftFigures["lines"] {
-  const totals = new Map(lines.map(({ key }, index) => [key, price.lineTotals[index] ?? null]));
   return Object.fromEntries(
     typed.map((line): [string, DraftLineFigures] => {
       const product = products.get(line.product);
@@ -133,7 +132,7 @@ function lineFigures(
           listPrice: product?.price ?? null,
           isCustomerPrice: list.prices.has(line.product),
           available: product?.available ?? null,
-          total: totals.get(line.key) ?? null,
+          total: known ? lineTotalOf(known) : null,
         },
       ];
     }),

@@ -13,7 +13,7 @@ export interface DraftLineFigures {
   readonly isCustomerPrice: boolean;
   /** The most that can be ordered now; null where nothing limits it. */
   readonly available: number | null;
-  /** The sum after its own discount and its part of that on the order; null where it cannot be read. */
+  /** The sum after its own discount, before that on the order; null where it cannot be read. */
   readonly total: Cents | null;
 }
 
@@ -26,8 +26,9 @@ export interface DraftFigures {
   readonly lines: Readonly<Record<string, DraftLineFigures>>;
   /** Ways of delivery with what each costs these goods. */
   readonly options: readonly DeliveryFigure[];
-  /** The sum of the goods before discounts, without delivery. */
+  /** The sum of the lines' totals, without delivery. */
   readonly goods: Cents;
+  /** The discount on the order. */
   readonly discount: Cents;
   readonly delivery: Cents;
   readonly total: Cents;

@@ -111,7 +111,7 @@ export const lineRemoved = msg("Line removed.", "Baineadh an líne amach.");
 export const undo = msg("Undo", "Cealaigh");
 export const totals = {
   goods: msg("Goods", "Earraí"),
-  discount: msg("Discount", "Lascaine"),
+  discount: msg("Discount on the order", "Lascaine ar an ordú"),
   delivery: msg("Delivery", "Seachadadh"),
   vat: msg("VAT {rate}% on {net}", "CBL {rate}% ar {net}"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
