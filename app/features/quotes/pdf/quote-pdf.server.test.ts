@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { fullQuoteContent, quoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 import { chosenOptions } from "../content/quote-content.ts";
 import { renderQuotePdf } from "./quote-pdf.server.ts";
 
@@ -58,6 +59,16 @@ describe("the PDF of a quote", () => {
     }
     expect(offsets.size).toBe(3);
     expect(new Set(files).size).toBe(1);
+  });
+
+  it("has its totals after its lines, and what is paid when after its totals", async () => {
+    const content = fullQuoteContent();
+    const text = pdfText(await renderQuotePdf(content, chosenOptions(content), { ...IRISH, locale: "en" }));
+    const found = ["Total excl. VAT", "Total incl. VAT", "When you pay"].map((part) =>
+      text.lastIndexOf(part),
+    );
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found[0]).toBeGreaterThan(0);
   });
 
   it("has two pages at most for a usual quote and as many as a long one needs", async () => {

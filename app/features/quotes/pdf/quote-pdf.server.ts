@@ -101,21 +101,20 @@ function putText(doc: Doc, root: Struct, text: string, top: number): number {
   return y;
 }
 
+/** The totals in the half below the figures of the lines, and under them what is paid when. */
 function putSums(doc: Doc, root: Struct, { sheet, t, top }: Part): number {
   const { rows, due } = sheet.sums;
   let start = top;
-  if (isFull(doc, top, 30 + 17 * Math.max(rows.length, due.length + 1))) {
+  if (isFull(doc, top, 46 + 17 * (rows.length + due.length))) {
     doc.addPage();
     start = TOP;
   }
-  const half = PAPER.width / 2 - 14;
-  let left = start;
+  const half = { x: PAPER.left + PAPER.width / 2 + 14, width: PAPER.width / 2 - 14 };
+  let y = putRows(doc, root, rows, { ...half, y: start }) + 8;
   add(doc, root, "H2", () => {
-    left = put(doc, t(m.payTitle), { x: PAPER.left, y: left, width: half }, LABEL) + 4;
+    y = put(doc, t(m.payTitle), { ...half, y }, LABEL) + 4;
   });
-  left = putRows(doc, root, due, { x: PAPER.left, y: left, width: half });
-  const x = PAPER.left + PAPER.width / 2 + 14;
-  return Math.max(left, putRows(doc, root, rows, { x, y: start, width: half })) + 16;
+  return putRows(doc, root, due, { ...half, y }) + 16;
 }
 
 function putRows(

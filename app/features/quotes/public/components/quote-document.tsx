@@ -41,11 +41,11 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
       <QuoteLines lines={sheet.lines} form={form} />
       {recalculate}
       <div className="quote-sums">
+        <Sums rows={sheet.sums.rows} part="rows" />
         <section className="quote-due">
           <h2>{t(m.payTitle)}</h2>
           <Sums rows={sheet.sums.due} part="due" />
         </section>
-        <Sums rows={sheet.sums.rows} part="rows" />
       </div>
       <div className="quote-notes">
         <section>
