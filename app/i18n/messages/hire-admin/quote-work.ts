@@ -97,6 +97,14 @@ export const shortLine = msg("{name}: {available} of {quantity}", "{name}: {avai
 
 export const versions = msg("Sent versions", "Leaganacha seolta");
 export const version = msg("Version {n}", "Leagan {n}");
+export const versionSent = msg(
+  "Version {n} was sent: {total} incl. VAT",
+  "Seoladh leagan {n}: {total}, CBL san áireamh",
+);
+export const versionAccepted = msg(
+  "Version {n} was accepted: {total} incl. VAT",
+  "Glacadh le leagan {n}: {total}, CBL san áireamh",
+);
 export const sentAt = msg("Sent", "Seolta");
 export const expiresAt = msg("Expires", "As feidhm");
 export const opened = msg("Opened", "Oscailte");
@@ -112,6 +120,10 @@ export const withdraw = msg("Withdraw", "Tarraing siar");
 export const withdrawQuestion = msg(
   "Withdraw this quote? The customer can no longer accept it.",
   "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh léi a thuilleadh.",
+);
+export const withdrawDraftQuestion = msg(
+  "Withdraw this draft? It was never sent; the customer hears nothing.",
+  "Tarraing an dréacht seo siar? Níor seoladh riamh é; ní chloiseann an custaiméir dada.",
 );
 export const withdrawn = msg("The quote was withdrawn.", "Tarraingíodh an luachan siar.");
 export const declined = msg("Declined: {reason}", "Diúltaithe: {reason}");
