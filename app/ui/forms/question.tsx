@@ -14,13 +14,15 @@ interface QuestionProps {
   /** The address that a no leads to. */
   readonly back: string;
   readonly busy: boolean;
+  /** What is sent or placed, and neither removed nor refused: its button is no warning. */
+  readonly harmless?: boolean;
 }
 
 /**
  * The question before something that cannot be taken back. It is in the form, in place of the button that led to
  * it, and takes the focus.
  */
-export function Question({ text, yes, confirmed, back, busy }: QuestionProps) {
+export function Question({ text, yes, confirmed, back, busy, harmless }: QuestionProps) {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,11 +32,16 @@ export function Question({ text, yes, confirmed, back, busy }: QuestionProps) {
     <div ref={box} className="question" role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>{text}</p>
       <p className="question-ways">
-        <SubmitButton name="confirmed" value={confirmed} variant="danger" busy={busy}>
+        <SubmitButton
+          name="confirmed"
+          value={confirmed}
+          variant={harmless ? "primary" : "danger"}
+          busy={busy}
+        >
           {yes}
         </SubmitButton>
         <ButtonRouteLink variant="quiet" to={back}>
-          {t(ui.leaveIt)}
+          {t(harmless ? ui.notYet : ui.leaveIt)}
         </ButtonRouteLink>
       </p>
     </div>

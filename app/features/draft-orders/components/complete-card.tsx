@@ -160,7 +160,14 @@ function Way({ draft, answer, action, label, question, outline, isUnsaved, child
       {refusal?.kind === "to-confirm" ? (
         <>
           <input type="hidden" name="days" value={answer?.days ?? ""} />
-          <Question text={question(refusal)} yes={t(label)} confirmed="yes" back={page} busy={busy} />
+          <Question
+            text={question(refusal)}
+            yes={t(label)}
+            confirmed="yes"
+            back={page}
+            busy={busy}
+            harmless={action !== "cancellation"}
+          />
         </>
       ) : (
         <>

@@ -70,7 +70,7 @@ export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
   return (
     <WithdrawalForm quote={quote}>
       <Question
-        text={t(work.withdrawQuestion)}
+        text={t(quote.sent.length === 0 ? work.withdrawDraftQuestion : work.withdrawQuestion)}
         yes={t(work.withdraw)}
         confirmed="yes"
         back={adminPath(`/admin/hire/quotes/${quote.id}`)}

@@ -51,6 +51,7 @@ export function SendForm({ quote, total, answer, isUnsaved }: SendFormProps) {
             confirmed={refusal.kind === "short" ? "force" : "yes"}
             back={adminPath(`/admin/hire/quotes/${quote.id}`)}
             busy={busy}
+            harmless={refusal.kind !== "short"}
           />
         ) : (
           <>

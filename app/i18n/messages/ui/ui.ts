@@ -1,6 +1,7 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const close = msg("Close", "Dún");
+export const notYet = msg("Not yet", "Ná déan fós");
 export const leaveIt = msg("No, leave it as it is", "Ná déan, fág mar atá sé");
 export const undo = msg("Undo", "Cealaigh an gníomh");
 export const loading = msg("Loading", "Ag lódáil");
