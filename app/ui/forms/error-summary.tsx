@@ -7,6 +7,8 @@ export interface FieldProblem {
   /** The id of the field to jump to. */
   readonly field: string;
   readonly message: string;
+  /** What the field itself says, where it has the name beside it that the message begins with. */
+  readonly atField?: string;
 }
 
 /** What may have the focus after a form was sent by a click; Safari gives it to no button. */

@@ -5,7 +5,10 @@ export type ErrorOf = (field: string) => string | undefined;
 
 /** The sentence about a field of a form that came back. */
 export function errorsOf(problems: readonly FieldProblem[]): ErrorOf {
-  return (field) => problems.find((problem) => problem.field === field)?.message;
+  return (field) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem?.atField ?? problem?.message;
+  };
 }
 
 /** The props of a form's text fields by their names. Browsers offer nothing to fill them in with. */

@@ -47,7 +47,9 @@ export function CompleteCard(props: CompleteProps) {
         </p>
       )}
       <LinkNote draft={draft} status={status} />
-      {answer && answer.refusal.kind !== "to-confirm" && <Refused refusal={answer.refusal} />}
+      {answer && answer.refusal.kind !== "to-confirm" && (
+        <Refused refusal={answer.refusal} lines={draft.lines} />
+      )}
       {!isClosed && <Ways {...props} />}
       {(isClosed || status === "expired") && (
         <p>
@@ -193,14 +195,20 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   days: messages.refusals.days,
 };
 
-function Refused({ refusal }: { readonly refusal: DraftActionRefusal }) {
+function Refused({
+  refusal,
+  lines,
+}: {
+  readonly refusal: DraftActionRefusal;
+  readonly lines: DraftView["lines"];
+}) {
   const t = useT();
   const { kind, total, faults = [] } = refusal;
   if (kind === "incomplete")
     return (
       <AlertBanner title={t(messages.refusals.incomplete)}>
         <ul>
-          {draftFaultProblems(t, faults).map(({ field, message }) => (
+          {draftFaultProblems(t, faults, lines).map(({ field, message }) => (
             <li key={field}>{message}</li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ export function DraftEditor({
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = draftFaultProblems(t, returned?.faults ?? []);
+  const problems = draftFaultProblems(t, returned?.faults ?? [], form.lines);
   const errorOf = errorsOf(problems);
   return (
     <Form

@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined-problems.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 
 const HEAD: Readonly<Record<string, Message>> = { ...messages.head };
@@ -13,13 +14,30 @@ export function draftLabel(t: Translate, field: string): string {
   return part ? t(part) : t(messages.line.product);
 }
 
-/** The sentences of what is wrong with the editor's fields. */
-export function draftFaultProblems(t: Translate, faults: readonly DraftFault[]): FieldProblem[] {
-  return faults.map(({ field, kind }) => ({
-    field,
-    message:
-      kind === "no-lines"
-        ? t(messages.faults["no-lines"])
-        : t(messages.faults[kind], { label: draftLabel(t, field) }),
-  }));
+/** The fields of the page from its top. */
+const ORDER = {
+  before: ["name", "email", "phone", "company", "vat_number", "po_number", "locale"],
+  line: ["product", "name", "chosen", "quantity", "price", "vat", "discount", "reason"],
+  after: [
+    ...["add", "delivery", "delivery_price", "line1", "line2", "town", "county", "postcode"],
+    ...["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"],
+    ...["discount", "discount_reason", "message", "note"],
+  ],
+};
+
+/** The sentences of what is wrong with the editor's fields, from the top of the page down. */
+export function draftFaultProblems(
+  t: Translate,
+  faults: readonly DraftFault[],
+  lines: readonly { readonly key: string }[],
+): FieldProblem[] {
+  const problems = faults.map(({ field, kind }) =>
+    linedProblem(t, {
+      field,
+      n: lineNumberOf(lines, field),
+      label: kind === "no-lines" ? null : draftLabel(t, field),
+      text: t(messages.faults[kind]),
+    }),
+  );
+  return inPageOrder(problems, lines, ORDER);
 }

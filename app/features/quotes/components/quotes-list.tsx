@@ -26,7 +26,7 @@ import {
   quotesList,
 } from "../list/quotes-query.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
-import { quoteFaultProblems } from "./fault-problems.ts";
+import { quoteFaultProblems } from "./editor/fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 
 const COLUMNS = {
@@ -123,7 +123,7 @@ export interface ReturnedQuote {
 /** Begins a quote without an enquiry: who it is for; everything else is written in the editor. */
 export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | null }) {
   const t = useT();
-  const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? []);
+  const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? [], []);
   const field = fieldsOf(messages.head, returned?.typed ?? {}, errorsOf(problems));
   return (
     <details className="admin-card" open={returned !== null}>

@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
+import { linedProblem } from "#app/ui/forms/lined-problems.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -53,13 +54,14 @@ interface SupplierFormProps {
 
 export function SupplierForm({ supplier, returned }: SupplierFormProps) {
   const t = useT();
-  const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
-    field,
-    message:
-      kind === "name-taken"
-        ? t(work.nameTaken)
-        : t(work.faults[kind], { label: t(work.supplierFields[field]) }),
-  }));
+  const problems = (returned?.faults ?? []).map(({ field, kind }) =>
+    linedProblem(t, {
+      field,
+      n: null,
+      label: kind === "name-taken" ? null : t(work.supplierFields[field]),
+      text: kind === "name-taken" ? t(work.nameTaken) : t(work.faults[kind]),
+    }),
+  );
   const field = fieldsOf(work.supplierFields, returned?.values ?? supplier ?? {}, errorsOf(problems));
   return (
     <Form

@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import type { ReturnedQuoteDraft } from "../components/quote-editor.tsx";
+import type { ReturnedQuoteDraft } from "../components/editor/quote-editor.tsx";
 import { getQuote } from "../queries.server.ts";
 import { differencesOf } from "./differences.ts";
 import { formOfQuote, readQuoteDraftForm } from "./draft-form.ts";

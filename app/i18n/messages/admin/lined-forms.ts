@@ -1,6 +1,7 @@
 /** Words of forms with fields above and lines below: of a quote, of a draft order. */
 import { msg } from "#app/i18n/message.ts";
 
+export const lineNumber = msg("Line {n}", "Líne {n}");
 export const ofLine = msg("{label}, line {n}", "{label}, líne {n}");
 
 export const conflictText = msg(

@@ -6,17 +6,17 @@ export const conflictTitle = msg(
 );
 
 export const faults = {
-  required: msg("{label}: please fill it in", "{label}: líon isteach é"),
-  email: msg("{label}: an address such as name@example.ie", "{label}: seoladh mar ainm@example.ie"),
-  sum: msg("{label}: a sum such as 45.00", "{label}: suim mar 45.00"),
-  percent: msg("{label}: a percentage such as 10", "{label}: céatadán mar 10"),
-  "vat-rate": msg("{label}: a rate of VAT such as 23", "{label}: ráta CBL mar 23"),
-  date: msg("{label}: a date", "{label}: dáta"),
-  quantity: msg("{label}: a whole number from 1 to 9999", "{label}: slánuimhir, 1–9999"),
-  days: msg("{label}: a whole number from 1 to 90", "{label}: slánuimhir, 1–90"),
+  required: msg("please fill it in", "líon isteach é"),
+  email: msg("an address such as name@example.ie", "seoladh mar ainm@example.ie"),
+  sum: msg("a sum such as 45.00", "suim mar 45.00"),
+  percent: msg("a percentage from 0 to 100, such as 10", "céatadán ó 0 go 100, mar 10"),
+  "vat-rate": msg("a rate of VAT such as 23", "ráta CBL mar 23"),
+  date: msg("a date", "dáta"),
+  quantity: msg("a whole number from 1 to 9999", "slánuimhir, 1–9999"),
+  days: msg("a whole number from 1 to 90", "slánuimhir, 1–90"),
   "one-unit": msg(
-    "{label}: only a line of one piece can promise a unit; give it a line of its own",
-    "{label}: ní féidir aonad a ghealladh ach ar líne d’aon phíosa amháin; tabhair líne dá chuid féin dó",
+    "only a line of one piece can promise a unit; give it a line of its own",
+    "ní féidir aonad a ghealladh ach ar líne d’aon phíosa amháin; tabhair líne dá chuid féin dó",
   ),
   "too-many-lines": msg("A quote has at most 200 lines", "200 líne ar a mhéad atá i luachan"),
 } as const;

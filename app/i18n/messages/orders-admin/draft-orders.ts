@@ -119,44 +119,35 @@ export const totals = {
 export const save = msg("Save draft", "Sábháil an dréacht");
 export const saved = msg("Draft saved.", "Sábháladh an dréacht.");
 export const faults = {
-  required: msg("{label}: please fill this in.", "{label}: líon é seo, le do thoil."),
-  "too-long": msg("{label}: write it shorter.", "{label}: scríobh níos giorra é."),
-  email: msg("{label}: this is no e-mail address.", "{label}: ní seoladh ríomhphoist é seo."),
-  sum: msg("{label}: a sum such as 12.50.", "{label}: suim mar 12.50."),
-  vat: msg("{label}: choose a rate.", "{label}: roghnaigh ráta."),
-  "vat-number": msg("{label}: this number cannot exist.", "{label}: ní féidir an uimhir seo a bheith ann."),
-  quantity: msg("{label}: a whole number from 1 to 9999.", "{label}: slánuimhir ó 1 go 9999."),
-  discount: msg("{label}: a sum such as 5.00, or 10%.", "{label}: suim mar 5.00, nó 10%."),
+  required: msg("please fill this in.", "líon é seo, le do thoil."),
+  "too-long": msg("write it shorter.", "scríobh níos giorra é."),
+  email: msg("this is no e-mail address.", "ní seoladh ríomhphoist é seo."),
+  sum: msg("a sum such as 12.50.", "suim mar 12.50."),
+  vat: msg("choose a rate.", "roghnaigh ráta."),
+  "vat-number": msg("this number cannot exist.", "ní féidir an uimhir seo a bheith ann."),
+  quantity: msg("a whole number from 1 to 9999.", "slánuimhir ó 1 go 9999."),
+  discount: msg("a sum such as 5.00, or 10%.", "suim mar 5.00, nó 10%."),
   "discount-too-high": msg(
-    "{label}: it is more than the line or the order costs.",
-    "{label}: tá sé níos mó ná costas na líne nó an ordaithe.",
+    "it is more than the line or the order costs.",
+    "tá sé níos mó ná costas na líne nó an ordaithe.",
   ),
   reason: msg(
-    "{label}: say why the price or the discount was set by hand.",
-    "{label}: abair cén fáth ar socraíodh an praghas nó an lascaine de láimh.",
+    "say why the price or the discount was set by hand.",
+    "abair cén fáth ar socraíodh an praghas nó an lascaine de láimh.",
   ),
-  choose: msg("{label}: choose one of each.", "{label}: roghnaigh ceann de gach ceann."),
-  gone: msg(
-    "{label}: it is not sold any more. Remove the line.",
-    "{label}: ní dhíoltar a thuilleadh é. Bain an líne amach.",
-  ),
+  choose: msg("choose one of each.", "roghnaigh ceann de gach ceann."),
+  gone: msg("it is not sold any more. Remove the line.", "ní dhíoltar a thuilleadh é. Bain an líne amach."),
   "on-request": msg(
-    "{label}: the catalogue has none for this product. Enter one.",
-    "{label}: níl aon cheann sa chatalóg don táirge seo. Cuir ceann isteach.",
+    "the catalogue has none for this product. Enter one.",
+    "níl aon cheann sa chatalóg don táirge seo. Cuir ceann isteach.",
   ),
-  postcode: msg(
-    "{label}: it does not belong to this delivery zone.",
-    "{label}: ní bhaineann sé leis an gcrios seachadta seo.",
-  ),
+  postcode: msg("it does not belong to this delivery zone.", "ní bhaineann sé leis an gcrios seachadta seo."),
   "delivery-price": msg(
-    "{label}: no rate covers these goods. Enter a price.",
-    "{label}: níl aon ráta do na hearraí seo. Cuir praghas isteach.",
+    "no rate covers these goods. Enter a price.",
+    "níl aon ráta do na hearraí seo. Cuir praghas isteach.",
   ),
-  "too-many-lines": msg("{label}: a draft takes 100 lines.", "{label}: glacann dréacht le 100 líne."),
-  "unknown-code": msg(
-    "{label}: no product has this part number.",
-    "{label}: níl an uimhir pháirte seo ag aon táirge.",
-  ),
+  "too-many-lines": msg("a draft takes 100 lines.", "glacann dréacht le 100 líne."),
+  "unknown-code": msg("no product has this part number.", "níl an uimhir pháirte seo ag aon táirge."),
   "no-lines": msg("Add at least one line.", "Cuir líne amháin ar a laghad leis."),
 } as const;
 export const conflictTitle = msg(

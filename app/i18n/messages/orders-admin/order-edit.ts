@@ -68,14 +68,11 @@ export const refusals = {
   ),
 } as const;
 export const faults = {
-  dispatched: msg(
-    "{label}: that is fewer than have been dispatched.",
-    "{label}: is lú é sin ná an méid a seoladh cheana.",
-  ),
-  pieces: msg("{label}: a whole number from 0 to 9999.", "{label}: slánuimhir ó 0 go 9999."),
+  dispatched: msg("that is fewer than have been dispatched.", "is lú é sin ná an méid a seoladh cheana."),
+  pieces: msg("a whole number from 0 to 9999.", "slánuimhir ó 0 go 9999."),
   "more-than-paid": msg(
-    "{label}: that is more than is left of what was paid.",
-    "{label}: is mó é sin ná an méid atá fágtha den íocaíocht.",
+    "that is more than is left of what was paid.",
+    "is mó é sin ná an méid atá fágtha den íocaíocht.",
   ),
   "no-change": msg("Nothing was changed that has a price.", "Níor athraíodh aon rud a bhfuil praghas air."),
 } as const;

@@ -4,7 +4,7 @@ import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx"
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
-import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
+import { QuoteDraft } from "#app/features/quotes/components/editor/quote-draft.tsx";
 import { QuoteActionResult, QuoteActions, QuoteFlash } from "#app/features/quotes/components/quote-head.tsx";
 import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
 import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";

@@ -5,6 +5,7 @@ import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { linedProblem, lineNumberOf } from "#app/ui/forms/lined-problems.ts";
 import { draftLabel } from "../../components/draft-messages.ts";
 import type { EditFault } from "../order-edit.ts";
 
@@ -22,17 +23,21 @@ export function editRefusal(kind: string): Message | null {
   return kind === "faults" ? null : (REFUSALS[kind] ?? changedMeanwhile);
 }
 
-/** The sentences of what is wrong with the fields of an edit. */
-export function editProblems(t: Translate, order: OrderView, faults: readonly EditFault[]): FieldProblem[] {
-  return faults.map(({ field, kind }) => ({ field, message: sentenceOf(t, kind, labelOf(t, order, field)) }));
-}
-
-function sentenceOf(t: Translate, kind: EditFault["kind"], label: string): string {
-  if (kind === "no-change") return t(messages.faults["no-change"]);
-  if (kind === "no-lines") return t(drafts.faults["no-lines"]);
-  const { "no-change": _, ...own } = messages.faults;
-  const { "no-lines": __, ...draft } = drafts.faults;
-  return t({ ...draft, ...own }[kind], { label });
+/** The sentences of what is wrong with the fields of an edit, with the numbers of the lines that are added. */
+export function editProblems(
+  t: Translate,
+  order: OrderView,
+  faults: readonly EditFault[],
+  added: readonly { readonly key: string }[],
+): FieldProblem[] {
+  return faults.map(({ field, kind }) =>
+    linedProblem(t, {
+      field,
+      n: lineNumberOf(added, field),
+      label: kind === "no-change" || kind === "no-lines" ? null : labelOf(t, order, field),
+      text: t({ ...drafts.faults, ...messages.faults }[kind]),
+    }),
+  );
 }
 
 function labelOf(t: Translate, order: OrderView, field: string): string {

@@ -46,7 +46,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
     element,
     first,
   );
-  const problems = editProblems(t, order, refusal?.faults ?? []);
+  const problems = editProblems(t, order, refusal?.faults ?? [], form.added.lines);
   const errorOf = errorsOf(problems);
   const sentence = refusal && editRefusal(refusal.kind);
   return (

@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { keysOf } from "#app/lib/records.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
-import type { QuoteDraftTotals as Totals } from "../editor/draft-figures.ts";
+import type { QuoteDraftTotals as Totals } from "../../editor/draft-figures.ts";
 
 /** Sums that are left out where they are nothing. */
 const RARE: ReadonlySet<string> = new Set([

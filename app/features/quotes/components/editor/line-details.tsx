@@ -2,7 +2,7 @@ import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { kindOf } from "../editor/draft-form.ts";
+import { kindOf } from "../../editor/draft-form.ts";
 import { LineCell, MORE_FIELDS } from "./line-cells.tsx";
 import { LineItem } from "./line-item.tsx";
 import type { LineRowProps } from "./line-row-props.ts";

@@ -2,7 +2,7 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { type ErrorOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import type { QuoteHeadValues } from "../editor/draft-form.ts";
+import type { QuoteHeadValues } from "../../editor/draft-form.ts";
 
 interface DraftHeadProps {
   readonly values: QuoteHeadValues;

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
-import type { PickerItem } from "../editor/picker-item.ts";
+import type { PickerItem } from "../../editor/picker-item.ts";
 
 interface ItemPickerProps {
   readonly label: string;

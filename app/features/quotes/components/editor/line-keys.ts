@@ -1,4 +1,4 @@
-import type { QuoteLineValues } from "../editor/draft-form.ts";
+import type { QuoteLineValues } from "../../editor/draft-form.ts";
 
 interface Lines {
   readonly lines: readonly QuoteLineValues[];

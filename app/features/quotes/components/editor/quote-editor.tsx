@@ -14,11 +14,11 @@ import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import type { QuoteLineKind } from "../content/quote-content.ts";
-import type { QuoteDraftFault } from "../editor/draft-fault.ts";
-import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
-import { blankQuoteLine, type QuoteDraftForm } from "../editor/draft-form.ts";
-import type { PickerItem } from "../editor/picker-item.ts";
+import type { QuoteLineKind } from "../../content/quote-content.ts";
+import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
+import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
+import { blankQuoteLine, type QuoteDraftForm } from "../../editor/draft-form.ts";
+import type { PickerItem } from "../../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
 import { quoteFaultProblems, quoteFieldLabel } from "./fault-problems.ts";
@@ -78,7 +78,7 @@ export function QuoteEditor({
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = quoteFaultProblems(t, returned?.faults ?? []);
+  const problems = quoteFaultProblems(t, returned?.faults ?? [], form.lines);
   const errorOf = errorsOf(problems);
   return (
     <Form

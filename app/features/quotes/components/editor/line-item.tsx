@@ -4,8 +4,8 @@ import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { kindOf, type QuoteLineValues } from "../editor/draft-form.ts";
-import type { PickerItem } from "../editor/picker-item.ts";
+import { kindOf, type QuoteLineValues } from "../../editor/draft-form.ts";
+import type { PickerItem } from "../../editor/picker-item.ts";
 import { ItemPicker } from "./item-picker.tsx";
 
 interface LineItemProps {

@@ -1,6 +1,6 @@
-import type { QuoteLineFigures } from "../editor/draft-figures.ts";
-import type { QuoteLineField, QuoteLineValues } from "../editor/draft-form.ts";
-import type { PickerItem } from "../editor/picker-item.ts";
+import type { QuoteLineFigures } from "../../editor/draft-figures.ts";
+import type { QuoteLineField, QuoteLineValues } from "../../editor/draft-form.ts";
+import type { PickerItem } from "../../editor/picker-item.ts";
 
 export interface Supplier {
   readonly id: string;
