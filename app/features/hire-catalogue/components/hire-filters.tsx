@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import {
   type HireBrowsed,
@@ -7,6 +8,7 @@ import {
   type TypedDates,
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
@@ -46,50 +48,82 @@ interface FiltersProps {
   readonly query: HireListQuery;
 }
 
-/** Departments, and below them the groups of the chosen one; every filter is a link. */
+/**
+ * Departments, and below them the groups of the chosen one; every filter is a link. Without a department the groups would
+ * say most of its words again.
+ */
 export function HireFilters({ browsed, query }: FiltersProps) {
   const t = useT();
   const { departments, groups, department } = browsed;
-  const clear = { page: 1, group: null };
+  const hasGroups = query.group !== null || (query.category !== null && groups.length > 1);
   return (
     <nav className="shop-filter" aria-label={t(shop.categories)}>
-      <ul className="chips chips-scroll fade-ends">
-        <li>
-          <FilterChip
-            label={t(shop.all)}
-            to={{ ...query, ...clear, category: null }}
-            current={query.category === null}
-          />
-        </li>
+      <FilterRow
+        label={messages.department}
+        all={{ ...query, page: 1, group: null, category: null }}
+        isAll={query.category === null}
+      >
         {departments.map((listed) => (
           <li key={listed.slug}>
             <FilterChip
               filter={listed}
-              to={{ ...query, ...clear, category: listed.slug }}
+              to={{ ...query, page: 1, group: null, category: listed.slug }}
               current={department?.slug === listed.slug}
             />
           </li>
         ))}
-      </ul>
-      <ul className="chips chips-scroll chips-inside fade-ends" aria-label={t(messages.groups)}>
-        <li>
-          <FilterChip
-            label={t(messages.everyGroup)}
-            to={{ ...query, page: 1, group: null }}
-            current={query.group === null}
-          />
-        </li>
-        {groups.map((group) => (
-          <li key={group.slug}>
-            <FilterChip
-              filter={group}
-              to={{ ...query, page: 1, group: group.slug }}
-              current={query.group === group.slug}
-            />
-          </li>
-        ))}
-      </ul>
+      </FilterRow>
+      {hasGroups && (
+        <FilterRow
+          label={messages.group}
+          all={{ ...query, page: 1, group: null }}
+          isAll={query.group === null}
+          inside
+        >
+          {groups.map((group) => (
+            <li key={group.slug}>
+              <FilterChip
+                filter={group}
+                to={{ ...query, page: 1, group: group.slug }}
+                current={query.group === group.slug}
+              />
+            </li>
+          ))}
+        </FilterRow>
+      )}
     </nav>
+  );
+}
+
+interface FilterRowProps {
+  readonly label: Message;
+  /** The list without this filter. */
+  readonly all: HireListQuery;
+  readonly isAll: boolean;
+  /** Whether it narrows the row above it. */
+  readonly inside?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** A row of chips with its name. Below 48rem it scrolls; above that it wraps, and no chip is out of sight. */
+function FilterRow({ label, all, isAll, inside, children }: FilterRowProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="hire-filter-row">
+      <span className="hire-filter-name" id={id}>
+        {t(label)}
+      </span>
+      <ul
+        className={classNames("chips chips-scroll fade-ends", inside && "chips-inside")}
+        aria-labelledby={id}
+      >
+        <li>
+          <FilterChip label={t(shop.all)} to={all} current={isAll} />
+        </li>
+        {children}
+      </ul>
+    </div>
   );
 }
 

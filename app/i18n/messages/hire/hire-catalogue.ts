@@ -34,8 +34,8 @@ export const notChecked = msg(
 
 export const search = msg("Search by name or code…", "Cuardaigh de réir ainm nó cóid…");
 export const searchLabel = msg("Search the hire catalogue", "Cuardaigh an chatalóg chíosa");
-export const groups = msg("Groups", "Grúpaí");
-export const everyGroup = msg("Every group", "Gach grúpa");
+export const department = msg("Department", "Roinn");
+export const group = msg("Group", "Grúpa");
 export const noItems = msg("Nothing found", "Níor aimsíodh aon rud");
 export const noItemsHint = msg(
   "Try fewer or other words, a code, or another department. We also find what is not listed.",
