@@ -27,6 +27,8 @@ interface DraftEditorProps {
   readonly form: DraftForm;
   readonly figures: DraftFigures;
   readonly returned: ReturnedDraft | null;
+  /** Whether nothing can be done with the draft yet but to save it. */
+  readonly isNew: boolean;
   /** Whether the form is what is stored. */
   readonly isStored: boolean;
   /** Keeps what is in the form in this browser. */
@@ -43,6 +45,7 @@ export function DraftEditor({
   form,
   figures: first,
   returned,
+  isNew,
   isStored,
   keep,
 }: DraftEditorProps) {
@@ -86,11 +89,13 @@ export function DraftEditor({
       <DraftLines first={form.lines} add={form.add} figures={figures} errorOf={errorOf} changed={changed} />
       <DeliveryCard values={form.head} errorOf={errorOf} figures={figures} />
       <WordsCard values={form.head} errorOf={errorOf} />
-      <section className="admin-card" aria-live="polite">
+      <section className="admin-card draft-order-totals" aria-live="polite">
         <DraftSums figures={figures} />
       </section>
       <p className="product-save draft-order-save">
-        <SubmitButton busy={busy}>{t(messages.save)}</SubmitButton>
+        <SubmitButton variant={isNew ? "primary" : "solid"} busy={busy}>
+          {t(messages.save)}
+        </SubmitButton>
         <span>
           {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.total)}</b>
         </span>

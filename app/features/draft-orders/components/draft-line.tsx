@@ -49,7 +49,7 @@ export function DraftLine(props: DraftLineProps) {
         </p>
       )}
       <Choices {...props} />
-      <div className="draft-order-cells">
+      <div className="draft-order-cells draft-order-row">
         <Cell {...props} field="quantity" />
         <Cell {...props} field="price" placeholder={figures?.listPrice ? euroText(figures.listPrice) : ""} />
         {isFree && <VatChoice {...props} />}
@@ -95,7 +95,7 @@ function Choices({ line, n, figures, errorOf, change }: DraftLineProps) {
   );
   const first = open[0] ?? figures.choices[0];
   return (
-    <div className="draft-order-cells">
+    <div className="draft-order-cells draft-order-choices">
       {figures.choices.map((choice) => (
         <label key={choice.name} className="draft-order-cell">
           <span className="draft-order-label">{nameIn(locale, choice)}</span>
@@ -131,7 +131,7 @@ function VatChoice({ line, n, errorOf, change }: DraftLineProps) {
   const t = useT();
   const name = `line.${line.key}.vat`;
   return (
-    <label className="draft-order-cell">
+    <label className="draft-order-cell draft-order-vat">
       <span className="draft-order-label">{t(messages.line.vat)}</span>
       <select
         id={name}

@@ -44,6 +44,7 @@ export function DraftLines({
       {figures.priceList !== null && (
         <p className="field-hint">{t(messages.pricesOfList, { name: figures.priceList })}</p>
       )}
+      {lines.length > 0 && <ColumnHeads />}
       <ol aria-labelledby="draft-lines" ref={list}>
         {lines.map((line, at) => (
           <DraftLine
@@ -110,6 +111,23 @@ export function DraftLines({
         rows={2}
       />
     </section>
+  );
+}
+
+/** The heads of the columns on wide screens; each field has its label of its own. */
+function ColumnHeads() {
+  const t = useT();
+  const { product, quantity, price, vat, discount, reason, total } = messages.line;
+  return (
+    <div className="draft-order-heads" aria-hidden="true">
+      <span>{t(product)}</span>
+      <span className="draft-order-right">{t(quantity)}</span>
+      <span className="draft-order-right">{t(price)}</span>
+      <span>{t(vat)}</span>
+      <span className="draft-order-right">{t(discount)}</span>
+      <span>{t(reason)}</span>
+      <span className="draft-order-right">{t(total)}</span>
+    </div>
   );
 }
 

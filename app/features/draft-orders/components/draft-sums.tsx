@@ -17,5 +17,5 @@ export function DraftSums({ figures }: { readonly figures: Sums }) {
   rows.push([<b key="total">{t(messages.totals.total)}</b>, <b key="sum">{formatMoney(total)}</b>]);
   for (const { rate, net, vat } of vatRows)
     rows.push([t(messages.totals.vat, { rate: formatRate(rate), net: formatMoney(net) }), formatMoney(vat)]);
-  return <Facts rows={rows} />;
+  return <Facts rows={rows} sums />;
 }

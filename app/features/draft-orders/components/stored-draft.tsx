@@ -23,6 +23,7 @@ export function NewDraft({ idempotencyKey, ...edited }: EditedDraft & { readonly
       action={`${pathname}${search}`}
       hidden={{ "idempotency-key": idempotencyKey }}
       saved={false}
+      isNew
       onChange={noChange}
     />
   );
@@ -46,6 +47,7 @@ export function StoredDraft({ id, version, ...edited }: StoredDraftProps) {
       key={edited.returned ? "returned" : version}
       {...edited}
       name={`draft-order:${id}`}
+      isNew={false}
       began="draft-order:new"
       action={adminPath(`/admin/orders/drafts/${id}`)}
       hidden={{ version: String(edited.returned?.version ?? version) }}
@@ -58,6 +60,7 @@ interface KeptDraftProps extends EditedDraft {
   readonly began?: string;
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
+  readonly isNew: boolean;
   readonly saved: boolean;
   readonly onChange: () => void;
 }
