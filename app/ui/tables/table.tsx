@@ -25,14 +25,16 @@ export function NumericHead(props: Omit<React.ComponentProps<"th">, "className" 
   return <th {...props} scope="col" className="numeric" />;
 }
 
+interface FactsProps {
+  readonly rows: readonly (readonly [name: React.ReactNode, value: React.ReactNode])[];
+  /** Whether the values are sums of money, one below the other. */
+  readonly sums?: boolean;
+}
+
 /** Names and values, as on a delivery note. */
-export function Facts({
-  rows,
-}: {
-  rows: readonly (readonly [name: React.ReactNode, value: React.ReactNode])[];
-}) {
+export function Facts({ rows, sums }: FactsProps) {
   return (
-    <dl className="facts">
+    <dl className={classNames("facts", sums && "facts-sums")}>
       {rows.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed within a page.
         <FactRow key={index} name={name} value={value} />

@@ -4,21 +4,29 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { SubmitButton } from "#app/ui/button.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { canQuoteBecome, stateAfterSending } from "../quote-states.ts";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer } from "./quote-answer.ts";
-import { Refusal } from "./send-form.tsx";
+import { asksToSend, Refusal, SendButton } from "./send-form.tsx";
 
 interface QuoteHeadProps {
   readonly quote: QuoteView;
   readonly answer: QuoteAnswer | null;
 }
 
-/** What can be done to a quote as a whole: a further version, and its withdrawal. */
-export function QuoteActions({ quote, answer }: QuoteHeadProps) {
+interface QuoteActionsProps extends QuoteHeadProps {
+  /** Of the saved draft, VAT included; null without dates. */
+  readonly total: Cents | null;
+  /** Called before the draft is sent. */
+  readonly onSend: (event: React.SubmitEvent) => void;
+}
+
+/** What can be done to a quote as a whole: its withdrawal, the sending of its draft, and a further version. */
+export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps) {
   const t = useT();
   const canRenew = quote.draft === null && quote.sent.length > 0 && stateAfterSending(quote.state) !== null;
   return (
@@ -30,6 +38,12 @@ export function QuoteActions({ quote, answer }: QuoteHeadProps) {
           </SubmitButton>
         </WithdrawalForm>
       )}
+      {quote.draft && (
+        <ButtonLink variant="outline" small href={adminPath(`/admin/hire/quotes/${quote.id}/preview`)}>
+          {t(work.preview)}
+        </ButtonLink>
+      )}
+      {quote.draft && !asksToSend(answer) && <SendButton quote={quote} total={total} onSubmit={onSend} />}
       {canRenew && (
         <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/versions`)}>
           <input type="hidden" name="version" value={quote.version} />

@@ -1,32 +1,86 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { QuoteView } from "../quotes.ts";
+import "./quote-work.css";
 
 interface QuoteSideProps {
   readonly quote: QuoteView;
+  /** The customer; null where no customer has the address. */
+  readonly customerId: string | null;
   readonly staff: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What a quote came from, and what is kept among staff. */
-export function QuoteSide({ quote, staff }: QuoteSideProps) {
-  const t = useT();
+/** Whose quote it is, what it came from, and what is kept among staff. */
+export function QuoteSide({ quote, customerId, staff }: QuoteSideProps) {
   return (
-    <section className="admin-card stack-4 quote-side">
-      {quote.enquiryId && (
-        <p>
-          <Link className="link" to={adminPath(`/admin/enquiries/${quote.enquiryId}`)}>
+    <div className="quote-side stack-6">
+      <Customer quote={quote} customerId={customerId} />
+      <section className="admin-card">
+        <StaffForm quote={quote} staff={staff} />
+      </section>
+    </div>
+  );
+}
+
+function Customer({ quote, customerId }: Pick<QuoteSideProps, "quote" | "customerId">) {
+  const t = useT();
+  const { name, company, phone, email, vatNumber, trade, enquiryId, declineReason } = quote;
+  return (
+    <section className="admin-card stack-3">
+      <h2>{t(messages.customer)}</h2>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {company && (
+          <>
+            <br />
+            <bdi>{company}</bdi>
+          </>
+        )}
+        {vatNumber && (
+          <>
+            <br />
+            {vatNumber}
+          </>
+        )}
+      </p>
+      <p>
+        {givenPhone(phone) !== "" && (
+          <>
+            <a className="link link-block" href={telHref(phone)}>
+              <bdi>{phone}</bdi>
+            </a>
+            <br />
+          </>
+        )}
+        <a className="link link-block" href={mailtoHref(email)}>
+          {email}
+        </a>
+      </p>
+      {trade && <p className="muted">{t(messages.head.trade)}</p>}
+      <p className="row row-links">
+        {customerId && (
+          <Link className="link link-block" to={adminPath(`/admin/customers/${customerId}`)}>
+            {t(customers.open)}
+          </Link>
+        )}
+        {enquiryId && (
+          <Link className="link link-block" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
             {t(work.enquiry)}
           </Link>
-        </p>
-      )}
-      {quote.declineReason && <p>{t(work.declined, { reason: quote.declineReason })}</p>}
-      <StaffForm quote={quote} staff={staff} />
+        )}
+      </p>
+      {declineReason && <p>{t(work.declined, { reason: declineReason })}</p>}
     </section>
   );
 }

@@ -8,66 +8,83 @@ import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
 
-interface SendFormProps {
+interface SendButtonProps {
   readonly quote: QuoteView;
   /** Of the saved draft, VAT included; null without dates. */
   readonly total: Cents | null;
-  readonly answer: QuoteAnswer | null;
-  /** Whether the editor has changes that are not saved. */
-  readonly isUnsaved: boolean;
+  readonly onSubmit: (event: React.SubmitEvent) => void;
 }
 
-/** Sends the saved draft. Asks first, with the total and the recipient. */
-export function SendForm({ quote, total, answer, isUnsaved }: SendFormProps) {
+/** Leads to the question before the saved draft is sent. A draft without dates is refused at once, with what it needs. */
+export function SendButton({ quote, total, onSubmit }: SendButtonProps) {
   const t = useT();
-  const { isStopped, onSubmit } = useSavedFirst(isUnsaved);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <SendForm quote={quote} total={total} onSubmit={onSubmit}>
+      {total === null && <input type="hidden" name="confirmed" value="yes" />}
+      <SubmitButton small busy={busy}>
+        {t(work.send, { email: quote.email })}
+      </SubmitButton>
+    </SendForm>
+  );
+}
+
+interface SendResultProps extends SendButtonProps {
+  readonly answer: QuoteAnswer | null;
+  /** Whether a press was stopped by changes that are not saved. */
+  readonly isStopped: boolean;
+}
+
+/** The result of a press on the button: the question with total and recipient, or why nothing was sent. */
+export function SendResult({ quote, total, answer, isStopped, onSubmit }: SendResultProps) {
+  const t = useT();
   const busy = useNavigation().state !== "idle";
   const refusal = answer?.action === "sending" ? answer.refusal : null;
-  const asks =
-    refusal?.kind === "to-confirm" || refusal?.kind === "price-changed" || refusal?.kind === "short";
   const sum = refusal?.kind === "price-changed" ? refusal.total : total;
   return (
-    <section className="admin-card" aria-labelledby="quote-send">
-      <h2 id="quote-send">{t(work.sendTitle)}</h2>
+    <>
+      {isStopped && <FocusedBanner of={isStopped}>{t(saveFirst)}</FocusedBanner>}
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
-      <Form
-        method="post"
-        action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)}
-        className="stack-3"
-        onSubmit={onSubmit}
-      >
-        {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
-        <input type="hidden" name="version" value={quote.version} />
-        {sum !== null && <input type="hidden" name="total" value={sum} />}
-        {asks && sum !== null ? (
+      {asksToSend(answer) && sum !== null && (
+        <SendForm quote={quote} total={sum} onSubmit={onSubmit}>
           <Question
             text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
-            yes={refusal.kind === "short" ? t(work.sendForce) : t(work.send, { email: quote.email })}
-            confirmed={refusal.kind === "short" ? "force" : "yes"}
+            yes={refusal?.kind === "short" ? t(work.sendForce) : t(work.send, { email: quote.email })}
+            confirmed={refusal?.kind === "short" ? "force" : "yes"}
             back={adminPath(`/admin/hire/quotes/${quote.id}`)}
             busy={busy}
-            harmless={refusal.kind !== "short"}
+            harmless={refusal?.kind !== "short"}
           />
-        ) : (
-          <>
-            <p className="field-hint">{t(work.unsaved)}</p>
-            <p>
-              <a className="link" href={adminPath(`/admin/hire/quotes/${quote.id}/preview`)}>
-                {t(work.preview)}
-              </a>
-            </p>
-            <p>
-              <SubmitButton busy={busy}>{t(work.send, { email: quote.email })}</SubmitButton>
-            </p>
-          </>
-        )}
-      </Form>
-    </section>
+        </SendForm>
+      )}
+    </>
+  );
+}
+
+/** Whether the page asks before the draft is sent. */
+export function asksToSend(answer: QuoteAnswer | null): boolean {
+  return (
+    answer?.action === "sending" && ["to-confirm", "price-changed", "short"].includes(answer.refusal.kind)
+  );
+}
+
+function SendForm({
+  quote,
+  total,
+  onSubmit,
+  children,
+}: SendButtonProps & { readonly children: React.ReactNode }) {
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)} onSubmit={onSubmit}>
+      <input type="hidden" name="version" value={quote.version} />
+      {total !== null && <input type="hidden" name="total" value={total} />}
+      {children}
+    </Form>
   );
 }
 

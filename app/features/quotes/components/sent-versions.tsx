@@ -6,8 +6,9 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";
-import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
+import { chosenOptions, priceContentLine, type QuoteContent } from "../content/quote-content.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
+import { quoteSums } from "../public/quote-sums.ts";
 import type { SentVersion } from "../quotes.ts";
 
 interface SentVersionsProps {
@@ -89,8 +90,9 @@ export function VersionLines({ content, before }: VersionLinesProps) {
           })}
         </tbody>
       </Table>
+      <VersionSums content={content} />
       {before && differences && (
-        <>
+        <div className="stack-3 quote-compared">
           <h3>{t(work.compare, { n: before.version })}</h3>
           {differences.length === 0 ? (
             <p className="muted">{t(work.same)}</p>
@@ -104,8 +106,23 @@ export function VersionLines({ content, before }: VersionLinesProps) {
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </>
+  );
+}
+
+/** What a version comes to with the options ticked from the beginning, and what of it is paid when. */
+function VersionSums({ content }: { readonly content: QuoteContent }) {
+  const { rows, due } = quoteSums(content, chosenOptions(content), useLocale());
+  return (
+    <div className="quote-version-sums">
+      <Facts
+        sums
+        rows={[...rows, ...due].map(({ label, value, total }) =>
+          total ? [<b key="label">{label}</b>, <b key="value">{value}</b>] : [label, value],
+        )}
+      />
+    </div>
   );
 }

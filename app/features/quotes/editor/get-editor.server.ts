@@ -3,6 +3,7 @@ import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import type { CommentView } from "#app/features/comments/comments.ts";
 import { listComments } from "#app/features/comments/list-comments.server.ts";
+import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { getQuote } from "../queries.server.ts";
@@ -22,6 +23,8 @@ export interface QuoteEditorData {
   /** Of the staff in the history, by id. */
   readonly names: Readonly<Record<string, string>>;
   readonly comments: readonly CommentView[];
+  /** The customer; null where no customer has the address. */
+  readonly customerId: string | null;
 }
 
 /** Everything that the page of a quote shows; null where there is no such quote. */
@@ -34,10 +37,11 @@ export async function getQuoteEditor(
   const quote = await getQuote(db, quoteId, now);
   if (!quote) return null;
   const stored = quote.draft && (await readDraft(db, quoteId));
-  const [suppliers, history, comments] = await Promise.all([
+  const [suppliers, history, comments, customerId] = await Promise.all([
     listSuppliers(db),
     listAuditEntries(db, { subjectType: "quote", subjectId: quoteId }),
     listComments(db, "quote", [quoteId], viewer),
+    customerOf(db, quote),
   ]);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
   return {
@@ -48,5 +52,6 @@ export async function getQuoteEditor(
     history,
     names: await listNames(db, actors),
     comments,
+    customerId,
   };
 }

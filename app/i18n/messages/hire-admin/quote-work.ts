@@ -54,7 +54,6 @@ export const savedNotLearned = msg(
 
 export const preview = msg("What the customer gets", "A bhfaigheann an custaiméir");
 export const send = msg("Send to {email}", "Seol chuig {email}");
-export const sendTitle = msg("Send", "Seol");
 export const sendQuestion = msg(
   "Send {total} incl. VAT to {email}? It cannot be changed afterwards, only replaced by a new version.",
   "Seol {total}, CBL san áireamh, chuig {email}? Ní féidir é a athrú ina dhiaidh sin, ach leagan nua a chur ina áit.",
@@ -64,10 +63,6 @@ export const sent = msg("The quote was sent.", "Seoladh an luachan.");
 export const notMailed = msg(
   "The version is saved but not mailed: no mail server is set up. Its mail is listed under Mail.",
   "Sábháladh an leagan ach níor seoladh é: níl aon fhreastalaí ríomhphoist socraithe. Tá a ríomhphost liostaithe faoi Ríomhphost.",
-);
-export const unsaved = msg(
-  "What is sent is the saved draft: save first.",
-  "Is é an dréacht sábháilte a sheoltar: sábháil ar dtús.",
 );
 export const refusals = {
   "not-found": msg("This quote is gone.", "Níl an luachan seo ann níos mó."),

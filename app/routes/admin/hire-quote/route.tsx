@@ -3,13 +3,13 @@ import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteDraft } from "#app/features/quotes/components/editor/quote-draft.tsx";
+import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteActionResult, QuoteActions, QuoteFlash } from "#app/features/quotes/components/quote-head.tsx";
 import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
 import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
 import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
-import { SendForm } from "#app/features/quotes/components/send-form.tsx";
+import { SendResult } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
 import { getQuoteEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import type { LearnedNames } from "#app/features/quotes/editor/learn-corrections.server.ts";
@@ -26,7 +26,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
-import { useUnsaved } from "#app/ui/forms/use-unsaved.ts";
+import { useSavedFirst, useUnsaved } from "#app/ui/forms/use-unsaved.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -73,15 +73,18 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
   const returned = actionData?.returned ?? null;
   const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
   const { isUnsaved, mark } = useUnsaved(quote.version);
+  const { isStopped, onSubmit } = useSavedFirst(isUnsaved);
+  const total = figures?.totals?.total ?? null;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
       heading={t(messages.quote, { number: quote.number })}
       marks={<QuoteState state={quote.state} />}
-      actions={<QuoteActions quote={quote} answer={answer} />}
+      actions={<QuoteActions quote={quote} answer={answer} total={total} onSend={onSubmit} />}
     >
       <QuoteFlash />
       <QuoteActionResult quote={quote} answer={answer} />
+      <SendResult quote={quote} total={total} answer={answer} isStopped={isStopped} onSubmit={onSubmit} />
       {form && figures && (
         <QuoteDraft
           quoteId={quote.id}
@@ -96,15 +99,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         />
       )}
       <div className="quote-work">
-        {figures && (
-          <SendForm
-            quote={quote}
-            total={figures.totals?.total ?? null}
-            answer={answer}
-            isUnsaved={isUnsaved}
-          />
-        )}
-        <QuoteSide quote={quote} staff={staff} />
+        <QuoteSide quote={quote} customerId={loaderData.customerId} staff={staff} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
         <QuoteTimeline

@@ -68,7 +68,12 @@ export function DraftHead({ values, errorOf }: DraftHeadProps) {
       </section>
       <details className="admin-card" open={["name", "email"].some(errorOf)}>
         <summary>
-          <h2>{t(messages.customer)}</h2> <bdi>{values["name"]}</bdi>
+          <h2>{t(messages.customer)}</h2>{" "}
+          <bdi>
+            {[values["company"], values["name"], values["email"], values["phone"]]
+              .filter(Boolean)
+              .join(" · ")}
+          </bdi>
         </summary>
         <div className="admin-grid">
           <Field {...field("name")} />

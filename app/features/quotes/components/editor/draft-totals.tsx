@@ -23,5 +23,5 @@ export function DraftTotals({ totals }: { readonly totals: Totals | null }) {
     if (RARE.has(name) && totals[name] === 0) return [];
     return [[t(messages.totals[name]), name === "days" ? String(totals.days) : formatMoney(totals[name])]];
   });
-  return <Facts rows={rows} />;
+  return <Facts rows={rows} sums />;
 }

@@ -52,7 +52,7 @@ export function LineTick({
   const t = useT();
   const label = t(messages.line[field]);
   return (
-    <label className="draft-cell draft-cell-tick">
+    <label className={`draft-cell draft-cell-tick draft-cell-${field}`}>
       <span className="draft-cell-label">{label}</span>
       <input
         type="checkbox"

@@ -20,10 +20,7 @@ export function LineDetails(props: LineRowProps) {
       className="draft-line-more"
       open={MORE_FIELDS.some((field) => errorOf(`line.${line.key}.${field}`) !== undefined)}
     >
-      <summary>
-        {t(messages.more)}
-        {line.source !== "" && <span className="muted"> {t(messages.source, { text: line.source })}</span>}
-      </summary>
+      <summary aria-label={t(lined.ofLine, { label: t(messages.more), n })}>{t(messages.more)}</summary>
       <div className="draft-line-fields">
         {kind === "item" && <LineCell {...props} field="text" wide />}
         <LineCell {...props} field="text_ga" wide />

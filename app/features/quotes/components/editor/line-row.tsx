@@ -16,6 +16,7 @@ import type { LineRowProps } from "./line-row-props.ts";
 /** A line of the editor: an item or a custom line with its figures, a heading, or a text. */
 export function LineRow(props: LineRowProps) {
   const { line, n, figures } = props;
+  const t = useT();
   const kind = kindOf(line);
   const hidden = (["kind", "item", "source", "learn"] as const).map((field) => (
     <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
@@ -36,6 +37,9 @@ export function LineRow(props: LineRowProps) {
       <RowErrors {...props} />
       {kind === "custom" && line.source !== "" && <LineItem {...props} />}
       {line.learn !== "" && <Learn {...props} />}
+      {line.source !== "" && (
+        <span className="draft-line-source muted">{t(messages.source, { text: line.source })}</span>
+      )}
       <LineDetails {...props} />
     </li>
   );
@@ -67,12 +71,14 @@ function PricedCells(props: LineRowProps) {
       <LineCell {...props} field="quantity" />
       <LineCell {...props} field="rate" placeholder={rate} />
       <LineCell {...props} field="discount" />
-      <LineTick {...props} field="optional" />
-      {props.line.optional === "yes" ? (
-        <LineTick {...props} field="chosen" />
-      ) : (
-        <input type="hidden" name={`line.${props.line.key}.chosen`} value="yes" />
-      )}
+      <span className="draft-ticks">
+        <LineTick {...props} field="optional" />
+        {props.line.optional === "yes" ? (
+          <LineTick {...props} field="chosen" />
+        ) : (
+          <input type="hidden" name={`line.${props.line.key}.chosen`} value="yes" />
+        )}
+      </span>
       <LineCell {...props} field="cost" />
       <span className="draft-figure">
         <span className="draft-cell-label">{t(messages.line.free)}</span>

@@ -101,7 +101,7 @@ export function QuoteEditor({
         />
       )}
       <DraftHead values={form.head} errorOf={errorOf} />
-      <section className="admin-card">
+      <section className="admin-card quote-editor-lines">
         <h2 id="draft-lines">{t(messages.lines)}</h2>
         <ColumnHeads />
         <ol className="draft-lines" aria-labelledby="draft-lines" ref={list}>
@@ -135,20 +135,22 @@ export function QuoteEditor({
             </>
           )}
         </p>
-        <AddLines
-          typed={form.add}
-          add={(kind) => edit.open(lineOf(kind))}
-          pick={({ id, name }) => {
-            setNames({ ...names, [id]: name });
-            edit.add(lineOf("item", id));
-          }}
-        />
-      </section>
-      <section className="admin-card draft-totals" aria-live="polite">
-        <DraftTotals totals={figures.totals} />
+        <div className="draft-lines-foot">
+          <AddLines
+            typed={form.add}
+            add={(kind) => edit.open(lineOf(kind))}
+            pick={({ id, name }) => {
+              setNames({ ...names, [id]: name });
+              edit.add(lineOf("item", id));
+            }}
+          />
+          <div className="draft-totals" aria-live="polite">
+            <DraftTotals totals={figures.totals} />
+          </div>
+        </div>
       </section>
       <p className="product-save draft-save">
-        <SubmitButton>{t(messages.save)}</SubmitButton>
+        <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
         {figures.totals && (
           <span className="draft-sums">
             <span>
@@ -174,8 +176,19 @@ function ColumnHeads() {
   return (
     <div className="draft-line draft-heads" aria-hidden="true">
       <span className="draft-line-number" />
-      {[item, quantity, rate, discount, optional, cost, free, net, margin].map((word) => (
-        <span key={word.en as string}>{t(word)}</span>
+      <span>{t(item)}</span>
+      {[quantity, rate, discount].map((word) => (
+        <span key={word.en as string} className="draft-head-sum">
+          {t(word)}
+        </span>
+      ))}
+      <span>{t(optional)}</span>
+      <span className="draft-head-sum">{t(cost)}</span>
+      <span>{t(free)}</span>
+      {[net, margin].map((word) => (
+        <span key={word.en as string} className="draft-head-sum">
+          {t(word)}
+        </span>
       ))}
     </div>
   );
