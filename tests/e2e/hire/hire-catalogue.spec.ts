@@ -90,6 +90,27 @@ test("H38 dates are chosen by keyboard and fill the page in place, without a new
   await expect(page).toHaveURL(/from=/);
 });
 
+test("the filters say what they filter and each word once, and hide no chip @desktop", async ({ page }) => {
+  for (const [path, rows] of [
+    [BROWSE, ["Department"]],
+    [`${BROWSE}?category=lighting`, ["Department", "Group"]],
+    [`${BROWSE}?category=power`, ["Department"]],
+  ] as const) {
+    await page.goto(path);
+    const filter = page.getByRole("navigation", { name: "Categories" });
+    await expect(filter.getByRole("list")).toHaveCount(rows.length);
+    for (const name of rows) {
+      const list = filter.getByRole("list", { name });
+      const words = await list.getByRole("link").allTextContents();
+      expect(new Set(words).size).toBe(words.length);
+      for (const width of [800, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth), `${path} ${width}`).toBe(0);
+      }
+    }
+  }
+});
+
 test("wrong dates are told in one sentence, and nothing typed is lost @desktop", async ({ page }) => {
   await page.goto(BROWSE);
   await page.getByLabel("Collection").fill(DATES.to);

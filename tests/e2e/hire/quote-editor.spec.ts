@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, holdReading, originOf, signIn, test } from "../site.ts";
@@ -64,8 +64,32 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await pressByKeys(page, send);
   await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
   await expect(page.locator("#quote-versions")).toBeVisible();
+  await expect(page.getByRole("link", { name: "maire@example.ie" })).toHaveAttribute("href", /^mailto:/);
+  const versions = page.getByRole("region", { name: "Sent versions" });
+  for (const sum of ["Total excl. VAT", "Total incl. VAT", "Booking deposit, to reserve"])
+    await expect(versions.getByText(sum)).toBeVisible();
+  await expect(page.getByText(`Version 1: sent, ${shown} incl. VAT`)).toBeVisible();
   await expect(page.locator(".quote-editor")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a line is one row of a table, and the totals are below its sums @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await beginAsStaff(page, "Máire in a table");
+  await fillDates(page);
+  await page.locator("[data-line-picker]").fill("LX-SPOT-350");
+  await page.locator(".result-picker-found [role=option]").first().click();
+  await expect(total(page)).toContainText("€");
+  await expect(page.locator(".draft-heads")).toBeVisible();
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+  expect((await boxOf(lines(page).first())).height).toBeLessThan(60);
+  const [net, sum] = [
+    await boxOf(lines(page).first().locator(".draft-figure").nth(1)),
+    await boxOf(total(page)),
+  ];
+  expect(Math.abs(net.x + net.width - sum.x - sum.width)).toBeLessThan(2);
+  await expect(page.locator("main .button-primary:visible")).toHaveText(["Send to maire@example.ie"]);
+  await expectFitsBoth(page);
 });
 
 test("what is typed and not saved is not left out of the quote that is sent @desktop", async ({ page }) => {

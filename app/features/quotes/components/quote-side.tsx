@@ -54,32 +54,35 @@ function Customer({ quote, customerId }: Pick<QuoteSideProps, "quote" | "custome
           </>
         )}
       </p>
-      <p>
+      <div>
         {givenPhone(phone) !== "" && (
-          <>
+          <p>
             <a className="link link-block" href={telHref(phone)}>
               <bdi>{phone}</bdi>
             </a>
-            <br />
-          </>
+          </p>
         )}
-        <a className="link link-block" href={mailtoHref(email)}>
-          {email}
-        </a>
-      </p>
-      {trade && <p className="muted">{t(messages.head.trade)}</p>}
-      <p className="row row-links">
+        <p>
+          <a className="link link-block" href={mailtoHref(email)}>
+            {email}
+          </a>
+        </p>
         {customerId && (
-          <Link className="link link-block" to={adminPath(`/admin/customers/${customerId}`)}>
-            {t(customers.open)}
-          </Link>
+          <p>
+            <Link className="link link-block" to={adminPath(`/admin/customers/${customerId}`)}>
+              {t(customers.open)}
+            </Link>
+          </p>
         )}
         {enquiryId && (
-          <Link className="link link-block" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
-            {t(work.enquiry)}
-          </Link>
+          <p>
+            <Link className="link link-block" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
+              {t(work.enquiry)}
+            </Link>
+          </p>
         )}
-      </p>
+      </div>
+      {trade && <p className="muted">{t(messages.head.trade)}</p>}
       {declineReason && <p>{t(work.declined, { reason: declineReason })}</p>}
     </section>
   );

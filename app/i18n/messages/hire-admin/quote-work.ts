@@ -93,12 +93,12 @@ export const shortLine = msg("{name}: {available} of {quantity}", "{name}: {avai
 export const versions = msg("Sent versions", "Leaganacha seolta");
 export const version = msg("Version {n}", "Leagan {n}");
 export const versionSent = msg(
-  "Version {n} was sent: {total} incl. VAT",
-  "Seoladh leagan {n}: {total}, CBL san áireamh",
+  "Version {n}: sent, {total} incl. VAT",
+  "Leagan {n}: seolta, {total}, CBL san áireamh",
 );
 export const versionAccepted = msg(
-  "Version {n} was accepted: {total} incl. VAT",
-  "Glacadh le leagan {n}: {total}, CBL san áireamh",
+  "Version {n}: accepted, {total} incl. VAT",
+  "Leagan {n}: glactha, {total}, CBL san áireamh",
 );
 export const sentAt = msg("Sent", "Seolta");
 export const expiresAt = msg("Expires", "As feidhm");
