@@ -27,6 +27,11 @@ const SHARED = [
     name: "lists",
     test: /[\\/]app[\\/](?:ui[\\/](?:tables[\\/](?:list-table|table|column-choice|selected-count)|forms[\\/]search-field|when)\.|lib[\\/](?:column-choice|text[\\/]count-text)\.|i18n[\\/]messages[\\/]ui[\\/]lists\.)/,
   },
+  // An editor of the back office with lines.
+  {
+    name: "lined",
+    test: /[\\/]app[\\/](?:ui[\\/]forms[\\/](?:lined-problems|form-conflict|use-lines)|lib[\\/](?:lined-form|form-differences)|i18n[\\/]messages[\\/]admin[\\/]lined-forms)\./,
+  },
   { name: "shared", test: COMMON, minShareCount: 4 },
   // A line of a cart or of an order.
   {
