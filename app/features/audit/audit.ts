@@ -47,6 +47,12 @@ export function subjectHref(type: string, id: string | null): string | null {
 
 const SUBJECT_PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => adminPath(`/admin/orders/${id}`),
+  "draft-order": (id) => adminPath(`/admin/orders/drafts/${id}`),
+  customer: (id) => adminPath(`/admin/customers/${id}`),
+  product: (id) => adminPath(`/admin/products/${id}`),
+  "price-list": (id) => adminPath(`/admin/price-lists/${id}`),
+  webhook: (id) => adminPath(`/admin/settings/webhooks/${id}`),
+  discount: (id) => adminPath(`/admin/discounts/${id}`),
   enquiry: (id) => adminPath(`/admin/enquiries/${id}`),
   user: (id) => adminPath(`/admin/users/${id}`),
   mail: (id) => adminPath(`/admin/mail/${id}`),

@@ -2,20 +2,13 @@ import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import {
-  AUDIT_COLUMNS,
-  type AuditColumn,
-  type AuditEntry,
-  type AuditQuery,
-  auditList,
-  subjectHref,
-} from "../audit.ts";
+import { AUDIT_COLUMNS, type AuditColumn, type AuditEntry, type AuditQuery, auditList } from "../audit.ts";
 import { listFacts } from "../facts.ts";
+import { SubjectLink } from "./subject-link.tsx";
 
 interface AuditFilterProps {
   readonly query: AuditQuery;
@@ -32,7 +25,10 @@ type NamedEntry = AuditEntry & {
 const COLUMNS: Readonly<Record<AuditColumn, ListColumn<NamedEntry>>> = {
   at: { label: messages.at, cell: ({ at }) => <When at={at} /> },
   actor: { label: messages.actor, cell: ({ actor }) => <Actor name={actor} /> },
-  subject: { label: messages.subject, cell: (entry) => <Subject entry={entry} /> },
+  subject: {
+    label: messages.subject,
+    cell: (entry) => <SubjectLink type={entry.subjectType} id={entry.subjectId} />,
+  },
   details: { label: messages.details, cell: (entry) => <Details entry={entry} /> },
 };
 
@@ -93,19 +89,5 @@ function Sentence({ action }: { action: string }) {
 function Details({ entry }: { entry: AuditEntry }) {
   return (
     <span className="muted">{listFacts(entry.details, useLocale(), entry.subjectType).join(" · ")}</span>
-  );
-}
-
-function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
-  const t = useT();
-  const href = subjectHref(subjectType, subjectId);
-  const words = messages.SUBJECTS[subjectType];
-  const text = words ? t(words) : subjectType;
-  return href ? (
-    <Link className="link" to={href}>
-      {text}
-    </Link>
-  ) : (
-    text
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SubjectLink } from "#app/features/audit/components/subject-link.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/admin/mail.ts";
@@ -61,7 +62,7 @@ function useFacts(mail: FullMail): [string, ReactNode][] {
     [t(m.replyTo), mail.replyTo],
     [t(m.attachments), mail.fileNames.join(", ")],
     [t(m.kind), <MailKind key="kind" kind={mail.kind} />],
-    [t(m.about), mail.subjectType && `${mail.subjectType} ${mail.subjectId ?? ""}`],
+    [t(m.about), mail.subjectType && <SubjectLink key="about" type={mail.subjectType} id={mail.subjectId} />],
     [t(m.written), formatDateTime(locale, mail.createdAt)],
     [t(m.sentAt), mail.sentAt && formatDateTime(locale, mail.sentAt)],
     [t(m.attempts), t(m.attemptCount, { n: mail.attempts })],

@@ -2,7 +2,7 @@ import { type Message, msg } from "#app/i18n/message.ts";
 
 /** What a mail is for, by the word that is stored with it. A mail of another kind does not compile. */
 export const MAIL_KINDS = {
-  "account-address-changed": msg("E-mail address changed", "Seoladh ríomhphoist athraithe"),
+  "account-address-changed": msg("Email address changed", "Seoladh ríomhphoist athraithe"),
   "account-confirm": msg("Confirm the e-mail address", "Deimhnigh an seoladh ríomhphoist"),
   "account-exists": msg("Account exists already", "Tá cuntas ann cheana"),
   "account-invitation": msg("Invitation", "Cuireadh"),

@@ -54,7 +54,7 @@ export const beingWoundUpHint = msg(
 export const weeeNumber = msg("WEEE registration number", "Uimhir chláraithe WEEE");
 export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
 export const phone = msg("Phone", "Teileafón");
-export const email = msg("E-mail", "Ríomhphost");
+export const email = msg("Email", "Ríomhphost");
 
 export const hours = msg("Opening hours", "Uaireanta oscailte");
 export const hoursText = msg(
@@ -153,7 +153,7 @@ export const wrongIban = msg(
 export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
 export const required = msg("Enter {label}", "Cuir isteach {label}");
 export const wrongEmail = msg(
-  "E-mail: an address such as name@example.ie",
+  "Email: an address such as name@example.ie",
   "Ríomhphost: seoladh mar ainm@example.ie",
 );
 export const wrongUrl = msg(

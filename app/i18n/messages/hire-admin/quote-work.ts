@@ -142,7 +142,7 @@ export const suppliersLead = msg(
 export const newSupplier = msg("New supplier", "Soláthraí nua");
 export const supplierFields = {
   name: msg("Name", "Ainm"),
-  email: msg("E-mail", "Ríomhphost"),
+  email: msg("Email", "Ríomhphost"),
   phone: msg("Phone", "Teileafón"),
   note: msg("Note", "Nóta"),
 } as const;

@@ -73,7 +73,7 @@ export const columns = {
 /** Fields of the editor above the lines. */
 export const head = {
   name: msg("Name", "Ainm"),
-  email: msg("E-mail", "Ríomhphost"),
+  email: msg("Email", "Ríomhphost"),
   phone: msg("Phone", "Teileafón"),
   company: msg("Company", "Cuideachta"),
   vat_number: msg("VAT number", "Uimhir CBL"),

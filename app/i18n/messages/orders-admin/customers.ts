@@ -31,7 +31,7 @@ export const sorts = {
 } as const;
 export const columns = {
   name: msg("Name", "Ainm"),
-  email: msg("E-mail", "Ríomhphost"),
+  email: msg("Email", "Ríomhphost"),
   phone: msg("Phone", "Teileafón"),
   orders: msg("Orders", "Orduithe"),
   spend: msg("Net spend", "Glanchaiteachas"),
@@ -58,7 +58,7 @@ export const spent = msg("Spent", "Caite");
 export const refunded = msg("Refunded", "Aisíoctha");
 export const contact = msg("Contact", "Teagmháil");
 export const company = msg("Company", "Cuideachta");
-export const emails = msg("E-mail addresses", "Seoltaí ríomhphoist");
+export const emails = msg("Email addresses", "Seoltaí ríomhphoist");
 export const addresses = msg("Addresses", "Seoltaí");
 export const accountPage = msg("Account and pay by invoice", "Cuntas agus íoc ar shonrasc");
 export const noAccount = msg("Guest: no account", "Aoi: gan chuntas");
@@ -98,7 +98,7 @@ export const mergeText = msg(
   "Is leis an gcustaiméir seo as sin amach seoltaí ríomhphoist, cuntas, orduithe, fiosrúcháin, luachana, orduithe cíosa agus ríomhphoist an chustaiméara eile. Cuirtear na clibeanna le chéile agus cuirtear an nóta leis thíos. Ní athraíonn na horduithe ná na doiciméid féin. Is féidir iad a scaradh arís.",
 );
 export const mergeEmail = msg(
-  "E-mail address of the other customer",
+  "Email address of the other customer",
   "Seoladh ríomhphoist an chustaiméara eile",
 );
 export const mergeButton = msg("Merge", "Cumaisc");

@@ -39,7 +39,7 @@ export const columns = {
 export const head = {
   user: msg("Account", "Cuntas"),
   name: msg("Name", "Ainm"),
-  email: msg("E-mail", "Ríomhphost"),
+  email: msg("Email", "Ríomhphost"),
   phone: msg("Phone", "Teileafón"),
   company: msg("Company", "Cuideachta"),
   vat_number: msg("VAT number", "Uimhir CBL"),
