@@ -3,6 +3,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_LABELS, formOf } from "../enquiries.ts";
@@ -25,7 +26,7 @@ interface StaffMailProps {
 export function StaffMail({ enquiry, details, attachments, reference, locale, origin }: StaffMailProps) {
   const { name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
-    [format("en", m.adminForm), format("en", FORM_LABELS[formOf(enquiry)])],
+    [format("en", enquiryAdmin.form), format("en", FORM_LABELS[formOf(enquiry)])],
     [format("en", m.name), name],
     [format("en", m.email), email],
     [format("en", m.phone), phone],

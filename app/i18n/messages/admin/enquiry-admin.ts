@@ -1,5 +1,17 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
+export const title = msg("Enquiries", "Fiosrúcháin");
+export const searchFields = msg(
+  "Search reference, name, email, company or text",
+  "Cuardaigh tagairt, ainm, ríomhphost, cuideachta nó téacs",
+);
+export const find = msg("Search", "Cuardaigh");
+export const none = msg("No enquiries here", "Níl aon fhiosrúchán anseo");
+export const noneText = msg(
+  "What visitors send with the forms of the site appears here at once.",
+  "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
+);
+export const status = msg("Status", "Stádas");
 export const toAnswer = msg("To answer", "Le freagairt");
 export const everything = msg("All", "Gach ceann");
 export const mine = msg("Mine", "Liomsa");

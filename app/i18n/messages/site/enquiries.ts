@@ -152,19 +152,6 @@ export const formCustomItem = msg("Custom item", "Earra ar leith");
 export const formServicing = msg("Equipment servicing", "Seirbhísiú trealaimh");
 export const formDryHire = msg("Dry hire", "Trealamh ar cíos");
 
-export const adminTitle = msg("Enquiries", "Fiosrúcháin");
-export const adminSearch = msg(
-  "Search reference, name, email, company or text",
-  "Cuardaigh tagairt, ainm, ríomhphost, cuideachta nó téacs",
-);
-export const adminFind = msg("Search", "Cuardaigh");
-export const adminNone = msg("No enquiries here", "Níl aon fhiosrúchán anseo");
-export const adminNoneText = msg(
-  "What visitors send with the forms of the site appears here at once.",
-  "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
-);
-export const adminForm = msg("Form", "Foirm");
-export const adminState = msg("Status", "Stádas");
 export const stateNew = msg("New", "Nua");
 export const stateAnswered = msg("Answered", "Freagartha");
 export const stateWaiting = msg("Waiting", "Ag fanacht");

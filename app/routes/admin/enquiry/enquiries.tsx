@@ -8,7 +8,6 @@ import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -20,7 +19,7 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const shouldRevalidate = readAgainAfterConflict;
 
-export const meta: Route.MetaFunction = () => noindexMeta(messages.adminTitle);
+export const meta: Route.MetaFunction = () => noindexMeta(enquiryAdmin.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId } = await requireActor(context);
@@ -40,13 +39,13 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
   const open = "id" in params ? String(params.id) : null;
   return (
     <div className="enquiry-panes" {...(open && { "data-open": "" })}>
-      <section className="enquiry-queue" aria-label={t(messages.adminTitle)}>
+      <section className="enquiry-queue" aria-label={t(enquiryAdmin.title)}>
         <header className="page-head">
           {open ? (
-            <p className="step-1 bold">{t(messages.adminTitle)}</p>
+            <p className="step-1 bold">{t(enquiryAdmin.title)}</p>
           ) : (
             <h1 className="step-3">
-              {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
+              {t(enquiryAdmin.title)} <Companion of={enquiryAdmin.title} />
             </h1>
           )}
         </header>
@@ -55,7 +54,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           isEmpty={rows.length === 0}
           empty={
             filtered
-              ? { title: messages.adminNone, text: messages.adminNoneText }
+              ? { title: enquiryAdmin.none, text: enquiryAdmin.noneText }
               : { title: enquiryAdmin.noneToAnswer, text: enquiryAdmin.noneToAnswerText }
           }
           all={{ to: filtered && adminPath("/admin/enquiries"), label: enquiryAdmin.clear }}
@@ -63,7 +62,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           <AdminList rows={rows} query={query} open={open} />
         </ListRows>
         {(next || query.before) && (
-          <nav className="enquiry-actions" aria-label={t(messages.adminTitle)}>
+          <nav className="enquiry-actions" aria-label={t(enquiryAdmin.title)}>
             {query.before && (
               <ButtonRouteLink variant="quiet" to={adminHref({ ...query, before: "" })}>
                 {t(enquiryAdmin.first)}

@@ -1,6 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -32,10 +31,10 @@ export function AdminFilter({ query, counts, shown }: AdminFilterProps) {
     <ListFilter
       key={adminHref(query)}
       hidden={query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
-      tabs={{ label: t(m.adminState), tabs }}
+      tabs={{ label: t(enquiryAdmin.status), tabs }}
       count={<ListCount {...shown} csv={adminHref(start, "/export")} />}
     >
-      <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} />
+      <SearchField label={t(enquiryAdmin.searchFields)} name="search" defaultValue={query.search} />
       <FilterSelect name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>
         {FORM_NAMES.map((form) => [form, t(FORM_LABELS[form])])}
       </FilterSelect>

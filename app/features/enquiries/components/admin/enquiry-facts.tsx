@@ -127,7 +127,7 @@ function KitSearch({ text }: { text: string }) {
     <>
       {t(enquiryAdmin.kitUnknown)}{" "}
       <a className="link" href={`/shop/browse?search=${encodeURIComponent(text.slice(0, 100))}`}>
-        {t(m.adminFind)}
+        {t(enquiryAdmin.find)}
       </a>
     </>
   );
