@@ -36,12 +36,12 @@ const SHARED = [
   // A line of a cart or of an order.
   {
     name: "goods",
-    test: /[\\/]app[\\/](?:features[\\/]catalog[\\/](?:(?:index[\\/]choices|duties[\\/]duties|named)\.ts|components[\\/](?:sale-notes|stock-line)\.)|ui[\\/](?:page[\\/]skeleton|forms[\\/]quantity-stepper)\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]catalog[\\/](?:(?:index[\\/]choices|duties[\\/]duties|named)\.ts|components[\\/](?:sale-notes|stock-line)\.)|ui[\\/]page[\\/]skeleton\.)/,
   },
   // The cart page, without what an account's cart and a link of staff add to it.
   {
     name: "cart",
-    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.|ui[\\/]forms[\\/]quantity-stepper\.)/,
   },
   // A page with a form of enquiry.
   {

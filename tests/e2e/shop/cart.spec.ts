@@ -56,6 +56,25 @@ test("a link of staff fills an empty cart once, and asks before it adds to a ful
   await expect.poll(async () => (await cartOf(page)).length).toBe(2);
 });
 
+test("a quantity is typed, and what is none leaves the one before @desktop", async ({ page }) => {
+  const [a] = await soldProducts(page);
+  await page.goto("/shop/cart");
+  const two = JSON.stringify([{ product_id: a?.id, quantity: 2 }]);
+  await page.evaluate((stored) => localStorage.setItem("guest_cart", stored), two);
+  await page.reload();
+  const quantity = page.getByRole("textbox", { name: /^Quantity/ });
+  await quantity.fill("40");
+  await quantity.press("Enter");
+  await expect.poll(() => cartOf(page)).toEqual([{ product_id: a?.id, quantity: 40 }]);
+  for (const wrong of ["0", "", "two", "1.5"]) {
+    await quantity.fill(wrong);
+    await quantity.blur();
+    await expect(quantity).toHaveValue("40");
+  }
+  await page.getByRole("button", { name: /^One fewer/ }).click();
+  await expect(quantity).toHaveValue("39");
+});
+
 test("a line that goes hands the focus on, in the cart and below it @desktop", async ({ page }) => {
   const [a, b, c] = await soldProducts(page);
   const act = async (name: RegExp, at = 0) => {

@@ -158,6 +158,7 @@ test("A9: pages are made of landmarks, headings and controls that have names @de
   - listitem:
     - link "Moving head spot 350 W"
     - button /^One fewer/
+    - textbox /^Quantity/
     - status /^Quantity/
     - button /^One more/
     - button /^Remove .+ from cart/
