@@ -243,7 +243,7 @@ test("dates, availability, month and the way into the hire basket", async () => 
 test("the form of the hire basket changes it and sends it", async () => {
   const dated = new URLSearchParams({ add: "AU-MIC-VOC*4", ...DATES });
   const basket = await visitorOf(site).open(`/dry-hire/basket?${dated}`);
-  expect(basket.page.one(".cart-total output").text).toMatch(/^€/);
+  expect(basket.page.one(".cart-summary .cart-total output").text).toMatch(/^€/);
   const quantityOf = ({ page }: typeof basket, name: string) =>
     page.field(new RegExp(`^Quantity: ${name}$`)).value;
   const code = basket.page.field(/^Add by code/).attribute("name") ?? "";

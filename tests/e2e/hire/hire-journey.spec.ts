@@ -67,7 +67,7 @@ async function askInIrish(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/ga/dry-hire/basket**");
   await expect(page.locator(".basket-line")).toHaveCount(2);
   await expect(page.locator("#enquiry-from")).toHaveValue(`${dateAhead(60)}T09:00`);
-  await expect(page.locator(".cart-total output")).toHaveText(/€/);
+  await expect(page.locator(".cart-summary .cart-total output")).toHaveText(/€/);
   await typeInto(page, page.locator("#enquiry-name"), "Máire Ní Bhriain");
   await typeInto(page, page.locator("#enquiry-email"), email);
   await typeInto(page, page.locator("#enquiry-phone"), "091 555 010");
