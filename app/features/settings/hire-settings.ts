@@ -99,7 +99,7 @@ export const hireSettingsSchema = z.object({
   /** Whether a customer may ask for a quote that is sent at once, up to so much net of VAT. */
   instantQuotes: z.boolean().default(true),
   instantMostNet: centsField.prefault(150_000),
-  /** Hours for which the opened page of an instant quote holds its gear. */
+  /** Hours for which an instant quote holds its gear, from the press of *Keep it for me*. */
   instantHoldHours: z.number().int().min(1).max(72).default(24),
   /**
    * Months between thorough examinations of lifting accessories, of other lifting gear and of gear that lifts persons.
