@@ -2,9 +2,13 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment } from "../fulfilment/fulfilment.ts";
+import { nextStepText } from "../next-step-text.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderStateWord } from "./order-state-word.tsx";
+
+/** States of paid goods of which the customer has heard nothing since the payment. */
+const WAITING: readonly Fulfilment["state"][] = ["unfulfilled", "packing"];
 
 /** What a customer looks for first on the page of an order: its number, where it is and since when. */
 export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment | null }) {
@@ -19,6 +23,9 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
       </p>
       {fulfilment && (
         <div className="order-progress">
+          {order.state === "paid" && WAITING.includes(fulfilment.state) && (
+            <p>{nextStepText(locale, order)}</p>
+          )}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />
         </div>
       )}

@@ -1,12 +1,7 @@
 import { listSharePictures } from "#app/features/catalog/share-pictures.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
-import {
-  addressText,
-  dueOf,
-  NUMBER_TO_COME,
-  type OrderView,
-  proFormaNumber,
-} from "#app/features/orders/orders.ts";
+import { nextStepText } from "#app/features/orders/next-step-text.ts";
+import { dueOf, NUMBER_TO_COME, type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -125,9 +120,7 @@ function renderConfirmation(
     subject: format(locale, messages.paidSubject, { number }),
     paragraphs: [
       format(locale, messages.paidText, { name: order.name, number }),
-      order.address
-        ? format(locale, messages.dispatchText, { address: addressText(locale, order.address) })
-        : format(locale, messages.collectionText),
+      nextStepText(locale, order),
       format(locale, messages.invoiceText, { document }),
     ],
     document: { number: document, label: format(locale, messages.invoicePdf, { document }) },
