@@ -138,6 +138,8 @@ test.describe("the catalogue in the back office @desktop", () => {
       await expectAccessible(page);
       await page.getByRole("button", { name: "Save and take offline" }).click();
       await expect(page.getByText("Visitors do not see it any more.")).toBeVisible();
+      // Below the movement that there is now.
+      await expect(page.getByRole("button", { name: "Change the stock" })).toBeVisible();
       await expect(text("name")).toHaveValue(`Copy ${sku}`);
       await expect(page.getByText("Unsaved changes")).toBeHidden();
     });
