@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireLines, hireNotes, hires } from "#app/db/schema/hire/hires.ts";
 import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
@@ -118,6 +119,68 @@ describe("the page of a return", () => {
     await warehouse.scan(hire.id, "stays");
     expect(await page()).not.toContain("1 piece does not go any more");
     expect(await page()).toContain("/return/check");
+  });
+});
+
+describe("handing over and checking", () => {
+  test("the store reads what is unpaid and that the day is another, without a sum", async () => {
+    const warehouse = scansOn(db());
+    const item = await warehouse.item({ owned: 3 });
+    const hire = await warehouse.reserved([[item.id, 3]]);
+    const page = async () => (await read(`/admin/hire/warehouse/${hire.id}/prepare`)).text;
+    const now = new Date();
+    await db()
+      .update(hires)
+      .set({ security: cents(75_000), startsAt: now, endsAt: new Date(now.getTime() + 86_400_000) })
+      .where(eq(hires.id, hire.id));
+    const unpaid = await page();
+    expect(unpaid).toContain("The balance is not paid.");
+    expect(unpaid).toContain("The security deposit is not paid.");
+    expect(unpaid).not.toContain("It is to go out on another day");
+    expect(unpaid).not.toMatch(/€|750/);
+    await db()
+      .update(hires)
+      .set({ startsAt: new Date(now.getTime() - 2 * 86_400_000) })
+      .where(eq(hires.id, hire.id));
+    expect(await page()).toContain("It is to go out on another day");
+    expect(await page()).toMatch(/prepare"[^>]*aria-current="page"/);
+    await warehouse.scan(hire.id, "out", { itemId: item.id, quantity: 3 });
+    const out = await page();
+    expect(out).not.toContain("The balance is not paid.");
+    expect(out).toContain("Sign the delivery note on screen");
+  });
+
+  test("a check asks where something did not come back; staff then read what, and charge it", async () => {
+    const warehouse = scansOn(db());
+    const item = await warehouse.item({ owned: 3, name: "Safety bond", replacementNet: cents(1_000) });
+    const hire = await warehouse.reserved([[item.id, 3]]);
+    const booking = `/admin/hire/hires/${hire.id}`;
+    await warehouse.scan(hire.id, "out", { itemId: item.id, quantity: 3 });
+    await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 2, condition: "missing" });
+    await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 1, condition: "damaged" });
+    const check = `/admin/hire/warehouse/${hire.id}/return/check`;
+    const asked = await site.post(check, {}, { cookie: store });
+    expect([asked.status, asked.text]).toEqual([
+      200,
+      expect.stringContaining("Not everything came back: 2 × Safety bond. Is the rest checked?"),
+    ]);
+    expect((await site.post(check, { confirmed: "yes" }, { cookie: store })).status).toBe(303);
+
+    const page = (await read(booking, admin)).text;
+    expect(page).toContain("Did not come back: 2 × Safety bond.");
+    expect(page).toContain("Came back damaged: 1 × Safety bond.");
+    expect(page).not.toContain("Everything came back and was checked.");
+    expect(page).toContain("Nothing more can be changed once it is closed.");
+    const form = formsOf((await read(`${booking}?charge=lost`, admin)).text, booking).find(({ action }) =>
+      action.endsWith("/charges"),
+    );
+    const valueAt = (name: string) => form?.fields.find((field) => field.name === name)?.value;
+    expect([valueAt("charge"), valueAt("text"), valueAt("net")]).toEqual([
+      "lost",
+      "Lost equipment: 2 × Safety bond",
+      "20.00",
+    ]);
+    expect(page).toContain(`${booking}?charge=damaged`);
   });
 });
 

@@ -6,14 +6,16 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { passFocusOn } from "#app/ui/page/focus-heading.ts";
 import { moveable } from "../predict.ts";
 import type { ListedItem, WarehouseView } from "../warehouse.ts";
+import { type BeforeHandOver, UnpaidNote } from "./unpaid-note.tsx";
 
 interface HandOverProps {
   readonly view: WarehouseView;
+  readonly before: BeforeHandOver;
   readonly onHandOver: () => void;
 }
 
 /** Takes everything out that is prepared. */
-export function HandOver({ view, onHandOver }: HandOverProps) {
+export function HandOver({ view, before, onHandOver }: HandOverProps) {
   const t = useT();
   const { prepared, waiting } = countPieces(view);
   if (prepared === 0) return null;
@@ -24,7 +26,9 @@ export function HandOver({ view, onHandOver }: HandOverProps) {
       confirm={t(messages.handOverNow)}
       variant="primary"
       onConfirm={onHandOver}
-    />
+    >
+      <UnpaidNote {...before} />
+    </Confirmed>
   );
 }
 
@@ -67,9 +71,11 @@ interface ConfirmedProps {
   readonly confirm: string;
   readonly variant: "primary" | "outline";
   readonly onConfirm: () => void;
+  /** Above the button. */
+  readonly children?: React.ReactNode;
 }
 
-function Confirmed({ label, text, confirm, variant, onConfirm }: ConfirmedProps) {
+function Confirmed({ label, text, confirm, variant, onConfirm, children }: ConfirmedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
@@ -83,6 +89,7 @@ function Confirmed({ label, text, confirm, variant, onConfirm }: ConfirmedProps)
         </Button>
       }
     >
+      {children}
       <Button
         variant={variant === "primary" ? "primary" : "solid"}
         onClick={() => {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import * as messages from "#app/i18n/messages/hire-admin/scan-photos.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 
 interface PhotoFieldProps {
   /** Pictures of this scan that wait to be sent. */
@@ -14,7 +15,9 @@ export function PhotoField({ waiting, onPhoto }: PhotoFieldProps) {
   const id = useId();
   return (
     <p className="scan-photo">
-      <label htmlFor={id}>{t(messages.add)}</label>
+      <label htmlFor={id} className={buttonClass({ variant: "outline", small: true })}>
+        {t(messages.add)}
+      </label>
       <input
         id={id}
         type="file"

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { ClaimCondition } from "#app/features/claims/claims.ts";
+import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { type Named, nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -17,11 +19,13 @@ import "./pick-list.css";
 interface ListProps {
   readonly view: WarehouseView;
   readonly action: Extract<ScanAction, "prepare" | "put-back" | "out" | "return">;
+  /** How what is taken back came back. */
+  readonly condition: ClaimCondition;
   readonly onCount: (itemId: string, quantity: number) => void;
 }
 
 /** The list of a hire by place in the store: what was to be done when the page was opened comes first. */
-export function PickList({ view, action, onCount }: ListProps) {
+export function PickList({ view, action, condition, onCount }: ListProps) {
   const t = useT();
   const [known] = useState(() => orderOf(view, action));
   const rows = orderOf(view, action, known).flatMap((id) =>
@@ -32,7 +36,14 @@ export function PickList({ view, action, onCount }: ListProps) {
   return (
     <ul className="pick-list" aria-label={t(messages.list)}>
       {rows.map(({ item, units }) => (
-        <PickRow key={item.itemId} item={item} units={units} action={action} onCount={onCount} />
+        <PickRow
+          key={item.itemId}
+          item={item}
+          units={units}
+          action={action}
+          condition={condition}
+          onCount={onCount}
+        />
       ))}
     </ul>
   );
@@ -42,12 +53,12 @@ function backOf({ good, damaged }: ListedItem): number {
   return good + damaged;
 }
 
-interface RowProps extends Pick<ListProps, "action" | "onCount"> {
+interface RowProps extends Pick<ListProps, "action" | "condition" | "onCount"> {
   readonly item: ListedItem;
   readonly units: readonly ListedUnit[];
 }
 
-function PickRow({ item, units, action, onCount }: RowProps) {
+function PickRow({ item, units, action, condition, onCount }: RowProps) {
   const [t, locale] = [useT(), useLocale()];
   const name = (of: Named) => nameIn(locale, of);
   const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
@@ -73,7 +84,7 @@ function PickRow({ item, units, action, onCount }: RowProps) {
       {item.serialised ? (
         <Units units={units} isReturn={action === "return"} />
       ) : (
-        <CountButtons item={item} name={name(item)} action={action} onCount={onCount} />
+        <CountButtons item={item} name={name(item)} action={action} condition={condition} onCount={onCount} />
       )}
     </li>
   );
@@ -124,13 +135,13 @@ function Units({ units, isReturn }: { readonly units: readonly ListedUnit[]; rea
   );
 }
 
-interface CountProps extends Pick<ListProps, "action" | "onCount"> {
+interface CountProps extends Pick<ListProps, "action" | "condition" | "onCount"> {
   readonly item: ListedItem;
   readonly name: string;
 }
 
 /** The buttons that enter counted pieces: one, so many, or all that are left. */
-function CountButtons({ item, name, action, onCount }: CountProps) {
+function CountButtons({ item, name, action, condition, onCount }: CountProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
   const left = moveable(item, action);
@@ -138,6 +149,8 @@ function CountButtons({ item, name, action, onCount }: CountProps) {
   if (left === 0 && found === 0) return null;
   const most = left + found;
   const quantity = Number(typed);
+  const fault = action === "return" && condition !== "good" ? condition : null;
+  const enter = action === "return" ? messages.takeBack : messages.actions[action];
   return (
     <form
       className="pick-count"
@@ -160,12 +173,15 @@ function CountButtons({ item, name, action, onCount }: CountProps) {
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
         />
       </label>
-      <SubmitButton variant="outline" onClick={() => typed === "" && onCount(item.itemId, 1)}>
-        {action === "return" ? t(messages.takeBack) : t(messages.actions[action])}
+      <SubmitButton
+        variant={fault ? "danger" : "outline"}
+        onClick={() => typed === "" && onCount(item.itemId, 1)}
+      >
+        {t(fault ? returns.mark[fault] : enter)}
       </SubmitButton>
       {most > 1 && (
         <Button variant="quiet" onClick={() => onCount(item.itemId, most)}>
-          {t(messages.allOf, { n: formatNumber(most) })}
+          {t(fault ? returns.markAll[fault] : messages.allOf, { n: formatNumber(most) })}
         </Button>
       )}
     </form>

@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
+import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
+import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { telHref } from "#app/lib/text/contact-links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
@@ -16,6 +20,7 @@ import { HandOver, KeepRest } from "./hand-over.tsx";
 import { PickList } from "./pick-list.tsx";
 import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
 import { type Again, QueueState, ScanResult } from "./scan-result.tsx";
+import { UnpaidNote } from "./unpaid-note.tsx";
 import "./scan.css";
 
 /** The hire of a page of the warehouse. */
@@ -34,6 +39,12 @@ interface ScanPageProps {
   readonly hire: ScannedHire;
   readonly loaded: WarehouseView;
   readonly work: "prepare" | "return";
+  /** What of it is still to be paid; no sum is read here. */
+  readonly unpaid: readonly UnpaidPart[];
+  /** The day in Ireland, as YYYY-MM-DD. */
+  readonly today: string;
+  /** The check waits for a yes. */
+  readonly asksCheck?: boolean;
   /** The papers of the hire. */
   readonly children: React.ReactNode;
 }
@@ -49,7 +60,7 @@ const BLANK = {
 } as const;
 
 /** Scanning for one hire: on its way out, or on its way back. */
-export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
+export function ScanPage({ hire, loaded, work, children, ...about }: ScanPageProps) {
   const t = useT();
   const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : RETURN_MODES;
   const [mode, setMode] = useState<ScanMode>(modes[0] ?? "prepare");
@@ -60,12 +71,15 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
   useOwnDocument();
   const action = actionOf(mode);
   const condition = mode === "damaged" || mode === "missing" ? mode : "good";
+  const before = { ...about, startsAt: hire.startsAt };
   const isAllBack = device.view.items.every(({ out }) => out === 0);
   const scan = (change: Partial<Again>) =>
     void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
   return (
     <div className="scan-page">
-      <HireHead hire={hire} state={device.view.state} />
+      <HireHead hire={hire} state={device.view.state} work={work}>
+        {work === "prepare" && isUpcoming(device.base.state) && <UnpaidNote {...before} />}
+      </HireHead>
       <div className="scan-side">
         <div className="scan-panel">
           <Modes modes={modes} mode={mode} onChange={setMode} />
@@ -80,19 +94,6 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
               onChange={(event) => setNote(event.target.value)}
             />
           )}
-          <div className="scan-tools">
-            <Camera onCode={(code) => scan({ code })} />
-            <label className="scan-sound">
-              <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />{" "}
-              {t(messages.sound)}
-            </label>
-          </div>
-          <QueueState
-            waiting={device.waiting.length}
-            trouble={device.trouble}
-            clockOffMs={device.clockOffMs}
-            photos={pictures.state}
-          />
         </div>
         <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
           {device.shown.slice(0, SHOWN).map((shown, position) => (
@@ -108,27 +109,58 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
             />
           ))}
         </ol>
+        <div className="scan-device">
+          <div className="scan-tools">
+            <Camera onCode={(code) => scan({ code })} />
+            <label className="scan-sound">
+              <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />{" "}
+              {t(messages.sound)}
+            </label>
+          </div>
+          <QueueState
+            waiting={device.waiting.length}
+            trouble={device.trouble}
+            clockOffMs={device.clockOffMs}
+            photos={pictures.state}
+          />
+        </div>
       </div>
       <div className="scan-list">
         <PickList
           view={device.view}
           action={action}
+          condition={condition}
           onCount={(itemId, quantity) => scan({ itemId, quantity })}
         />
         <div className="scan-hand-over">
           {work === "prepare" && (
-            <HandOver view={device.view} onHandOver={() => scan({ action: "hand-over" })} />
+            <HandOver view={device.view} before={before} onHandOver={() => scan({ action: "hand-over" })} />
           )}
           {(work === "prepare" || isAllBack) && (
             <KeepRest view={device.view} onKeep={() => scan({ action: "stays" })} />
           )}
         </div>
-        {work === "return" && device.base.state === "back" && <CheckForm hireId={hire.id} />}
+        {work === "prepare" && isRunning(device.base.state) && (
+          <p>
+            <ButtonLink
+              variant="solid"
+              wide
+              href={adminPath(`/admin/hire/hires/${hire.id}/delivery-signature`)}
+            >
+              {t(returns.signNow)}
+            </ButtonLink>
+          </p>
+        )}
+        {work === "return" && device.base.state === "back" && (
+          <CheckForm view={device.base} asks={about.asksCheck === true} />
+        )}
         <div className="scan-papers">{children}</div>
       </div>
     </div>
   );
 }
+
+const CURRENT = { "aria-current": "page" } as const;
 
 /** Results that stay in sight. */
 const SHOWN = 6;
@@ -151,7 +183,11 @@ function useOwnDocument(): void {
   }, []);
 }
 
-function HireHead({ hire, state }: { readonly hire: ScannedHire; readonly state: WarehouseView["state"] }) {
+interface HeadProps extends Pick<ScanPageProps, "hire" | "work" | "children"> {
+  readonly state: WarehouseView["state"];
+}
+
+function HireHead({ hire, state, work, children }: HeadProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
     [t(messages.columns.state), <HireStateTag key="state" state={state} />],
@@ -174,13 +210,22 @@ function HireHead({ hire, state }: { readonly hire: ScannedHire; readonly state:
     <div className="scan-head">
       <Facts rows={rows} />
       <p className="scan-ways">
-        <a className="link link-block" href={adminPath(`/admin/hire/warehouse/${hire.id}/prepare`)}>
+        <a
+          className="link link-block"
+          href={adminPath(`/admin/hire/warehouse/${hire.id}/prepare`)}
+          {...(work === "prepare" && CURRENT)}
+        >
           {t(messages.prepare)}
         </a>
-        <a className="link link-block" href={adminPath(`/admin/hire/warehouse/${hire.id}/return`)}>
+        <a
+          className="link link-block"
+          href={adminPath(`/admin/hire/warehouse/${hire.id}/return`)}
+          {...(work === "return" && CURRENT)}
+        >
           {t(messages.takeBack)}
         </a>
       </p>
+      {children}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PreparePage({
-  loaderData: { hire, view, papers, endangered },
+  loaderData: { hire, view, papers, endangered, unpaid, today },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -29,7 +29,7 @@ export default function PreparePage({
       heading={t(messages.prepareHeading, { number: hire.number })}
     >
       <EndangeredHires hires={endangered} opens={null} />
-      <ScanPage hire={hire} loaded={view} work="prepare">
+      <ScanPage hire={hire} loaded={view} work="prepare" unpaid={unpaid} today={today}>
         <HirePapers hire={hire} papers={papers} showsValues={false} />
       </ScanPage>
     </AdminDetail>

@@ -28,18 +28,20 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function ReturnPage({ loaderData: { hire, view, papers, photos } }: Route.ComponentProps) {
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+  const { hire, view, papers, photos, unpaid, today } = loaderData;
   const t = useT();
   const refused = useActionResult<{ readonly kind: string } | DamageAnswer>();
   const damage = refused && "damage" in refused ? refused : null;
+  const asksCheck = refused !== null && !damage && "kind" in refused && refused.kind === "to-confirm";
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/warehouse"), label: messages.title }}
       heading={t(messages.returnHeading, { number: hire.number })}
     >
-      {refused && !damage && <Banner kind="fault">{t(messages.notBack)}</Banner>}
+      {refused && !damage && !asksCheck && <Banner kind="fault">{t(messages.notBack)}</Banner>}
       <FlashMessage results={{ "hire-damage-taken-back": damageMessages.done }} />
-      <ScanPage hire={hire} loaded={view} work="return">
+      <ScanPage hire={hire} loaded={view} work="return" unpaid={unpaid} today={today} asksCheck={asksCheck}>
         <DamageCorrections view={view} answer={damage} />
         <HirePapers hire={hire} papers={papers} showsValues={false} />
         <DamagePhotos photos={photos} />

@@ -1,0 +1,59 @@
+import { msg } from "#app/i18n/message.ts";
+
+/** Numbers of units in brackets after what they are. */
+export const units = msg("unit {numbers}", "aonad {numbers}");
+
+// The warehouse, before equipment goes out
+export const unpaid = {
+  deposit: msg("The booking deposit is not paid.", "Níl an éarlais áirithinte íoctha."),
+  balance: msg("The balance is not paid.", "Níl an t-iarmhéid íoctha."),
+  security: msg("The security deposit is not paid.", "Níl an éarlais slándála íoctha."),
+  charges: msg("An extra charge is not paid.", "Níl muirear breise íoctha."),
+};
+export const otherDay = msg(
+  "It is to go out on another day: {day}.",
+  "Tá sé le dul amach ar lá eile: {day}.",
+);
+export const askOffice = msg("Ask the office before it leaves.", "Fiafraigh den oifig sula n-imíonn sé.");
+
+// The warehouse, after a return
+export const checkRest = msg(
+  "Checked: the rest is in order or in repair",
+  "Seiceáilte: tá an chuid eile i gceart nó á deisiú",
+);
+export const missingText = msg("Did not come back: {goods}.", "Níor tháinig ar ais: {goods}.");
+export const checkQuestion = msg(
+  "Not everything came back: {goods}. Is the rest checked?",
+  "Níor tháinig gach rud ar ais: {goods}. An bhfuil an chuid eile seiceáilte?",
+);
+export const signNow = msg("Sign the delivery note on screen", "Sínigh an nóta seachadta ar an scáileán");
+
+// What the buttons of counted pieces say
+export const mark = {
+  damaged: msg("Mark as damaged", "Marcáil damáistithe"),
+  missing: msg("Mark as missing", "Marcáil ar iarraidh"),
+};
+export const markAll = {
+  damaged: msg("All {n} are damaged", "Gach ceann damáistithe: {n}"),
+  missing: msg("All {n} are missing", "Gach ceann ar iarraidh: {n}"),
+};
+
+// The page of a hire after its return
+export const title = msg("Not everything came back in order", "Níor tháinig gach rud ar ais slán");
+export const damagedText = msg("Came back damaged: {goods}.", "Tháinig ar ais damáistithe: {goods}.");
+export const chargeFor = {
+  missing: msg("Charge what is missing", "Gearr muirear ar a bhfuil ar iarraidh"),
+  damaged: msg("Charge the damage", "Gearr muirear ar an damáiste"),
+};
+export const charged = msg("Charged: order {number}.", "Gearrtha: ordú {number}.");
+export const notCharged = msg("Not charged.", "Gan mhuirear.");
+export const closeRest = msg(
+  "The hire was checked. Nothing more can be changed once it is closed.",
+  "Seiceáladh an t-ordú cíosa. Ní féidir aon rud eile a athrú nuair atá sé dúnta.",
+);
+/** What an invoice says of a charge: what it is for, and which pieces. */
+export const chargeText = msg("{what}: {goods}", "{what}: {goods}");
+
+// The parts of the page of a hire
+export const customer = msg("Customer", "Custaiméir");
+export const period = msg("Dates", "Dátaí");
