@@ -15,9 +15,11 @@ import {
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
+import { listReturnedGoods } from "./closing/returned-goods.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
 import { listHirePieces } from "./documents/load-of-goods.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
+import { isBack } from "./hire-states.ts";
 import type { HireView } from "./hires.ts";
 import { lateChargeOfHire, longerChargeOfHire } from "./payments/return-charges.server.ts";
 import { getHire } from "./queries.server.ts";
@@ -33,7 +35,7 @@ export async function getHirePage(
   const hire = await getHire(db, id, now);
   if (!hire) return null;
   const returnedAt = hire.state === "part-back" ? await getLastReturn(db, id) : hire.returnedAt;
-  const [late, longer, load, trail, [quote], staff, own, dates, papers, endangered, comments] =
+  const [late, longer, load, trail, [quote], staff, own, dates, papers, endangered, comments, goods] =
     await Promise.all([
       lateChargeOfHire(db, hire, returnedAt ?? now),
       longerChargeOfHire(db, hire),
@@ -49,6 +51,7 @@ export async function getHirePage(
       listHireDocuments(db, hire),
       listEndangeredHires(db, { now, hireId: id }),
       listComments(db, "hire", [id], { id: viewerId, now }),
+      isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     ]);
   const { enquiryId = null, note = "" } = quote ?? {};
   return {
@@ -65,6 +68,7 @@ export async function getHirePage(
     papers,
     endangered,
     comments,
+    goods,
   };
 }
 

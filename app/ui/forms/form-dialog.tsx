@@ -78,4 +78,5 @@ function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.matches(":modal")) return;
   if (dialog.open) dialog.close();
   dialog.showModal();
+  dialog.querySelector<HTMLElement>('[role="alert"]')?.focus();
 }

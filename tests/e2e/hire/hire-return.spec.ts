@@ -29,6 +29,7 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await page.goto(`/admin/hire/hires/${id}`);
   const [dates, charges] = ["dates", "charges"].map((name) => page.locator(`form[action$='/${name}']`));
   if (!dates || !charges) throw new Error("No forms");
+  await page.getByRole("button", { name: "Move the return" }).click();
   await dates.locator("[name=to]").fill(`${dateAhead(-2)}T17:00`);
   await expect(dates.getByRole("status")).toHaveText("Return is in the past.");
   await dates.getByRole("button").click();
@@ -40,6 +41,8 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await dates.locator("[name=to]").fill(`${dateAhead(START + 4)}T17:00`);
   await expect(dates.getByRole("status")).toContainText("The longer hire costs €31.50 net on top.");
   await dates.getByRole("button").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Charge the longer hire" }).click();
   await expect(charges.getByText("€31.50 net for the longer hire.")).toBeVisible();
   await expect(charges.locator("[name=charge]")).toHaveValue("longer");
   await expect(charges.locator("[name=net]")).toHaveValue("31.50");
@@ -57,5 +60,5 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   await expectAccessible(page);
   await charges.locator("[name=net]").fill("31.50");
   await charges.getByRole("button").click();
-  await expect(page.getByRole("listitem").filter({ hasText: "€38.75" })).toContainText("Awaiting payment");
+  await expect(page.getByRole("row").filter({ hasText: "€38.75" }).last()).toContainText("Awaiting payment");
 });

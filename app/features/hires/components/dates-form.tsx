@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../dates/dates-text.ts";
 import { isRunning } from "../hire-states.ts";
@@ -15,7 +16,22 @@ import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 const TYPING_MS = 400;
 
 /** Moves the hire to other dates; says while they are typed whether everything is free on them. */
-export function DatesForm({ hire, answer }: FormProps) {
+export function DatesForm(props: FormProps) {
+  const t = useT();
+  const { hire, answer } = props;
+  return (
+    <FormDialog
+      key={`dates ${hire.version}`}
+      anchor="dates"
+      label={t(isRunning(hire.state) ? messages.moveReturn : messages.move)}
+      isAnswered={answer?.action === "dates"}
+    >
+      <DateFields {...props} />
+    </FormDialog>
+  );
+}
+
+function DateFields({ hire, answer }: FormProps) {
   const t = useT();
   const field = useHireField(answer, "dates");
   const { reply, look } = useDatesReply(hire.id);
@@ -28,7 +44,6 @@ export function DatesForm({ hire, answer }: FormProps) {
       noValidate
       onChange={({ currentTarget }) => look(currentTarget)}
     >
-      <h2 id="dates">{t(isOut ? messages.newReturn : messages.dates)}</h2>
       <Refused answer={answer} action="dates" />
       <p className="muted">{t(isOut ? messages.returnHint : messages.datesHint)}</p>
       <input type="hidden" name="version" value={hire.version} />

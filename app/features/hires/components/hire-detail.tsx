@@ -2,11 +2,12 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
+import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
-import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -17,50 +18,87 @@ interface HireProps {
   readonly hire: HireView;
 }
 
-interface HireFactsProps extends HireProps {
+interface CustomerProps extends HireProps {
   /** Of the enquiry that the quote answers; null for none. */
   readonly enquiryId: string | null;
 }
 
-/** Customer, period and place of a hire. */
-export function HireFacts({ hire, enquiryId }: HireFactsProps) {
+/** Who hires, how to reach them, and what they see. */
+export function HireCustomer({ hire, enquiryId }: CustomerProps) {
+  const t = useT();
+  const phone = givenPhone(hire.phone);
+  return (
+    <section>
+      <h2>{t(page.customer)}</h2>
+      <p>
+        <strong>
+          <bdi>{hire.name}</bdi>
+        </strong>
+        {hire.company && (
+          <>
+            <br />
+            <bdi>{hire.company}</bdi>
+          </>
+        )}
+      </p>
+      <ul className="stack-1">
+        <li>
+          <a className="link link-block" href={mailtoHref(hire.email)}>
+            {hire.email}
+          </a>
+        </li>
+        {phone !== "" && (
+          <li>
+            <a className="link link-block" href={telHref(phone)}>
+              {phone}
+            </a>
+          </li>
+        )}
+        <li>
+          <a className="link link-block" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
+            {t(messages.publicPage)}
+          </a>
+        </li>
+        {enquiryId && (
+          <li>
+            <Link className="link link-block" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
+              {t(messages.openEnquiry)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface PeriodProps extends HireProps {
+  /** What changes the period. */
+  readonly children: React.ReactNode;
+}
+
+/** When and where the equipment goes, and of which quote it is. */
+export function HirePeriod({ hire, children }: PeriodProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
+    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
+    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
+  ];
+  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
+  rows.push(
     [
       t(messages.quote),
       <Link key="quote" className="link" to={adminPath(`/admin/hire/quotes/${hire.quoteId}`)}>
         {hire.quoteNumber}
       </Link>,
     ],
-    [t(messages.columns.customer), <bdi key="name">{hire.name}</bdi>],
-    [
-      t(messages.contact),
-      <>
-        {hire.email}
-        <br />
-        {hire.phone}
-      </>,
-    ],
-    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
-    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
     [t(messages.acceptedAt), formatDateTime(locale, hire.acceptedAt)],
-  ];
-  if (enquiryId)
-    rows.splice(2, 0, [
-      t(messages.enquiry),
-      <Link key="enquiry" className="link" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
-        {t(messages.openEnquiry)}
-      </Link>,
-    ]);
-  if (hire.company) rows.push([t(orders.company), hire.company]);
-  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
+  );
   if (hire.poNumber) rows.push([t(messages.poNumber), hire.poNumber]);
   return (
     <section>
+      <h2>{t(page.period)}</h2>
       <Facts rows={rows} />
-      <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
-        {t(messages.publicPage)}
-      </a>
+      <div className="admin-buttons">{children}</div>
     </section>
   );
 }
@@ -85,23 +123,26 @@ function workPath({ id, state }: HireView) {
 export function HireLines({ hire }: HireProps) {
   const [t, locale] = [useT(), useLocale()];
   return (
-    <Table caption={t(messages.lines)}>
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.item)}</th>
-          <NumericHead>{t(messages.quantity)}</NumericHead>
-          <NumericHead>{t(messages.net)}</NumericHead>
-        </tr>
-      </thead>
-      <tbody>
-        {hire.lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">{nameIn(locale, line)}</th>
-            <td className="numeric">{formatNumber(line.quantity)}</td>
-            <td className="numeric">{formatMoney(line.net)}</td>
+    <section>
+      <h2>{t(messages.lines)}</h2>
+      <Table caption={t(messages.lines)} quietCaption>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.item)}</th>
+            <NumericHead>{t(messages.quantity)}</NumericHead>
+            <NumericHead>{t(messages.net)}</NumericHead>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {hire.lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{nameIn(locale, line)}</th>
+              <td className="numeric">{formatNumber(line.quantity)}</td>
+              <td className="numeric">{formatMoney(line.net)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
   );
 }

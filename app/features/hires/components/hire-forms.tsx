@@ -11,10 +11,12 @@ import { STANDARD_VAT_RATE, VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault, hireFaultField } from "../admin-answer.ts";
+import type { SuggestedCharge } from "../closing/suggested-charge.ts";
 import type { DatesAnswer } from "../dates/dates-text.ts";
 import type { HireRequestView, HireView, LongerHire } from "../hires.ts";
 import { STAFF_CHARGES } from "../payments/hire-order-text.ts";
@@ -66,28 +68,51 @@ interface LateProps {
     readonly returnedAt: Date | null;
   };
   readonly longer: LongerHire | null;
+  /** What the page was asked to charge; null for nothing. */
+  readonly suggested: SuggestedCharge | null;
 }
 
 /**
  * Charges what is late, lost or damaged. `late`: what the return costs, or would cost now, net; the form offers it until a
  * late return was charged. `longer`: what a return that moved costs, until it was charged; it comes first.
  */
-export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, longer }: FormProps & LateProps) {
+export function ChargeForm(props: FormProps & LateProps) {
+  const { hire, answer, late, longer, suggested } = props;
+  const t = useT();
+  const isOffered = longer !== null && longer.net > 0;
+  const label = isOffered ? messages.chargeLonger : late.net > 0 ? messages.chargeLate : messages.charges;
+  return (
+    <FormDialog
+      key={`charge ${hire.version} ${hire.orders.length} ${suggested?.charge}`}
+      label={t(label)}
+      isAnswered={answer?.action === "charges" || suggested !== null}
+    >
+      <ChargeFields {...props} />
+    </FormDialog>
+  );
+}
+
+function ChargeFields({
+  hire,
+  answer,
+  late: { net: late, returnedAt },
+  longer,
+  suggested,
+}: FormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
   const lateOffered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
   const isLonger = longer !== null && longer.net > 0;
-  const offered = isLonger ? longer.net : lateOffered;
+  const offered = suggested ? (suggested.net ?? ZERO) : isLonger ? longer.net : lateOffered;
+  const kind = suggested?.charge ?? (isLonger ? "longer" : offered > 0 ? "late" : "");
   return (
     <Form
       method="post"
-      key={`${hire.orders.length} ${hire.endsAt.getTime()}`}
       action={adminPath(`/admin/hire/hires/${hire.id}/charges`)}
       className="admin-form"
       noValidate
     >
-      <h2>{t(messages.charges)}</h2>
       <Refused answer={answer} action="charges" />
       {isLonger && (
         <p>
@@ -106,10 +131,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, long
         </p>
       )}
       <input type="hidden" name="version" value={hire.version} />
-      <Select
-        {...field("charge", isLonger ? "longer" : offered > 0 ? "late" : "")}
-        label={messages.chargeKind}
-      >
+      <Select {...field("charge", kind)} label={messages.chargeKind}>
         <option value="">{t(ui.select)}</option>
         {STAFF_CHARGES.map((charge) => (
           <option key={charge} value={charge}>
@@ -118,7 +140,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, long
         ))}
       </Select>
       <Field
-        {...field("text")}
+        {...field("text", suggested?.text)}
         label={messages.chargeText}
         hint={t(messages.chargeTextHint)}
         maxLength={200}
@@ -151,7 +173,22 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt }, long
 }
 
 /** Cancels the hire, after a question that names the sums. */
-export function CancelHireForm({ hire, answer }: FormProps) {
+export function CancelHireForm(props: FormProps) {
+  const t = useT();
+  const { hire, answer } = props;
+  return (
+    <FormDialog
+      key={`cancel ${hire.version}`}
+      label={t(messages.cancel)}
+      variant="danger"
+      isAnswered={answer?.action === "cancellation"}
+    >
+      <CancelFields {...props} />
+    </FormDialog>
+  );
+}
+
+function CancelFields({ hire, answer }: FormProps) {
   const t = useT();
   const pressed = usePressed();
   const field = useHireField(answer, "cancellation");
@@ -164,7 +201,6 @@ export function CancelHireForm({ hire, answer }: FormProps) {
       className="admin-form"
       noValidate
     >
-      <h2>{t(messages.cancel)}</h2>
       <Refused answer={answer} action="cancellation" />
       <input type="hidden" name="version" value={hire.version} />
       <Field {...field("reason")} label={messages.reason} maxLength={500} />
@@ -188,7 +224,7 @@ export function CancelHireForm({ hire, answer }: FormProps) {
         />
       ) : (
         <p>
-          <SubmitButton variant="outline">{t(messages.cancel)}</SubmitButton>
+          <SubmitButton variant="danger">{t(messages.cancel)}</SubmitButton>
         </p>
       )}
     </Form>

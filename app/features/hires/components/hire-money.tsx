@@ -15,10 +15,12 @@ import { PaymentForms } from "./payment-forms.tsx";
 interface MoneyProps extends FormProps {
   /** The day in Ireland, as YYYY-MM-DD. */
   readonly today: string;
+  /** The form of charges. */
+  readonly children: React.ReactNode;
 }
 
 /** What is due, paid and open of each part, the orders in which it is paid, and what staff record of it. */
-export function HireMoney({ hire, answer, today }: MoneyProps) {
+export function HireMoney({ hire, answer, today, children }: MoneyProps) {
   const t = useT();
   const { money } = hire;
   return (
@@ -32,7 +34,10 @@ export function HireMoney({ hire, answer, today }: MoneyProps) {
           ...(money.overpaid > 0 ? [[t(messages.overpaid), formatMoney(money.overpaid)] as const] : []),
         ]}
       />
-      <PaymentForms hire={hire} answer={answer} today={today} />
+      <div className="admin-buttons">
+        <PaymentForms hire={hire} answer={answer} today={today} />
+        {children}
+      </div>
       <OrdersTable hire={hire} />
     </section>
   );

@@ -5,6 +5,7 @@ import type { VenuePower } from "#app/features/load-check/load-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
+import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -62,10 +63,20 @@ export function UnpaidCharges({ hire }: Pick<StaffProps, "hire">) {
 }
 
 /** What ending a hire means, or why it was refused. */
-export function CloseNote({ answer }: Pick<StaffProps, "answer">) {
+export function CloseNote({
+  answer,
+  isWhole,
+}: Pick<StaffProps, "answer"> & {
+  /** Everything came back, and in order. */
+  readonly isWhole: boolean;
+}) {
   const t = useT();
   const fault = answer?.action === "closure" ? hireFault(answer) : null;
-  return fault ? <Banner kind="fault">{t(fault)}</Banner> : <p className="muted">{t(messages.closeText)}</p>;
+  return fault ? (
+    <Banner kind="fault">{t(fault)}</Banner>
+  ) : (
+    <p className="muted">{t(isWhole ? messages.closeText : returns.closeRest)}</p>
+  );
 }
 
 /** Ends a hire that was checked. */

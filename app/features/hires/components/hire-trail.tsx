@@ -47,7 +47,7 @@ export function HireMails({ mails }: { readonly mails: readonly ListedOrderMail[
 }
 
 interface TimelineProps {
-  readonly hireId: string;
+  readonly hire: Pick<HireView, "id" | "name">;
   readonly trail: {
     readonly history: readonly AuditEntry[];
     /** Of staff and customers, by id. */
@@ -60,7 +60,7 @@ interface TimelineProps {
 
 /** What was done to a hire, by whom, and what staff wrote about it. */
 export function HireTimeline({
-  hireId,
+  hire,
   trail: { history, names },
   comments,
   idempotencyKey,
@@ -74,16 +74,27 @@ export function HireTimeline({
         .map((entry) => ({
           id: entry.id,
           at: entry.at,
-          by: names[entry.actorId ?? ""] ?? null,
+          by: names[entry.actorId ?? ""] ?? (isOfCustomer(entry) ? hire.name : null),
           text: <Sentence entry={entry} names={names} />,
         }))}
       comments={comments}
-      action={adminPath(`/admin/hire/hires/${hireId}/comments`)}
+      action={adminPath(`/admin/hire/hires/${hire.id}/comments`)}
       idempotencyKey={idempotencyKey}
       answer={answer}
     />
   );
 }
+
+/** What only a customer does, and what one did without an account. */
+function isOfCustomer({ action, details }: AuditEntry): boolean {
+  return CUSTOMER_ACTIONS.has(action) || (action === "hire.cancelled" && details["by"] !== "staff");
+}
+
+const CUSTOMER_ACTIONS: ReadonlySet<string> = new Set([
+  "hire.accepted",
+  "hire.version-accepted",
+  "hire.requested",
+]);
 
 function Sentence({
   entry: { action, details },

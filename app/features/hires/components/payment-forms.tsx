@@ -39,12 +39,12 @@ export function PaymentForms({ hire, answer, today }: PaymentProps) {
   const waives = given.length > 0 || answer?.action === "waivers";
   if (!records && !waives) return null;
   return (
-    <div className="admin-buttons">
+    <>
       {records && (
         <RecordForm key={`record ${hire.version}`} hire={hire} answer={answer} today={today} choices={open} />
       )}
       {waives && <WaiveForm key={`waive ${hire.version}`} hire={hire} answer={answer} choices={given} />}
-    </div>
+    </>
   );
 }
 

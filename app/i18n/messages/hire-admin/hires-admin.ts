@@ -134,6 +134,9 @@ export const from = msg("Collection", "Bailiú");
 export const to = msg("Return", "Tabhairt ar ais");
 export const move = msg("Move the hire", "Bog an t-ordú cíosa");
 export const charges = msg("Charge something more", "Gearr muirear breise");
+/** The button of the form, where something is to be charged. */
+export const chargeLate = msg("Charge the late return", "Gearr muirear ar an moill");
+export const chargeLonger = msg("Charge the longer hire", "Gearr muirear ar an tréimhse níos faide");
 export const chargeKind = msg("What it is for", "Cad chuige é");
 export const chargeKinds = {
   late: msg("Late return", "Tabhairt ar ais dhéanach"),

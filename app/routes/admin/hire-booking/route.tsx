@@ -1,8 +1,14 @@
 import { Outlet } from "react-router";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
+import { suggestedCharge } from "#app/features/hires/closing/suggested-charge.ts";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
-import { HireFacts, HireLines, WarehouseLink } from "#app/features/hires/components/hire-detail.tsx";
+import {
+  HireCustomer,
+  HireLines,
+  HirePeriod,
+  WarehouseLink,
+} from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
 import { HireMoney } from "#app/features/hires/components/hire-money.tsx";
 import {
@@ -16,6 +22,7 @@ import {
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
+import { ReturnedBanner } from "#app/features/hires/components/returned-banner.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
@@ -36,17 +43,20 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
+import "#app/features/hires/components/hire-work.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const venue = new URL(request.url).searchParams.get("venue") ?? "";
+  const { searchParams } = new URL(request.url);
+  const venue = searchParams.get("venue") ?? "";
   const { id: viewerId } = await requireViewer(context);
   const seen = { viewerId, now: clock.now(), venue };
   const page = isId(params.id) ? await getHirePage(db, params.id, seen) : null;
   if (!page) throw notFound();
-  return { ...page, today: irishDate(seen.now), idempotencyKey: newId() };
+  const suggested = suggestedCharge(page.hire, page.goods, searchParams.get("charge"));
+  return { ...page, suggested, today: irishDate(seen.now), idempotencyKey: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -58,6 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, longer, load, trail, enquiryId, note, staff, own, dates, papers, endangered } =
     loaderData;
+  const { goods, suggested } = loaderData;
   const t = useT();
   const result = useActionResult<HireAnswer | CommentAnswer>();
   const answer = result && "comment" in result ? null : result;
@@ -79,30 +90,34 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "hire-changed": messages.saved, "comment-saved": comments.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
       <UnpaidCharges hire={hire} />
+      <ReturnedBanner hire={hire} goods={goods} />
       <EndangeredHires hires={endangered} opens="warehouse" />
-      {closes && <CloseNote answer={answer} />}
-      <div className="admin-order">
+      {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}
+      <div className="admin-order hire-work">
         <HireLines hire={hire} />
         <div className="admin-order-side">
-          <HireFacts hire={hire} enquiryId={enquiryId} />
+          <HireCustomer hire={hire} enquiryId={enquiryId} />
+          <HirePeriod hire={hire}>
+            {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}
+            {shows("cancellation", isUpcoming(hire.state)) && <CancelHireForm hire={hire} answer={answer} />}
+          </HirePeriod>
           <HireStaff hire={hire} note={note} staff={staff} answer={answer} />
           <HireDocuments hire={hire} papers={papers} documents={trail.documents} />
           <SafetyLink hire={hire} answer={answer} />
           {load && <HireLoad load={load} />}
         </div>
         <div className="admin-order-main">
-          <HireMoney hire={hire} answer={answer} today={loaderData.today} />
+          <HireMoney hire={hire} answer={answer} today={loaderData.today}>
+            {shows("charges", chargeRefusal(hire.state) === null) && (
+              <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
+            )}
+          </HireMoney>
           <HireSubhires hire={hire} {...own} answer={answer} />
           <Requests hire={hire} answer={answer} dates={dates} />
-          {shows("dates", isMovable(hire.state)) && <DatesForm hire={hire} answer={answer} />}
-          {shows("charges", chargeRefusal(hire.state) === null) && (
-            <ChargeForm hire={hire} answer={answer} late={late} longer={longer} />
-          )}
-          {shows("cancellation", isUpcoming(hire.state)) && <CancelHireForm hire={hire} answer={answer} />}
           <HireMails mails={trail.mails} />
         </div>
         <HireTimeline
-          hireId={hire.id}
+          hire={hire}
           trail={trail}
           comments={loaderData.comments}
           idempotencyKey={loaderData.idempotencyKey}

@@ -1,0 +1,55 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-return.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { namesOfGoods, type ReturnedGoods, type ReturnFault } from "../closing/returned-goods.ts";
+import { chargeOfFault } from "../closing/suggested-charge.ts";
+import { chargeRefusal } from "../hire-states.ts";
+import type { HireView } from "../hires.ts";
+
+interface BannerProps {
+  readonly hire: HireView;
+  readonly goods: readonly ReturnedGoods[];
+}
+
+const TEXTS = { missing: messages.missingText, damaged: messages.damagedText } as const;
+
+/** What of a hire did not come back or came back damaged, each with the way to charge it; nothing where nothing did. */
+export function ReturnedBanner({ hire, goods }: BannerProps) {
+  const t = useT();
+  const faults = (["missing", "damaged"] as const).filter((fault) => goods.some((one) => one[fault] > 0));
+  if (faults.length === 0) return null;
+  return (
+    <Banner kind="fault" title={t(messages.title)}>
+      <ul className="stack-3">
+        {faults.map((fault) => (
+          <Fault key={fault} hire={hire} goods={goods} fault={fault} />
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFault }) {
+  const [t, locale] = [useT(), useLocale()];
+  const charge = chargeOfFault(hire, fault);
+  return (
+    <li>
+      {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
+      {charge ? t(messages.charged, { number: String(charge.number) }) : t(messages.notCharged)}
+      {!charge && chargeRefusal(hire.state) === null && (
+        <p>
+          <ButtonRouteLink
+            variant="outline"
+            small
+            preventScrollReset
+            to={`${adminPath(`/admin/hire/hires/${hire.id}`)}?charge=${fault === "missing" ? "lost" : "damaged"}`}
+          >
+            {t(messages.chargeFor[fault])}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </li>
+  );
+}
