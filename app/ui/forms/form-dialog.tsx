@@ -45,7 +45,10 @@ export function FormDialog({ label, variant = "outline", isAnswered, anchor, chi
         variant={variant}
         small
         {...invokes("show-modal", id)}
-        onClick={() => showModal(dialog.current)}
+        onClick={(event) => {
+          event.preventDefault();
+          showModal(dialog.current);
+        }}
       >
         {label}
       </Button>
@@ -58,7 +61,14 @@ export function FormDialog({ label, variant = "outline", isAnswered, anchor, chi
       >
         <div className="dialog-head">
           <h2 id={`${id}-title`}>{label}</h2>
-          <IconButton label={t(ui.close)} {...invokes("close", id)} onClick={() => dialog.current?.close()}>
+          <IconButton
+            label={t(ui.close)}
+            {...invokes("close", id)}
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
             <CloseIcon />
           </IconButton>
         </div>
@@ -68,7 +78,7 @@ export function FormDialog({ label, variant = "outline", isAnswered, anchor, chi
   );
 }
 
-/** What a browser does with the button before a script has run. */
+/** What a browser does with the button before a script has run; the script prevents it. */
 function invokes(command: "show-modal" | "close", commandfor: string): object {
   return { command, commandfor };
 }

@@ -9,13 +9,15 @@ interface PhotoFieldProps {
   readonly onPhoto: (file: File) => void;
 }
 
+const BUTTON = buttonClass({ variant: "outline", small: true });
+
 /** Takes a picture of what is damaged; a phone opens its camera. */
 export function PhotoField({ waiting, onPhoto }: PhotoFieldProps) {
   const t = useT();
   const id = useId();
   return (
     <p className="scan-photo">
-      <label htmlFor={id} className={buttonClass({ variant: "outline", small: true })}>
+      <label htmlFor={id} className={BUTTON}>
         {t(messages.add)}
       </label>
       <input

@@ -5,7 +5,7 @@ export const lead = msg(
   "Accepted quotes: what goes out, what is to be paid, and what customers ask for.",
   "Luachana ar glacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",
 );
-export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
+export const search = msg("Number, name or email", "Uimhir, ainm nó ríomhphost");
 export const view = msg("Show", "Taispeáin");
 export const none = msg("No hires here", "Níl aon ordú cíosa anseo");
 export const noneText = msg(
@@ -18,6 +18,8 @@ export const views = {
   upcoming: msg("To come", "Le teacht"),
   "awaiting-deposit": msg("Awaiting deposit", "Ag fanacht le héarlais"),
   out: msg("Out", "Amuigh"),
+  returned: msg("Returned", "Tugtha ar ais"),
+  unpaid: msg("Money open", "Airgead le híoc"),
   attention: msg("Needs attention", "Aird de dhíth"),
   lapsed: msg("Lapsed", "As feidhm"),
   cancelled: msg("Cancelled", "Curtha ar ceal"),
@@ -57,7 +59,6 @@ export const warehouse = msg("Prepare or return", "Ullmhaigh nó tabhair ar ais"
 export const heading = msg("Hire {number}", "Ordú cíosa {number}");
 export const saved = msg("Saved.", "Sábháilte.");
 export const quote = msg("Quote", "Luachan");
-export const contact = msg("Contact", "Teagmháil");
 export const place = msg("Place", "Áit");
 export const poNumber = msg("PO number", "Uimhir an ordaithe cheannaigh");
 export const acceptedAt = msg("Accepted", "Glactha");
@@ -124,7 +125,6 @@ export const datesHint = msg(
   "Cuirtear na dátaí nua in iúl don chustaiméir le ríomhphost cúig nóiméad ina dhiaidh sin; ní chuirtear aon rud má bhogtar ar ais é faoin am sin. Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
 );
 /** Of a hire that is out. */
-export const newReturn = msg("Another return", "Am eile don tabhairt ar ais");
 export const returnHint = msg(
   "The equipment is out, so only its return can move. The customer is mailed the new return five minutes later, or nothing if it is moved back by then. The price stays as it was accepted; a longer hire is offered as a charge below.",
   "Tá an trealamh amuigh, mar sin ní féidir ach an tabhairt ar ais a bhogadh. Cuirtear an t-am nua in iúl don chustaiméir le ríomhphost cúig nóiméad ina dhiaidh sin; ní chuirtear aon rud má bhogtar ar ais é faoin am sin. Fanann an praghas mar a glacadh leis; tairgtear muirear thíos ar thréimhse chíosa níos faide.",

@@ -95,6 +95,16 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-order hire-work">
         <HireLines hire={hire} />
+        <div className="admin-order-main">
+          <HireMoney hire={hire} answer={answer} today={loaderData.today}>
+            {shows("charges", chargeRefusal(hire.state) === null) && (
+              <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
+            )}
+          </HireMoney>
+          <HireSubhires hire={hire} {...own} answer={answer} />
+          <Requests hire={hire} answer={answer} dates={dates} />
+          <HireMails mails={trail.mails} />
+        </div>
         <div className="admin-order-side">
           <HireCustomer hire={hire} enquiryId={enquiryId} />
           <HirePeriod hire={hire}>
@@ -105,16 +115,6 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireDocuments hire={hire} papers={papers} documents={trail.documents} />
           <SafetyLink hire={hire} answer={answer} />
           {load && <HireLoad load={load} />}
-        </div>
-        <div className="admin-order-main">
-          <HireMoney hire={hire} answer={answer} today={loaderData.today}>
-            {shows("charges", chargeRefusal(hire.state) === null) && (
-              <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
-            )}
-          </HireMoney>
-          <HireSubhires hire={hire} {...own} answer={answer} />
-          <Requests hire={hire} answer={answer} dates={dates} />
-          <HireMails mails={trail.mails} />
         </div>
         <HireTimeline
           hire={hire}
