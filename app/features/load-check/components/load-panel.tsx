@@ -104,8 +104,13 @@ function Van({
   return (
     <span className="load-line">
       {!isFirst && `${t(m.or)} `}
-      {`${count} × ${nameIn(useLocale(), vehicle)}`}{" "}
-      <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
+      {`${count} × ${nameIn(useLocale(), vehicle)}`}
+      {byWeight !== byVolume && byVolume > 0 && (
+        <>
+          {" "}
+          <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
+        </>
+      )}
     </span>
   );
 }

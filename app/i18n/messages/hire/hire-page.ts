@@ -56,6 +56,8 @@ export const moneyTitle = msg("Payments", "Íocaíochtaí");
 export const part = msg("Part", "Cuid");
 export const paid = msg("Paid", "Íoctha");
 export const open = msg("Open", "Le híoc");
+/** The last day on which a part can be paid in time. */
+export const payBy = msg("To pay by {day}", "Le híoc faoin {day}");
 export const deposit = msg("Booking deposit", "Éarlais áirithinte");
 export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");

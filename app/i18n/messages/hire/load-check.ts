@@ -18,8 +18,8 @@ export const casesValue = msg("{cases} · {litres} litres", "{cases} · {litres}
 export const vans = msg("Vehicle", "Feithicil");
 export const or = msg("or", "nó");
 export const vanFit = msg(
-  "by weight {weight}, by volume {volume}",
-  "de réir meáchain {weight}, de réir toirte {volume}",
+  "for the weight {weight}, for the cases {volume}",
+  "don mheáchan {weight}, do na cásanna {volume}",
 );
 export const lifting = msg("Lifting", "Ardú");
 export const twoPeople = msg("{item}: case of {weight} kg, two people", "{item}: cás {weight} kg, beirt");

@@ -1,4 +1,5 @@
 import type { Trade } from "#app/features/settings/settings.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -6,6 +7,7 @@ import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
@@ -18,6 +20,8 @@ interface PaymentRow {
   readonly label: Message;
   readonly paid: Cents;
   readonly open: Cents;
+  /** When it is to be paid at the latest; null where that is over, or not named. */
+  readonly dueAt: Date | null;
   /** The order whose bank transfer has not arrived yet. */
   readonly transfer: HirePayment | null;
 }
@@ -43,12 +47,15 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
-          {rows.map(({ part, label, paid, open, transfer }) => (
+          {rows.map(({ part, label, paid, open, dueAt, transfer }) => (
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
               <span className="numeric">
                 {open > 0 ? `${t(m.open)}: ${formatMoney(open)}` : `${t(m.paid)}: ${formatMoney(paid)}`}
               </span>
+              {open > 0 && dueAt && (
+                <span className="muted">{t(m.payBy, { day: formatDate(locale, dueAt) })}</span>
+              )}
               {open > 0 && (
                 <SubmitButton variant="solid" small name="part" value={part}>
                   {t(m.payPart, { amount: formatMoney(open) })}
@@ -70,17 +77,19 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
   );
 }
 
-function rowsOf({ money }: HireView): PaymentRow[] {
+function rowsOf({ money, state, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
+  const beforeCollection = isUpcoming(state) ? startsAt : null;
   return [
-    { part: "deposit", label: m.deposit, ...partOf(deposit) },
-    { part: "balance", label: m.balance, ...partOf(balance) },
-    { part: "security", label: m.security, ...partOf(security) },
+    { part: "deposit", label: m.deposit, dueAt: depositDueAt, ...partOf(deposit) },
+    { part: "balance", label: m.balance, dueAt: beforeCollection, ...partOf(balance) },
+    { part: "security", label: m.security, dueAt: beforeCollection, ...partOf(security) },
     ...charges.map((order) => ({
       part: order.orderId,
       label: m.charge,
       open: order.total,
       paid: ZERO,
+      dueAt: order.expiresAt,
       transfer: order.provider === "invoice" ? order : null,
     })),
   ];
