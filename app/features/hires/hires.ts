@@ -33,6 +33,11 @@ export interface HireSummary {
   readonly createdAt: Date;
 }
 
+/** A hire of the back office's list, with what of it is to be paid now, VAT included. */
+export interface ListedHire extends HireSummary {
+  readonly toPay: Cents;
+}
+
 /** What is hired, frozen at acceptance. Money net of VAT. */
 export interface HireLineView {
   readonly id: string;

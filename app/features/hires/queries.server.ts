@@ -1,20 +1,17 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
-import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
-import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { cents } from "#app/lib/money.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
-import { type HirePayment, moneyOf } from "./payments/hire-money.ts";
+import { moneyOf } from "./payments/hire-money.ts";
 import type { PaidHire } from "./payments/hire-order-text.ts";
-import { returnedOf } from "./payments/returned-payments.ts";
+import { listHirePayments } from "./payments/list-hire-payments.server.ts";
 
 export const hireSummaryColumns = {
   id: hires.id,
@@ -101,7 +98,7 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     .from(hireRequests)
     .where(eq(hireRequests.hireId, hire.id))
     .orderBy(desc(hireRequests.createdAt));
-  const vatRows = hire.vatRows.map(rowOf);
+  const vatRows = hire.vatRows.map(vatRowOf);
   return {
     ...hire,
     state,
@@ -116,52 +113,6 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     orders: payments,
     money: moneyOf({ ...hire, state, vatRows }, payments),
   };
-}
-
-/** Payments of a hire, oldest first. */
-export async function listHirePayments(db: Db, hireId: string): Promise<readonly HirePayment[]> {
-  const rows = await db.select().from(orders).where(eq(orders.hireId, hireId)).orderBy(asc(orders.number));
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const asked = await db.select().from(refunds).where(inArray(refunds.orderId, ids));
-  const given = asked.filter((refund) => refund.kind === "order" && isClaimed(refund));
-  const returned =
-    given.length === 0 ? new Map<string, Cents>() : await listReturned(db, hireId, { rows, given });
-  return rows.map((row) => ({
-    orderId: row.id,
-    number: row.number,
-    token: row.token,
-    kind: row.kind,
-    charge: row.hireCharge,
-    state: row.state,
-    provider: row.provider,
-    total: row.total,
-    vatRows: row.vatRows ?? [],
-    placedAt: row.placedAt,
-    expiresAt: row.expiresAt,
-    paidAt: row.paidAt,
-    refunded: addCents(...given.filter((refund) => refund.orderId === row.id).map(({ amount }) => amount)),
-    returned: returned.get(row.id) ?? ZERO,
-  }));
-}
-
-interface GivenBack {
-  readonly rows: readonly (typeof orders.$inferSelect)[];
-  readonly given: readonly (typeof refunds.$inferSelect)[];
-}
-
-async function listReturned(db: Db, hireId: string, { rows, given }: GivenBack) {
-  const accepted = await db
-    .select({ total: hireAcceptances.total, acceptedAt: hireAcceptances.acceptedAt })
-    .from(hireAcceptances)
-    .innerJoin(hires, eq(hires.quoteId, hireAcceptances.quoteId))
-    .where(eq(hires.id, hireId));
-  const paid = rows.flatMap(({ id, kind, total, paidAt }) =>
-    paidAt !== null && (kind === "hire-deposit" || kind === "hire-balance")
-      ? [{ orderId: id, total, paidAt }]
-      : [],
-  );
-  return returnedOf({ paid, refunds: given, accepted });
 }
 
 /**
@@ -199,6 +150,7 @@ export function summaryAt(
   return { ...row, state: hireStateAt(row.state, depositDueAt, now) };
 }
 
-function rowOf(row: { rate: number; gross: number; net: number; vat: number }) {
+/** A stored row of a VAT table. */
+export function vatRowOf(row: { rate: number; gross: number; net: number; vat: number }) {
   return { rate: row.rate, gross: cents(row.gross), net: cents(row.net), vat: cents(row.vat) };
 }

@@ -26,7 +26,7 @@ import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { moneyOf } from "../payments/hire-money.ts";
-import { listHirePayments } from "../queries.server.ts";
+import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { type AcceptAsk, type AcceptRefusal, agreedHire } from "./acceptance.ts";

@@ -1,4 +1,11 @@
+import { addCents, type Cents } from "#app/lib/money.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
+
+/** What of a hire is to be paid now, VAT included. */
+export function openSum({ deposit, balance, security, charges, unpaidCharges }: HireMoney): Cents {
+  const charged = [...charges, ...unpaidCharges].map(({ total }) => total);
+  return addCents(deposit.open, balance.open, security.open, ...charged);
+}
 
 /** Whether something of a hire is still to be paid, or held and to be given back. */
 export function openMoney({

@@ -9,7 +9,7 @@ import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { HireSummary } from "../hires.ts";
+import type { HireSummary, ListedHire } from "../hires.ts";
 import {
   HIRE_COLUMNS,
   HIRE_VIEWS,
@@ -28,7 +28,12 @@ const COLUMNS = {
   collection: { label: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
   return: { label: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
   total: { label: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
-} satisfies Record<HireColumn, ListColumn<HireSummary>>;
+  toPay: {
+    label: messages.toPay,
+    numeric: true,
+    cell: ({ toPay }) => (toPay > 0 ? formatMoney(toPay) : ""),
+  },
+} satisfies Record<HireColumn, ListColumn<ListedHire>>;
 
 function State({ hire }: { readonly hire: HireSummary }) {
   const t = useT();
@@ -67,7 +72,7 @@ export function HiresFilter({ query, count }: FilterProps) {
 }
 
 interface TableProps {
-  readonly hires: readonly HireSummary[];
+  readonly hires: readonly ListedHire[];
   readonly columns: readonly HireColumn[];
 }
 

@@ -3,18 +3,23 @@ import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } fr
 
 export const HIRES_PAGE = 50;
 
-/** What a list is narrowed to. `upcoming`: not collected yet, by collection; `attention`: staff must look at it. */
+/**
+ * What a list is narrowed to. `upcoming`: not collected yet, by collection; `returned`: back, and not closed yet; `unpaid`:
+ * something of it is to be paid; `attention`: staff must look at it.
+ */
 export const HIRE_VIEWS = [
   "upcoming",
   "awaiting-deposit",
   "out",
+  "returned",
+  "unpaid",
   "attention",
   "lapsed",
   "cancelled",
   "all",
 ] as const;
 /** Columns that can be left out; the number always is. */
-export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total"] as const;
+export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total", "toPay"] as const;
 
 export type HireListView = (typeof HIRE_VIEWS)[number];
 export type HireColumn = (typeof HIRE_COLUMNS)[number];

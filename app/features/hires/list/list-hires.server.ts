@@ -5,11 +5,22 @@ import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
-import type { HireSummary } from "../hires.ts";
+import { openSum } from "../closing/open-money.ts";
+import type { ListedHire } from "../hires.ts";
+import { moneyOf } from "../payments/hire-money.ts";
+import { listPaymentsOfHires } from "../payments/list-hire-payments.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
-import { hireSummaryColumns, summaryAt } from "../queries.server.ts";
+import { hireSummaryColumns, summaryAt, vatRowOf } from "../queries.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
 import { HIRES_PAGE, type HireListView, type HiresQuery } from "./hires-query.ts";
+import { isUnpaid } from "./unpaid-hires.server.ts";
+
+const moneyColumns = {
+  vatRows: hires.vatRows,
+  deposit: hires.deposit,
+  security: hires.security,
+  balanceWaived: hires.balanceWaived,
+};
 
 /** The hires that the address of a list asks for: what is to come by collection, everything else newest first. */
 export async function listHires(
@@ -17,7 +28,7 @@ export async function listHires(
   query: HiresQuery,
   now: Date,
 ): Promise<{
-  readonly hires: readonly HireSummary[];
+  readonly hires: readonly ListedHire[];
   readonly page: number;
   readonly pages: number;
   readonly matches: number;
@@ -41,15 +52,32 @@ export async function listHires(
     .limit(selection.limit)
     .offset(selection.offset);
   const rows = await db
-    .select(hireSummaryColumns)
+    .select({ ...hireSummaryColumns, ...moneyColumns })
     .from(hires)
     .where(inArray(hires.id, ids))
     .orderBy(...orderBy(order));
-  return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches, all: matched?.all ?? 0 };
+  return { hires: await withMoney(db, rows, now), page, pages, matches, all: matched?.all ?? 0 };
+}
+
+type MoneyRow = Parameters<typeof summaryAt>[0] & {
+  readonly [column in keyof typeof moneyColumns]: (typeof hires.$inferSelect)[column];
+};
+
+async function withMoney(db: Db, rows: readonly MoneyRow[], now: Date): Promise<readonly ListedHire[]> {
+  if (rows.length === 0) return [];
+  const payments = await listPaymentsOfHires(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ vatRows, deposit, security, balanceWaived, ...row }) => {
+    const hire = summaryAt(row, now);
+    const sums = { ...hire, vatRows: vatRows.map(vatRowOf), deposit, security, balanceWaived };
+    return { ...hire, toPay: openSum(moneyOf(sums, payments.get(hire.id) ?? [])) };
+  });
 }
 
 function orderOf(view: HireListView): readonly OrderPart[] {
-  const byCollection = view === "upcoming" || view === "out";
+  const byCollection = view === "upcoming" || view === "out" || view === "returned" || view === "unpaid";
   const [by, down] = byCollection ? [hires.startsAt, false] : [hires.createdAt, true];
   return [
     { by, down },
@@ -68,6 +96,10 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
       return waits;
     case "out":
       return inArray(hires.state, ["out", "part-back"]);
+    case "returned":
+      return inArray(hires.state, ["back", "checked"]);
+    case "unpaid":
+      return areAmong(db, isUnpaid(db, now));
     case "attention":
       return or(isNotNull(hires.attention), hasLeftSubhire(db, now), hasUnpaidCharge(db));
     case "lapsed":

@@ -19,11 +19,11 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
-import { listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { DUE_DAYS, moneyOf } from "./hire-money.ts";
 import type { StaffCharge } from "./hire-order-text.ts";
+import { listHirePayments } from "./list-hire-payments.server.ts";
 
 export interface ChargeAsk {
   readonly id: string;

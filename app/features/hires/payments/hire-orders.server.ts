@@ -16,10 +16,11 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { hireStateAt } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
-import { getHireByToken, listHirePayments } from "../queries.server.ts";
+import { getHireByToken } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { type HirePart, type HirePayment, moneyOf } from "./hire-money.ts";
+import { listHirePayments } from "./list-hire-payments.server.ts";
 import type { PayablePart } from "./recorded/recorded-part.ts";
 
 /** Days after the return for which balance and security can be paid. */

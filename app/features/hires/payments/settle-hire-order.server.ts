@@ -14,9 +14,10 @@ import { securityNote } from "#app/i18n/messages/hire/quote-document.ts";
 import { subtractCents } from "#app/lib/money.ts";
 import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
-import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
+import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
+import { listHirePayments } from "./list-hire-payments.server.ts";
 import { isLateDeposit, reserveHire } from "./reserve-hire.server.ts";
 
 /** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
