@@ -5,7 +5,9 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { closeHire } from "../../closing/close-hire.server.ts";
@@ -171,6 +173,28 @@ describe("a charge of a returned hire", () => {
       .from(bankTransfers)
       .where(eq(bankTransfers.orderId, paid?.orderId ?? ""));
     expect(row).toMatchObject({ method: "terminal", reference: "T 12", actorId });
+  });
+
+  it("is paid by its own order: a later one of the same kind is still owed when it ends", async () => {
+    const { site, view, part, order, cash } = await charged();
+    const later = { charge: "lost", text: "Rigging", net: cents(8_000), vatRate: 2_300 } as const;
+    await chargeHire(site.context, { ...part, ...later, fromSecurity: false });
+    const { version, orders: before, token } = await view();
+    const started = await startHirePayment(site.context, { hireToken: token, part: part.part });
+    if (!started.ok) throw new Error(started.error.kind);
+    expect(await recordHirePayment(site.context, { ...part, version, ...cash })).toMatchObject({ ok: true });
+    await expect(site.pay(started.value.url)).rejects.toThrow();
+    const after = await view();
+    expect(after.orders).toHaveLength(before.length);
+    expect(after.orders.find(({ orderId }) => orderId === order.orderId)).toMatchObject({
+      state: "paid",
+      provider: "invoice",
+      number: order.number,
+    });
+    site.clock.move(31 * DAY_MS);
+    await expireOrders(site.context);
+    const { money } = await view();
+    expect(money.unpaidCharges.map(({ total }) => total)).toEqual([9_840]);
   });
 
   it("is waived: its order is cancelled", async () => {

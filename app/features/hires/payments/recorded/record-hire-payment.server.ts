@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
@@ -82,24 +83,34 @@ interface Paying extends Pick<RecordAsk, "part" | "actorId"> {
   readonly usable: (order: HirePayment) => boolean;
 }
 
-/** The id of the order on invoice that the money pays, made where there is none; null: nothing is to be paid. */
+/**
+ * The id of the order on invoice that the money pays; null: nothing is to be paid. A charge is paid by its own order, a
+ * part by a new one where none is usable.
+ */
 async function orderToPay(tx: Tx, hire: LockedHire, { part, now, actorId, usable }: Paying) {
   const view = await getHire(tx, hire.id, now);
   if (!view) return null;
-  const shared = { provider: "invoice", expiresAt: addMs(now, DUE_DAYS * DAY_MS), now, actorId } as const;
   if (typeof part !== "string") {
     const charge = view.orders.find(
       ({ orderId, kind }) => kind === "hire-charge" && orderId === part.orderId,
     );
-    if (!charge || charge.paidAt !== null || charge.state === "cancelled" || charge.charge === null)
-      return null;
+    if (!charge || charge.paidAt !== null || charge.state === "cancelled") return null;
     if (usable(charge)) return charge.orderId;
-    const text = (await getOrder(tx, charge.orderId))?.lines[0]?.name ?? "";
-    const { charge: what, vatRows } = charge;
-    return createHireOrder(tx, hire, { kind: "hire-charge", charge: what, text, vatRows, ...shared });
+    if (isAwaitingPayment(charge.state)) return null;
+    // A further order would count as a later charge, which takes the place of every earlier one of its kind.
+    await tx.update(orders).set({ provider: "invoice" }).where(eq(orders.id, charge.orderId));
+    return charge.orderId;
   }
   const { open, vatRows, waiting } = view.money[part];
   if (open <= 0) return null;
   if (waiting) return usable(waiting) ? waiting.orderId : null;
-  return createHireOrder(tx, hire, { kind: `hire-${part}`, vatRows, ...shared });
+  const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
+  return createHireOrder(tx, hire, {
+    kind: `hire-${part}`,
+    vatRows,
+    provider: "invoice",
+    expiresAt,
+    now,
+    actorId,
+  });
 }
