@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { bankTransfers } from "#app/db/schema/shop/payments.ts";
+import { bankTransfers, payments } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canOrderBecome } from "#app/features/orders/order-states.ts";
-import type { RecordedMethod } from "#app/features/orders/orders.ts";
+import { dueOf, type RecordedMethod } from "#app/features/orders/orders.ts";
 import { type LockedOrder, lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
@@ -55,8 +55,8 @@ export async function recordTransfer(
   const written = await inTransaction(context.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.version !== version) return refuse({ kind: "conflict" });
-    const done = await writeRecordedMoney(tx, order, money, { actorId, now: context.clock.now() });
-    return done ? ok(null) : refuse({ kind: "not-allowed" });
+    const outcome = await writeRecordedMoney(tx, order, money, { actorId, now: context.clock.now() });
+    return outcome ? ok(null) : refuse({ kind: "not-allowed" });
   });
   if (!written.ok) return written;
   await settleRecorded(context, orderId);
@@ -74,15 +74,33 @@ export function refusalOfMoney(
   return method !== "cash" && reference === "" ? { kind: "no-reference" } : null;
 }
 
-/** Writes down the money of an order on invoice, whose row is locked. False: it is not on invoice, or paid before. */
+/**
+ * Writes down the money of an order on invoice, whose row is locked, with an open session, so that the reconciler
+ * settles it should the process end before. "written-before": only the settling is missing. Null: it is not on invoice,
+ * or paid.
+ */
 export async function writeRecordedMoney(
   tx: Tx,
   order: LockedOrder,
   { method, receivedOn, reference }: RecordedMoney,
   { actorId, now }: { readonly actorId: string; readonly now: Date },
-): Promise<boolean> {
-  if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid")) return false;
-  await tx.insert(bankTransfers).values({ orderId: order.id, method, receivedOn, reference, actorId });
+): Promise<"written" | "written-before" | null> {
+  if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid")) return null;
+  const session = { provider: order.provider, providerRef: invoiceRef(order.id) };
+  await tx
+    .insert(payments)
+    .values({ orderId: order.id, ...session, amount: dueOf(order) })
+    .onConflictDoUpdate({
+      target: [payments.provider, payments.providerRef],
+      set: { state: "open", updatedAt: now },
+      setWhere: eq(payments.state, "expired"),
+    });
+  const written = await tx
+    .insert(bankTransfers)
+    .values({ orderId: order.id, method, receivedOn, reference, actorId })
+    .onConflictDoNothing()
+    .returning({ orderId: bankTransfers.orderId });
+  if (written.length === 0) return "written-before";
   await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
   await addAuditEntry(tx, {
     actorId,
@@ -90,7 +108,7 @@ export async function writeRecordedMoney(
     subjectId: order.id,
     details: { number: order.number, receivedOn, ...(method !== "transfer" && { method }) },
   });
-  return true;
+  return "written";
 }
 
 /** Settles an order whose money was written down. */

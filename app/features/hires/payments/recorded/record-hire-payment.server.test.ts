@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { bankTransfers } from "#app/db/schema/shop/payments.ts";
+import { bankTransfers, payments } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { closeHire } from "../../closing/close-hire.server.ts";
 import type { HireState } from "../../hire-states.ts";
 import { chargeHire } from "../charge-hire.server.ts";
@@ -139,6 +141,29 @@ describe("the balance of a returned hire", () => {
     expect(
       await waiveHirePayment(site.context, { ...ask("balance"), reason: "No", limit: null }),
     ).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+});
+
+describe("money whose settling failed", () => {
+  it.each(["a second press", "the reconciler"])("is settled by %s", async (by) => {
+    const { site, hire, view, ask, cash } = await hireIn("checked");
+    const preparePaid = () => Promise.reject(new Error("The process ended"));
+    const failing = { ...site.context, orderKinds: { ...site.context.orderKinds, preparePaid } };
+    await expect(recordHirePayment(failing, { ...ask("balance"), ...cash })).rejects.toThrow();
+    const { money, version } = await view();
+    expect(money.balance.open).toBe(hire.money.balance.open);
+    if (by === "a second press")
+      expect(await recordHirePayment(site.context, { ...ask("balance"), ...cash, version })).toMatchObject({
+        ok: true,
+      });
+    else {
+      await db.update(payments).set({ createdAt: site.clock.now() }).where(eq(payments.state, "open"));
+      site.clock.move(3 * DAY_MS);
+      await reconcilePayments(workContext(db, {}, site.clock));
+    }
+    expect((await view()).money).toMatchObject({ balance: { open: 0 }, paid: hire.total });
+    expect(await invoiceOf(hire.id, "hire-balance")).toHaveLength(1);
+    expect(await entriesOf(hire.id, "hire.payment-recorded")).toHaveLength(1);
   });
 });
 

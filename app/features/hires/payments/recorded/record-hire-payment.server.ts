@@ -66,8 +66,9 @@ export async function recordHirePayment(
     if (locked?.version !== ask.version) return refuse({ kind: "conflict" });
     const orderId = await orderToPay(tx, locked, { part, now, actorId: ask.actorId, usable: isInvoice });
     const order = orderId === null ? null : await lockOrder(tx, orderId);
-    if (!order || !(await writeRecordedMoney(tx, order, ask, { actorId: ask.actorId, now })))
-      return refuse({ kind: "nothing-due" });
+    const outcome = order && (await writeRecordedMoney(tx, order, ask, { actorId: ask.actorId, now }));
+    if (!order || !outcome) return refuse({ kind: "nothing-due" });
+    if (outcome === "written-before") return ok(order.id);
     const details = { kind: order.kind, amount: order.total, method: ask.method };
     await changeHire(tx, locked, { now, actorId: ask.actorId, action: "hire.payment-recorded", details });
     return ok(order.id);
