@@ -1,7 +1,9 @@
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
-import { addCents, type Cents } from "#app/lib/money.ts";
+import { addCents, type Cents, cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getHire } from "../../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../../transition-hire.server.ts";
@@ -14,7 +16,7 @@ export interface WaiveAsk {
   readonly part: RecordedPart;
   readonly reason: string;
   readonly actorId: string;
-  /** What the person may give up, including VAT; null: any sum. */
+  /** What the person may give up of one hire, including VAT; null: any sum. */
   readonly limit: Cents | null;
 }
 
@@ -43,7 +45,8 @@ export async function waiveHirePayment(
   if (hire.version !== ask.version) return refuse({ kind: "conflict" });
   const given = waivable(hire, part);
   if (given === null) return refuse({ kind: isBeforeCollection(hire, part) ? "not-allowed" : "nothing-due" });
-  if (limit !== null && given.amount > limit) return refuse({ kind: "over-limit" });
+  if (limit !== null && addCents(await waivedBefore(context.db, ask), given.amount) > limit)
+    return refuse({ kind: "over-limit" });
   if (given.orderId !== null) {
     const closed = await cancelUnpaidOrders(context, [given.orderId], { to: "cancelled", actorId });
     if (!closed.ok) return refuse({ kind: "payment-unavailable" });
@@ -58,6 +61,21 @@ export async function waiveHirePayment(
     await changeHire(tx, locked, { now, actorId, action: "hire.waived", set, details });
     return ok(null);
   });
+}
+
+/** What the person has waived of this hire before. */
+async function waivedBefore(db: Db, { id, actorId }: Pick<WaiveAsk, "id" | "actorId">): Promise<Cents> {
+  const isOwn = and(
+    eq(auditLog.subjectType, "hire"),
+    eq(auditLog.subjectId, id),
+    eq(auditLog.action, "hire.waived"),
+    eq(auditLog.actorId, actorId),
+  );
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum((${auditLog.details} ->> 'amount')::int), 0)`.mapWith(Number) })
+    .from(auditLog)
+    .where(isOwn);
+  return cents(row?.sum ?? 0);
 }
 
 /** The balance as it is now, waived; null where it is another sum than was asked about. */
