@@ -198,7 +198,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Cancel the hire** first says what is kept by the accepted terms and what is paid back. Extra charges are given back whole, or no longer owed. Tick **Without charge** where the company cancels.",
       ),
       text(
-        "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: charge it again, or cancel its order. Until then the hire cannot be closed.",
+        "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: record its payment, waive it, or charge it again. Until then the hire cannot be closed.",
       ),
       heading("Papers"),
       list(

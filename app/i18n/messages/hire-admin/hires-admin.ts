@@ -83,8 +83,8 @@ export const held = msg("Held of the security deposit", "Coinnithe den éarlais 
 export const overpaid = msg("Paid too much", "Íoctha de bhreis");
 export const attention = msg("Needs attention", "Aird de dhíth");
 export const unpaidCharges = msg(
-  "A charge was not paid in time. Charge it again, or cancel its order.",
-  "Níor íocadh muirear in am. Gearr arís é, nó cuir a ordú ar ceal.",
+  "A charge was not paid in time. Choose “Record a payment” if the customer has paid it, or “Waive a payment” to ask for it no more. Charge it again if it is to be paid online.",
+  "Níor íocadh muirear in am. Roghnaigh “Taifead íocaíocht” má d’íoc an custaiméir é, nó “Tarscaoil íocaíocht” mura bhfuil sé le hiarraidh a thuilleadh. Gearr arís é má tá sé le híoc ar líne.",
 );
 export const attentions = {
   "paid-after-lapse": msg(
