@@ -35,11 +35,12 @@ export async function restoreProduct(
 ): Promise<KeptReason | null> {
   const [product, parent] = await lockWithParent(tx, productId);
   if (!product) return null;
+  const followed = await isStatusFollowed(tx, product, parent);
   const columns: StoredChange[] = [];
   for (const change of changes) {
     const current = await currentValue(tx, product, change);
-    if (!movesByItself(product, parent, change) && !isDeepStrictEqual(plain(current), plain(change.new)))
-      return "changed";
+    const moves = MOVING_FIELDS.has(change.field) || (change.field === "stockStatus" && followed);
+    if (!moves && !isDeepStrictEqual(plain(current), plain(change.new))) return "changed";
     if (Object.hasOwn(product, change.field) && change.field !== "price") columns.push(change);
   }
   if (columns.length > 0) {
@@ -97,17 +98,20 @@ async function followPrices(
 /** What the stock status of a product or of its parent follows from. */
 const STOCK_FIELDS = new Set(["stock", "stockStatus", "manageStock", "backorders", "status", "parentId"]);
 
+/** Values that orders, the clock or another product's restore may have changed: counts and prices in force. */
+const MOVING_FIELDS = new Set(["stock", "price"]);
+
 /**
- * Whether orders, the clock or another product's restore may have changed a value: counts, prices in force, and the
- * stock status of a product with a count, of a variation that shares its parent's, and of a parent of variations.
+ * Whether the same may have changed the stock status: of a product with a count, of a parent of variations, and of a
+ * variation whose parent has a count, or had one until its own restore switched it off.
  */
-function movesByItself(
+async function isStatusFollowed(
+  tx: Tx,
   { kind, manageStock }: Product,
   parent: Product | undefined,
-  { field }: StoredChange,
-): boolean {
-  const followed = manageStock || kind === "variable" || parent?.manageStock === true;
-  return field === "stock" || field === "price" || (field === "stockStatus" && followed);
+): Promise<boolean> {
+  if (manageStock || kind === "variable" || parent?.manageStock) return true;
+  return parent !== undefined && (await tx.$count(stockLevels, eq(stockLevels.productId, parent.id))) > 0;
 }
 
 /** Makes the stock status of a product follow its count or its variations. Last in a transaction. */

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "#app/config.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import {
@@ -19,14 +18,11 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
+import { csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
 import { availableOf, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { handClock, type TestWork, workContext } from "#tests/support/shop/work-context.ts";
-import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";
 import { workOnImport } from "../run/work-on-import.server.ts";
-import { discardImport } from "../steps/discard-import.server.ts";
-import { readImportFile } from "../steps/import-files.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
 import { undoImport } from "./undo-import.server.ts";
 
@@ -162,6 +158,24 @@ describe("an undo", () => {
     }
   });
 
+  it("gives a variation its values back where the import gave the parent its count", async () => {
+    const columns =
+      "ID,Type,SKU,Name,Published,In stock?,Regular price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)";
+    const file = (stock: string, inStock: number, price: number) => [
+      columns,
+      `1,variable,P,Cable,1,1,,${stock},,Length,5 m`,
+      `2,variation,V,Cable,1,${inStock},${price},,P,Length,5 m`,
+    ];
+    await run(...file("", 0, 10));
+    const runId = await run(...file("5", 1, 12));
+    const shop = shopOf(db);
+    const { id } = await product("V");
+    expect((await postCheckout(shop, await openCheckout(shop, one(id, 5)))).ok).toBe(true);
+    expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
+    expect(await product("V")).toMatchObject({ regularPrice: 1000, stockStatus: "out_of_stock" });
+    expect(await product("P")).toMatchObject({ manageStock: false, stockStatus: "out_of_stock" });
+  });
+
   it("leaves a variation without any count whose availability staff have changed since", async () => {
     const columns =
       "ID,Type,SKU,Name,Published,In stock?,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)";
@@ -261,36 +275,4 @@ describe("an undo", () => {
     expect(await undo(runId)).toEqual({ state: "undone", kept: [] });
     expect(await db.$count(products)).toBe(0);
   });
-});
-
-it("a dry run is no import", async () => {
-  const checked = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
-  expect([(await listImportRuns(db)).runs, await getLastImport(db)]).toEqual([[], null]);
-  expect(await listDryRuns(db)).toMatchObject([{ id: checked, state: "checked" }]);
-  await startImport(ctx, { runId: checked, actorId });
-  await workOnImport(ctx, checked);
-  await checkFile(ctx, csvBytes(COLUMNS, "2,simple,B,Cable,1,5,,,,"), actorId);
-  expect((await listImportRuns(db)).runs.map(({ id }) => id)).toEqual([checked]);
-  expect((await getLastImport(db))?.id).toBe(checked);
-});
-
-it("a file is thrown away only by anyone who takes its run first", async () => {
-  const runId = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
-  const [thrown, started] = await Promise.all([
-    discardImport(ctx, runId),
-    startImport(ctx, { runId, actorId }),
-  ]);
-  expect([thrown.ok, started.ok].sort()).toEqual([false, true]);
-  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
-  expect(row ? await readImportFile(ctx, runId) : null).toEqual(row ? expect.anything() : null);
-});
-
-it("a file that the storage does not let go of stays as it was", async () => {
-  const runId = await checkFile(ctx, csvBytes(COLUMNS, "1,simple,A,Lamp,1,10,,,,"), actorId);
-  const bucket = { S3_URL: "http://127.0.0.1:1/bucket", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
-  const away = { ...ctx, config: { ...ctx.config, s3: readConfig(bucket).s3 } };
-  expect(await discardImport(away, runId)).toEqual({ ok: false, error: { kind: "storage-away" } });
-  expect((await startImport(ctx, { runId, actorId })).ok).toBe(true);
-  await workOnImport(ctx, runId);
-  expect((await product("A")).name).toBe("Lamp");
 });
