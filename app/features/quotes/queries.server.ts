@@ -4,7 +4,7 @@ import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/h
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { readDraft } from "./content/quote-content.server.ts";
-import { storedContent } from "./content/quote-content.ts";
+import { chosenOptions, storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 
@@ -58,17 +58,18 @@ export async function listQuotesOfCustomer(
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
 ): Promise<CustomerQuote[]> {
   const rows = await db
-    .selectDistinctOn([hireQuotes.id], { quote: hireQuotes, version: hireQuoteVersions })
+    .selectDistinctOn([hireQuotes.id], { quote: hireQuotes, ...SENT })
     .from(hireQuotes)
     .innerJoin(
       hireQuoteVersions,
       and(eq(hireQuoteVersions.quoteId, hireQuotes.id), isNotNull(hireQuoteVersions.sentAt)),
     )
+    .leftJoin(hireAcceptances, ofVersion)
     .where(or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`))
     .orderBy(desc(hireQuotes.id), desc(hireQuoteVersions.number))
     .limit(MAX_LISTED);
-  return rows.flatMap(({ quote: { id, number, token, state }, version }) =>
-    sentVersion(version).map((current) => ({
+  return rows.flatMap(({ quote: { id, number, token, state }, ...sent }) =>
+    sentVersion(sent).map((current) => ({
       id,
       number,
       token,
@@ -81,17 +82,27 @@ export async function listQuotesOfCustomer(
 /** The versions that were sent, newest first. */
 export async function listSentVersions(db: Db, quoteId: string): Promise<SentVersion[]> {
   const rows = await db
-    .select()
+    .select(SENT)
     .from(hireQuoteVersions)
+    .leftJoin(hireAcceptances, ofVersion)
     .where(and(eq(hireQuoteVersions.quoteId, quoteId), isNotNull(hireQuoteVersions.sentAt)))
     .orderBy(desc(hireQuoteVersions.number));
   return rows.flatMap(sentVersion);
 }
 
+/** A version and its acceptance, null where there is none. */
+const SENT = { version: hireQuoteVersions, acceptance: hireAcceptances };
+const ofVersion = eq(hireAcceptances.versionId, hireQuoteVersions.id);
+
+interface SentRow {
+  readonly version: typeof hireQuoteVersions.$inferSelect;
+  readonly acceptance: Pick<typeof hireAcceptances.$inferSelect, "options" | "total"> | null;
+}
+
 /** None for a draft. */
-function sentVersion(row: typeof hireQuoteVersions.$inferSelect): SentVersion[] {
-  const { id, number, hash, total, sentAt, expiresAt, openedAt } = row;
-  const content = storedContent(row);
+function sentVersion({ version, acceptance }: SentRow): SentVersion[] {
+  const { id, number, hash, total, sentAt, expiresAt, openedAt } = version;
+  const content = storedContent(version);
   if (!content || hash === null || !sentAt || !expiresAt) return [];
   return [
     {
@@ -102,7 +113,8 @@ function sentVersion(row: typeof hireQuoteVersions.$inferSelect): SentVersion[] 
       expiresAt,
       openedAt,
       content,
-      total: total ?? ZERO,
+      options: acceptance?.options ?? chosenOptions(content),
+      total: acceptance?.total ?? total ?? ZERO,
     },
   ];
 }

@@ -64,6 +64,9 @@ export interface SentVersion {
   readonly content: QuoteContent;
   /** SHA-256 of the content, in hexadecimal. */
   readonly hash: string;
+  /** Ids of the optional lines that it is priced with: those accepted, else those ticked from the beginning. */
+  readonly options: readonly string[];
+  /** With these, VAT included. */
   readonly total: Cents;
   readonly sentAt: Date;
   readonly expiresAt: Date;

@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!quote || !shown) return notFound();
   const { company } = await getSettings(db);
   const paper = { locale: localeOf(pathname), sender: company };
-  const options = readChosenOptions(shown.content, searchParams);
+  const options = readChosenOptions(shown, searchParams);
   const file = await renderQuotePdf(shown.content, options, paper);
   return new Response(new Uint8Array(file), {
     headers: {

@@ -124,6 +124,7 @@ describe("accepting a quote", () => {
     const hire = await site.view(done.ok ? done.value.hireToken : "");
     expect(hire.lines.map(({ id }) => id)).not.toContain(option);
     expect(hire.total).toBe(16_605);
+    expect((await site.quotes.view(draft.id)).sent).toMatchObject([{ options: [], total: 16_605 }]);
   });
 
   it("gives the hire to a signed-in account only where the quote is to its confirmed address", async () => {

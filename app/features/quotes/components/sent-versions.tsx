@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";
-import { chosenOptions, priceContentLine, type QuoteContent } from "../content/quote-content.ts";
+import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { quoteSums } from "../public/quote-sums.ts";
 import type { SentVersion } from "../quotes.ts";
@@ -47,7 +47,7 @@ export function SentVersions({ sent, token, locale: theirs }: SentVersionsProps)
               [t(messages.head.to), formatDateTime(locale, new Date(version.content.to))],
             ]}
           />
-          <VersionLines content={version.content} before={sent[at + 1]?.content ?? null} />
+          <VersionLines version={version} before={sent[at + 1]?.content ?? null} />
         </details>
       ))}
     </section>
@@ -55,13 +55,13 @@ export function SentVersions({ sent, token, locale: theirs }: SentVersionsProps)
 }
 
 interface VersionLinesProps {
-  readonly content: QuoteContent;
+  readonly version: Pick<SentVersion, "content" | "options">;
   /** The version before; null for the first. */
   readonly before: QuoteContent | null;
 }
 
 /** The lines of a version; beside them those of the version before where they differ. */
-export function VersionLines({ content, before }: VersionLinesProps) {
+export function VersionLines({ version: { content, options }, before }: VersionLinesProps) {
   const t = useT();
   const differences = before && compareVersions(before, content);
   return (
@@ -90,7 +90,7 @@ export function VersionLines({ content, before }: VersionLinesProps) {
           })}
         </tbody>
       </Table>
-      <VersionSums content={content} />
+      <VersionSums content={content} options={options} />
       {before && differences && (
         <div className="stack-3 quote-compared">
           <h3>{t(work.compare, { n: before.version })}</h3>
@@ -112,9 +112,9 @@ export function VersionLines({ content, before }: VersionLinesProps) {
   );
 }
 
-/** What a version comes to with the options ticked from the beginning, and what of it is paid when. */
-function VersionSums({ content }: { readonly content: QuoteContent }) {
-  const { rows, due } = quoteSums(content, chosenOptions(content), useLocale());
+/** What a version comes to with its options, and what of it is paid when. */
+function VersionSums({ content, options }: Pick<SentVersion, "content" | "options">) {
+  const { rows, due } = quoteSums(content, options, useLocale());
   return (
     <div className="quote-version-sums">
       <Facts

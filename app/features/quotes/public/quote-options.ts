@@ -1,4 +1,5 @@
 import { chosenOptions, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
+import type { SentVersion } from "../quotes.ts";
 
 /** The query word of an address and the name of the form's fields. */
 export const OPTION = "option";
@@ -6,12 +7,12 @@ export const OPTION = "option";
 /** The value of an address in which no option is chosen, instead of those that are chosen from the beginning. */
 const NONE = "none";
 
-/**
- * The optional lines that an address names: those chosen from the beginning where it says nothing, and only lines of
- * this content.
- */
-export function readChosenOptions(content: QuoteContent, params: URLSearchParams): readonly string[] {
-  return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : chosenOptions(content);
+/** The optional lines that an address names, and only lines of this version; its own where the address names none. */
+export function readChosenOptions(
+  { content, options }: Pick<SentVersion, "content" | "options">,
+  params: URLSearchParams,
+): readonly string[] {
+  return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : options;
 }
 
 /** The ids that are optional lines of the content, in its order and once each. */

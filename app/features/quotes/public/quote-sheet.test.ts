@@ -98,12 +98,14 @@ describe("options in an address", () => {
   it("says nothing of those chosen from the beginning, and names none as none", () => {
     const content = fullQuoteContent();
     const [haze = "", strip = ""] = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
+    const version = { content, options: [haze] };
     expect(optionsSearch(content, [haze])).toBe("");
     for (const options of [[], [strip], [haze, strip]])
-      expect(readChosenOptions(content, new URLSearchParams(optionsSearch(content, options)))).toEqual(
+      expect(readChosenOptions(version, new URLSearchParams(optionsSearch(content, options)))).toEqual(
         options,
       );
-    expect(readChosenOptions(content, new URLSearchParams())).toEqual([haze]);
+    expect(readChosenOptions(version, new URLSearchParams())).toEqual([haze]);
+    expect(readChosenOptions({ content, options: [] }, new URLSearchParams())).toEqual([]);
     expect(knownOptions(content, [strip, "x", content.lines[1]?.id ?? "", haze, haze])).toEqual([
       haze,
       strip,

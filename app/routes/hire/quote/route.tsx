@@ -24,7 +24,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-/** `?version=1` shows an earlier version, `?option=…` other options than those chosen from the beginning. */
+/** `?version=1` shows an earlier version, `?option=…` other options than the version has by itself. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = args.context.get(appContext);
   const quote = await requireQuote(args);
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
-  const options = readChosenOptions(shown.content, searchParams);
+  const options = readChosenOptions(shown, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
   const hold = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;
   const about = { hold, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
