@@ -122,6 +122,7 @@ const INSTEAD: readonly (readonly [string, string])[] = [
   ["th?abhairt ar ais agus tarraingt siar", "aischur agus tarraingt siar"],
   ["rigeanna", "socrú"],
   ["stoc fruilithe", "stoc cíosa"],
+  ["luachana agus fruilithe", "luachana agus orduithe cíosa"],
   ["gh?lacann (?:s[éí] a )?h?áit", "tar in áit"],
   ["murach", "mura ndéantar é sin"],
 ];

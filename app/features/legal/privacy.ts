@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
           [
             msg(
               "Enquiries: name, e-mail, phone, company, message, photos and files you send, notes of our staff and our answers",
-              "Fiosrúcháin: ainm, ríomhphost, fón, cuideachta, teachtaireacht, grianghraif agus comhaid a sheolann tú, nótaí ár bhfoirne agus ár bhfreagraí",
+              "Fiosrúcháin: ainm, ríomhphost, teileafón, cuideachta, teachtaireacht, grianghraif agus comhaid a sheolann tú, nótaí ár bhfoirne agus ár bhfreagraí",
             ),
             msg("To answer you and prepare a quote", "Chun freagra a thabhairt ort agus luachan a ullmhú"),
             msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),
@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
           [
             msg(
               "Hire quotes and hires: contact, company and VAT number, gear, dates, place, what you ask for, notes of our staff, signatures, pictures and notes of damage, what was accepted and when, with network address and browser",
-              "Luachana agus fruilithe: teagmháil, cuideachta agus uimhir CBL, trealamh, dátaí, áit, a n-iarrann tú, nótaí ár bhfoirne, sínithe, pictiúir den damáiste agus nótaí faoi, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
+              "Luachana agus orduithe cíosa: teagmháil, cuideachta agus uimhir CBL, trealamh, dátaí, áit, a n-iarrann tú, nótaí ár bhfoirne, sínithe, pictiúir den damáiste agus nótaí faoi, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
             ),
             msg(
               "To hold and hand over the gear, and to prove the contract",
@@ -130,7 +130,7 @@ export const privacy: LegalDocument = {
           [
             msg(
               "Customer record: name, phone, e-mail addresses, company, price list, figures of your orders, notes, comments and tags of our staff",
-              "Taifead custaiméara: ainm, fón, seoltaí ríomhphoist, cuideachta, liosta praghsanna, figiúirí d’orduithe, nótaí, tráchtanna agus clibeanna ár bhfoirne",
+              "Taifead custaiméara: ainm, teileafón, seoltaí ríomhphoist, cuideachta, liosta praghsanna, figiúirí d’orduithe, nótaí, tráchtanna agus clibeanna ár bhfoirne",
             ),
             msg(
               "To know you when you come again, and to keep to what was agreed",
