@@ -53,10 +53,10 @@ async function addUser(email: string): Promise<string> {
 const ask = async (subject: { hireId: string } | { quoteId: string }) =>
   db.insert(hireRequests).values({ ...subject, kind: "dates", text: "Ring me", postKey: newId() });
 
-/** What staff write beside the history of a quote. */
-const commentOn = async (subjectId: string) =>
+/** What staff write beside the history of a quote, hire or order. */
+const commentOn = async (subjectId: string, subject: "quote" | "hire" | "order" = "quote") =>
   addComment(db, {
-    subject: "quote",
+    subject,
     subjectId,
     text: `Ring ${EMAIL}`,
     idempotencyKey: newId(),
@@ -160,6 +160,35 @@ it("L21: of a hire that was under way nothing brings the customer back, and it a
   await db.update(hires).set({ state: "closed" });
   expect(await kept()).toEqual(["–", "–", "–", 0]);
   expect(await db.$count(customers)).toBe(0);
+});
+
+it("L21: what staff write beside records of an erased customer goes once those are over, also later", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  await site.payPart(hire.token, "deposit");
+  const [order] = await db.select().from(orders);
+  const other = await site.quotes.draft({ email: `xx${EMAIL}` });
+  const comment = async () => {
+    await commentOn(hire.quoteId);
+    await commentOn(hire.id, "hire");
+    await commentOn(order?.id ?? "", "order");
+  };
+  const forget = async () => {
+    await forgetErasedHires(db);
+    await forgetErasedOrders(db);
+  };
+  await commentOn(other.id);
+  await inTransaction(db, (tx) => forgetHiresOf(tx, { userId: null, email: EMAIL }, NOW));
+  await db.update(orders).set({ erasedAt: NOW });
+  await comment();
+  await forget();
+  expect(await commented()).toHaveLength(4);
+  await db.update(hires).set({ state: "closed" });
+  for (let day = 0; day < 2; day++) {
+    await forget();
+    expect(await commented()).toEqual([other.id]);
+    await comment();
+  }
 });
 
 it("L20: quotes that no one accepted go 24 months after their last change, and not a day before", async () => {

@@ -36,10 +36,16 @@ export async function forgetHiresOf(tx: Tx, owner: Owner, now: Date): Promise<vo
   await forgetWordsOfOver(tx, theirs);
 }
 
-/** Takes the same out of hires of erased people that are over by now. */
+/** Takes the same out of hires of erased people that are over by now, and what staff wrote beside them since. */
 export async function forgetErasedHires(db: Db): Promise<void> {
-  const named = and(isNotNull(hires.erasedAt), namesHirer, ne(hires.phone, REMOVED_PERSON.phone));
-  await inTransaction(db, (tx) => forgetWordsOfOver(tx, named));
+  const erased = isNotNull(hires.erasedAt);
+  const named = and(erased, namesHirer, ne(hires.phone, REMOVED_PERSON.phone));
+  const over = and(erased, inArray(hires.state, OVER_STATES));
+  await inTransaction(db, async (tx) => {
+    await forgetWordsOfOver(tx, named);
+    await removeComments(tx, "hire", tx.select({ id: hires.id }).from(hires).where(over));
+    await removeComments(tx, "quote", tx.select({ id: hires.quoteId }).from(hires).where(over));
+  });
 }
 
 /** Whether a hire still names its customer. */
@@ -53,12 +59,8 @@ async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> 
     .returning({ id: hires.id, quoteId: hires.quoteId });
   const ids = over.map(({ id }) => id);
   const quoteIds = over.map(({ quoteId }) => quoteId);
-  await removeComments(tx, "hire", over);
-  await removeComments(
-    tx,
-    "quote",
-    quoteIds.map((id) => ({ id })),
-  );
+  await removeComments(tx, "hire", ids);
+  await removeComments(tx, "quote", quoteIds);
   await tx
     .update(hireQuotes)
     .set({ phone: REMOVED_PERSON.phone, note: "" })
@@ -143,8 +145,8 @@ async function forgetHire(
   const scans = tx.select({ id: hireScans.id }).from(hireScans).where(eq(hireScans.hireId, id));
   await tx.delete(scanPhotos).where(inArray(scanPhotos.scanId, scans));
   await tx.update(hireScans).set({ note: "" }).where(eq(hireScans.hireId, id));
-  await removeComments(tx, "hire", [{ id }]);
-  await removeComments(tx, "quote", [{ id: quoteId }]);
+  await removeComments(tx, "hire", [id]);
+  await removeComments(tx, "quote", [quoteId]);
   await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));
   await tx.delete(hireRequests).where(eq(hireRequests.quoteId, quoteId));
 }

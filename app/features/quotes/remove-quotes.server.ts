@@ -34,7 +34,11 @@ async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: numb
     .where(and(which, ne(hireQuotes.state, "accepted"), sql`not ${accepted}`))
     .orderBy(hireQuotes.id);
   const rows = await (most === undefined ? found.for("update") : found.limit(most).for("update"));
-  await removeComments(tx, "quote", rows);
+  await removeComments(
+    tx,
+    "quote",
+    rows.map(({ id }) => id),
+  );
   for (const { id } of rows) {
     const released = await releaseClaims(tx, { ownerId: id, now });
     if (!released.ok) throw new Error(`Bug: gear of a quote that no one accepted is out: ${id}`);

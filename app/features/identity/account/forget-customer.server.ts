@@ -42,7 +42,7 @@ async function forgetPersonIn(tx: Tx, id: string, found: readonly Address[]): Pr
   const leftEmails = new Set(left.map(({ email }) => email));
   const goneEmails = addresses.map(({ email }) => email).filter((email) => !leftEmails.has(email));
   await tx.delete(customerEmails).where(inArray(customerEmails.email, goneEmails));
-  await removeComments(tx, "customer", gone);
+  await removeComments(tx, "customer", goneIds);
   await tx.delete(customers).where(inArray(customers.id, goneIds));
   if (keptId !== undefined) await refreshCustomer(tx, keptId);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
@@ -41,7 +41,11 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
       ),
     )
     .returning({ id: orders.id });
-  await removeComments(tx, "order", rows);
+  await removeComments(
+    tx,
+    "order",
+    rows.map(({ id }) => id),
+  );
 }
 
 /**
@@ -59,10 +63,18 @@ export async function eraseFromOrders(tx: Tx, theirs: SQL | undefined): Promise<
   await forgetWordsOfOver(tx, theirs);
 }
 
-/** Takes the same out of orders of erased people that are over by now. */
+/** Takes the same out of orders of erased people that are over by now, and what staff wrote beside them since. */
 export async function forgetErasedOrders(db: Db): Promise<void> {
-  const named = and(isNotNull(orders.erasedAt), namesBuyer, ne(orders.phone, REMOVED_PERSON.phone));
-  await inTransaction(db, (tx) => forgetWordsOfOver(tx, named));
+  const erased = isNotNull(orders.erasedAt);
+  const named = and(erased, namesBuyer, ne(orders.phone, REMOVED_PERSON.phone));
+  await inTransaction(db, async (tx) => {
+    await forgetWordsOfOver(tx, named);
+    const over = tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(erased, not(isUnderway)));
+    await removeComments(tx, "order", over);
+  });
 }
 
 async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> {
@@ -71,7 +83,11 @@ async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> 
     .set({ phone: REMOVED_PERSON.phone, notes: null })
     .where(and(which, not(isUnderway)))
     .returning({ id: orders.id });
-  await removeComments(tx, "order", rows);
+  await removeComments(
+    tx,
+    "order",
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Whether money or goods are still to come: a paid order of a hire is over with the hire, and never completed. */
@@ -96,22 +112,16 @@ export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]):
     .update(bankTransfers)
     .set({ reference: "" })
     .where(inArray(bankTransfers.orderId, [...orderIds]));
-  await removeComments(
-    tx,
-    "order",
-    orderIds.map((id) => ({ id })),
-  );
+  await removeComments(tx, "order", orderIds);
 }
 
-/** Removes what staff wrote beside the history of these. */
+/** Removes what staff wrote beside the history of these, ids or a query of them. */
 export async function removeComments(
   tx: Tx,
   subject: CommentSubject,
-  rows: readonly { readonly id: string }[],
+  ids: readonly string[] | SQLWrapper,
 ): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx
-    .delete(staffComments)
-    .where(and(eq(staffComments.subjectType, subject), anyOf(staffComments.subjectId, ids)));
+  const { subjectId, subjectType } = staffComments;
+  const theirs = "getSQL" in ids ? inArray(subjectId, ids) : anyOf(subjectId, ids);
+  await tx.delete(staffComments).where(and(eq(subjectType, subject), theirs));
 }
