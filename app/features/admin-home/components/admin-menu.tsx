@@ -9,7 +9,6 @@ import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
-import { MenuIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { MenuCounts } from "../admin-home.ts";
 import { ADMIN_SECTIONS, type AdminSection, groupsFor } from "../sections.ts";
@@ -93,7 +92,6 @@ export function AdminMenu({ counts, roles }: MenuProps) {
           <SectionLink key={section.href} section={section} counts={counts} />
         ))}
         <button type="button" popoverTarget="admin-menu">
-          <MenuIcon />
           {t(messages.more)}
         </button>
       </nav>
