@@ -98,17 +98,21 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     >
       <OrderBanners order={order} idempotencyKey={idempotencyKey} version={version} answer={answer} />
       <div className="admin-order">
-        <OrderLinesTable order={order} rest={fulfilment.rest} refunded={refunded} />
+        <div className="admin-order-main">
+          <section>
+            <OrderLinesTable order={order} rest={fulfilment.rest} refunded={refunded} />
+          </section>
+          <FulfilmentForms order={order} fulfilment={fulfilment} now={now} answer={answer} />
+          <PaymentsTrail payments={payments} />
+          <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
+        </div>
         <div className="admin-order-side">
           <OrderSection order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
-          <FulfilmentForms order={order} fulfilment={fulfilment} now={now} answer={answer} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
           <OrderDrafts order={order} drafts={drafts} />
-          <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
-          <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
           <CancelPaidForm
@@ -129,8 +133,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           />
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
+          <OrderTimeline orderId={order.id} work={work} idempotencyKey={idempotencyKey} answer={result} />
         </div>
-        <OrderTimeline orderId={order.id} work={work} idempotencyKey={idempotencyKey} answer={result} />
       </div>
       <Outlet />
     </AdminDetail>
