@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { OutwardIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A link to another site: a new tab that cannot reach back, and a hint that says so. */
+/** A link to another site, or beside a form: a new tab that cannot reach back, and a hint that says so. */
 export function ExternalLink({
   icon = false,
   children,

@@ -44,9 +44,7 @@ export function QuantityStepper({ value, max, labels, onStep, className }: Quant
         onKeyDown={({ key }) => key === "Enter" && take()}
         onBlur={take}
       />
-      <output className="hidden-visually" aria-label={labels.quantity}>
-        {value}
-      </output>
+      <output className="hidden-visually">{value}</output>
       <IconButton label={labels.more} aria-disabled={value >= max || undefined} onClick={() => onStep(1)}>
         <PlusIcon />
       </IconButton>

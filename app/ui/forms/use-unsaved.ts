@@ -7,15 +7,15 @@ export function useUnsaved(version: number): { readonly isUnsaved: boolean; read
 }
 
 /**
- * For a form beside one with changes that are not saved, which would use what is stored: it is not sent, and
- * `isStopped` says so until the changes are saved.
+ * For a form beside one with changes that are not saved, which would use what is stored: it is not sent, and `stops`
+ * counts the presses until the changes are saved.
  */
 export function useSavedFirst(isUnsaved: boolean) {
-  const [pressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
   const onSubmit = (event: React.SubmitEvent) => {
     if (!isUnsaved) return;
     event.preventDefault();
-    setPressed(true);
+    setPresses((before) => before + 1);
   };
-  return { isStopped: pressed && isUnsaved, onSubmit };
+  return { stops: isUnsaved ? presses : 0, onSubmit };
 }

@@ -159,7 +159,7 @@ test("A9: pages are made of landmarks, headings and controls that have names @de
     - link "Moving head spot 350 W"
     - button /^One fewer/
     - textbox /^Quantity/
-    - status /^Quantity/
+    - status
     - button /^One more/
     - button /^Remove .+ from cart/
 - complementary:

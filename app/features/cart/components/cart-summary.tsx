@@ -53,7 +53,10 @@ export function CartSummary({
           target="_blank"
           onSubmit={(event) => {
             event.preventDefault();
-            proceed();
+            const { currentTarget: form } = event;
+            // A typed quantity counts when its field is left, which a tap on a button does not do in Safari.
+            if (leaveQuantity()) setTimeout(() => form.requestSubmit());
+            else proceed();
           }}
           rel="noopener"
         >
@@ -136,4 +139,12 @@ async function requestCheckout(
     body: JSON.stringify({ items }),
   });
   return (await response.json()) as { url?: string; detail?: string };
+}
+
+/** Takes the focus out of a field of a quantity; false when it is elsewhere. */
+function leaveQuantity(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement && field.closest(".cart-stepper"))) return false;
+  field.blur();
+  return true;
 }

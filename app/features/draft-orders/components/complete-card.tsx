@@ -151,13 +151,13 @@ interface WayProps {
 /** One thing that can be done with a draft. Asks first. */
 function Way({ draft, answer, action, label, question, outline, isUnsaved, children }: WayProps) {
   const t = useT();
-  const { isStopped, onSubmit } = useSavedFirst(isUnsaved ?? false);
+  const { stops, onSubmit } = useSavedFirst(isUnsaved ?? false);
   const busy = useNavigation().state !== "idle";
   const page = adminPath(`/admin/orders/drafts/${draft.id}`);
   const refusal = answer?.action === action ? answer.refusal : null;
   return (
     <Form method="post" action={`${page}/${action}`} className="stack-3" onSubmit={onSubmit}>
-      {isStopped && <AlertBanner>{t(saveFirst)}</AlertBanner>}
+      {stops > 0 && <AlertBanner>{t(saveFirst)}</AlertBanner>}
       <input type="hidden" name="version" value={draft.version} />
       {refusal?.kind === "to-confirm" ? (
         <>

@@ -61,7 +61,8 @@ export function BasketBar({ view: { price } }: { view: BasketView }) {
       {price && (
         <p className="cart-total">
           <span>{t(m.total)}</span>
-          <output>{formatMoney(price.total)}</output>
+          {/* The total of the summary is said. */}
+          <output aria-live="off">{formatMoney(price.total)}</output>
         </p>
       )}
       <a className="button button-primary" href="#hire-enquiry">

@@ -74,8 +74,9 @@ export interface HireSums {
 }
 
 /**
- * What is due, paid and open of a hire, to the cent. No security is asked for once the equipment is back. The balance is, per rate, the accepted total less what earlier
- * paid orders carried, so that all invoices of a hire add up to its total.
+ * What is due, paid and open of a hire, to the cent. No security is asked for once the equipment is back. The balance
+ * is, per rate, the accepted total less what earlier paid orders carried, so that all invoices of a hire add up to its
+ * total.
  */
 export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMoney {
   const paidOf = (...kinds: readonly OrderKind[]) =>

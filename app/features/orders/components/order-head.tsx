@@ -23,7 +23,7 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
       </p>
       {fulfilment && (
         <div className="order-progress">
-          {order.state === "paid" && WAITING.includes(fulfilment.state) && (
+          {order.state === "paid" && fulfilment.hold === null && WAITING.includes(fulfilment.state) && (
             <p>{nextStepText(locale, order)}</p>
           )}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />

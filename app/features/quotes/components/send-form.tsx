@@ -36,19 +36,19 @@ export function SendButton({ quote, total, onSubmit }: SendButtonProps) {
 
 interface SendResultProps extends SendButtonProps {
   readonly answer: QuoteAnswer | null;
-  /** Whether a press was stopped by changes that are not saved. */
-  readonly isStopped: boolean;
+  /** How often a press was stopped by changes that are not saved. */
+  readonly stops: number;
 }
 
 /** The result of a press on the button: the question with total and recipient, or why nothing was sent. */
-export function SendResult({ quote, total, answer, isStopped, onSubmit }: SendResultProps) {
+export function SendResult({ quote, total, answer, stops, onSubmit }: SendResultProps) {
   const t = useT();
   const busy = useNavigation().state !== "idle";
   const refusal = answer?.action === "sending" ? answer.refusal : null;
   const sum = refusal?.kind === "price-changed" ? refusal.total : total;
   return (
     <>
-      {isStopped && <FocusedBanner of={isStopped}>{t(saveFirst)}</FocusedBanner>}
+      {stops > 0 && <FocusedBanner of={stops}>{t(saveFirst)}</FocusedBanner>}
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
       {asksToSend(answer) && sum !== null && (
         <SendForm quote={quote} total={sum} onSubmit={onSubmit}>

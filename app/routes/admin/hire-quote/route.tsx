@@ -73,7 +73,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
   const returned = actionData?.returned ?? null;
   const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
   const { isUnsaved, mark } = useUnsaved(quote.version);
-  const { isStopped, onSubmit } = useSavedFirst(isUnsaved);
+  const { stops, onSubmit } = useSavedFirst(isUnsaved);
   const total = figures?.totals?.total ?? null;
   return (
     <AdminDetail
@@ -84,7 +84,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
     >
       <QuoteFlash />
       <QuoteActionResult quote={quote} answer={answer} />
-      <SendResult quote={quote} total={total} answer={answer} isStopped={isStopped} onSubmit={onSubmit} />
+      <SendResult quote={quote} total={total} answer={answer} stops={stops} onSubmit={onSubmit} />
       {form && figures && (
         <QuoteDraft
           quoteId={quote.id}
