@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, type ButtonVariant, IconButton } from "../button.tsx";
@@ -27,9 +28,12 @@ export function FormDialog({ label, variant = "outline", isAnswered, anchor, chi
   const own = useId();
   const id = anchor ?? own;
   const dialog = useRef<HTMLDialogElement>(null);
+  // The page that asks for it may be asked for again after the window was closed.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival opens it once.
   useEffect(() => {
     if (isAnswered) showModal(dialog.current);
-  }, [isAnswered]);
+  }, [isAnswered, key]);
   useEffect(() => {
     if (!anchor) return;
     const openIfNamed = () => {

@@ -200,7 +200,7 @@ async function hire(site: TestServer): Promise<string[]> {
     ...under(own, ["documents/delivery-1", "safety-pack"]),
     ...under(`/dry-hire/safety/${safetyToken}`, ["pack", `reports/${newId()}`]),
     `/dry-hire/safety/${safetyToken}`,
-    ...under(`/admin/hire/hires/${id}`, ["delivery-signature", "return-signature"]),
+    ...under(`/admin/hire/hires/${id}`, ["delivery-signature", "payments", "return-signature", "waivers"]),
     ...under(`/admin/hire/hires/${id}/documents`, ["delivery-1", "manifest/csv", "pick-list", "values/pdf"]),
     `/admin/hire/hires/${id}/documents/safety-pack`,
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),

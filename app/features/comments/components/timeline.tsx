@@ -25,8 +25,8 @@ interface TimelineProps {
   readonly action: string;
   /** The form's idempotency key: the same form sent twice writes one comment. */
   readonly idempotencyKey: string;
+  readonly className?: string;
   readonly answer: CommentAnswer | null;
-  readonly className: string;
 }
 
 /** What happened and what staff wrote, the latest first, with a field for a comment. */

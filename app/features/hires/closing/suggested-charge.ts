@@ -1,3 +1,4 @@
+import { hasEndedUnpaid } from "#app/features/orders/order-states.ts";
 import { format } from "#app/i18n/message.ts";
 import { chargeText } from "#app/i18n/messages/hire-admin/hire-return.ts";
 import { chargeKinds } from "#app/i18n/messages/hire-admin/hires-admin.ts";
@@ -36,8 +37,10 @@ export function suggestedCharge(
   };
 }
 
-/** The charge that was made for what is missing or damaged; null for none that counts. */
+/** The charge for what is missing or damaged that was paid or can be; null for none. */
 export function chargeOfFault({ orders }: Pick<HireView, "orders">, fault: ReturnFault): HirePayment | null {
   const kind = fault === "missing" ? "lost" : "damaged";
-  return orders.findLast(({ charge, state }) => charge === kind && state !== "cancelled") ?? null;
+  const counts = ({ charge, state }: HirePayment) =>
+    charge === kind && state !== "cancelled" && !hasEndedUnpaid(state);
+  return orders.findLast(counts) ?? null;
 }

@@ -68,7 +68,6 @@ export function HireTimeline({
 }: TimelineProps) {
   return (
     <Timeline
-      className="admin-history"
       events={history
         .filter(({ action }) => !action.startsWith("comment."))
         .map((entry) => ({

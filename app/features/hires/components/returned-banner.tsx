@@ -38,7 +38,7 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
       {charge ? t(messages.charged, { number: String(charge.number) }) : t(messages.notCharged)}
-      {!charge && chargeRefusal(hire.state) === null && (
+      {chargeRefusal(hire.state) === null && (
         <p>
           <ButtonRouteLink
             variant="outline"

@@ -26,7 +26,6 @@ export function OrderTimeline({
 }: OrderTimelineProps) {
   return (
     <Timeline
-      className="admin-history"
       events={history.map((entry) => ({
         id: entry.id,
         at: entry.at,

@@ -134,7 +134,6 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <Timeline
-          className="admin-history"
           events={events.map(({ id, at, action, actorId }) => {
             const sentence = SENTENCES[action];
             return { id, at, text: sentence ? t(sentence) : action, by: names[actorId ?? ""] ?? null };

@@ -43,7 +43,6 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
-import "#app/features/hires/components/hire-work.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -93,7 +92,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <ReturnedBanner hire={hire} goods={goods} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}
-      <div className="admin-order hire-work">
+      <div className="admin-order">
         <HireLines hire={hire} />
         <div className="admin-order-main">
           <HireMoney hire={hire} answer={answer} today={loaderData.today}>

@@ -1,5 +1,5 @@
 import type { Trade } from "#app/features/settings/settings.ts";
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -54,7 +54,7 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
                 {open > 0 ? `${t(m.open)}: ${formatMoney(open)}` : `${t(m.paid)}: ${formatMoney(paid)}`}
               </span>
               {open > 0 && dueAt && (
-                <span className="muted">{t(m.payBy, { day: formatDate(locale, dueAt) })}</span>
+                <span className="muted">{t(m.payBy, { day: formatDayTime(locale, dueAt) })}</span>
               )}
               {open > 0 && (
                 <SubmitButton variant="solid" small name="part" value={part}>
