@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -19,7 +19,10 @@ import { config, type Device, NORA, register } from "#tests/support/process/devi
 
 const db = await useTestDb();
 const file = join(config.backups.folder, ERASURES_FILE);
-afterEach(() => rmSync(config.backups.folder, { recursive: true, force: true }));
+// Files of one process share the folder, and others erase people, too.
+const clear = () => rmSync(config.backups.folder, { recursive: true, force: true });
+beforeEach(clear);
+afterEach(clear);
 
 const BACKUP = join(config.backups.folder, "itsshowtime-2026-11-21T03-00-00Z-0a1b.tar.gz");
 const readSince = (since: Date) => readErasures(config.backups, BACKUP, since);
