@@ -89,6 +89,7 @@ async function ensureSampleDump(): Promise<string> {
   const name = `sample-${sources}-${new Date().toISOString().slice(0, 10)}.tar`;
   const file = join(CACHE, name);
   if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
   const root = await unpackDatabase(mkdtempSync(join(CACHE, "making-")));
   try {
     const script = join(ROOT, "tests/support/children/make-sample-folder.ts");
