@@ -28,7 +28,7 @@ async function callsDuring(work: () => Promise<unknown>): Promise<number> {
   return (await peer.calls()).length - before;
 }
 
-describe("idempotency keys", () => {
+describe("P4: idempotency keys", () => {
   it("give the first answer again, and refuse other parameters", async () => {
     const call = goodCall();
     const before = (await peer.sessions()).length;
@@ -70,7 +70,7 @@ describe("idempotency keys", () => {
   });
 });
 
-describe("faults, as the library meets them", () => {
+describe("P9: faults, as the library meets them", () => {
   const create = (options: Stripe.RequestOptions = {}) =>
     stripe.checkout.sessions.create(goodCall(), options);
 
@@ -119,7 +119,7 @@ describe("faults, as the library meets them", () => {
   });
 });
 
-describe("the end of a session", () => {
+describe("P1, P8: the end of a session", () => {
   it("expires once, by call", async () => {
     const { id } = await stripe.checkout.sessions.create(goodCall());
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: "expired", url: null });
@@ -137,7 +137,7 @@ describe("the end of a session", () => {
   });
 });
 
-describe("refunds", () => {
+describe("P8: refunds", () => {
   it("never exceed what was captured", async () => {
     const intent = await paidIntent();
     await stripe.refunds.create({ payment_intent: intent, amount: 5000 });
@@ -168,7 +168,7 @@ describe("refunds", () => {
   });
 });
 
-describe("lists", () => {
+describe("P10: lists", () => {
   it("page through every session once, newest first", async () => {
     for (let made = 0; made < 3; made += 1) await stripe.checkout.sessions.create(goodCall());
     const all = (await peer.sessions()).map((session) => session.id).reverse();

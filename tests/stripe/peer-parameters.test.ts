@@ -46,7 +46,7 @@ function putPrice(name: string, value: unknown): Change {
   };
 }
 
-describe("creating a session", () => {
+describe("P2, P3: creating a session", () => {
   it("accepts the shop's call and gives it back", async () => {
     const session = await stripe.checkout.sessions.create(goodCall());
     expect(session).toMatchObject({
@@ -128,7 +128,7 @@ describe("creating a session", () => {
   });
 });
 
-describe("the shape of answers", () => {
+describe("P5: the shape of answers", () => {
   it("has every key that the library's types promise", async () => {
     const session = await stripe.checkout.sessions.create(goodCall());
     await peer.buyer({ sessionId: session.id, act: "pay" });

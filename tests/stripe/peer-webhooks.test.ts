@@ -56,7 +56,7 @@ const completedOf = async (sessionId: string) => {
   return found?.id ?? "";
 };
 
-describe("notices", () => {
+describe("P7: notices", () => {
   it("are signed and sent when a buyer pays", async () => {
     const { id } = await open();
     await peer.buyer({ sessionId: id, act: "pay" });
@@ -127,7 +127,7 @@ describe("notices", () => {
   });
 });
 
-describe("the payment page", () => {
+describe("P6: the payment page", () => {
   const press = (url: string, act: string) =>
     fetch(url, { method: "POST", body: new URLSearchParams({ act }), redirect: "manual" });
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, sandboxSessions } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -79,7 +80,7 @@ describe("one form posted many times at once", () => {
 });
 
 describe("one payment reported many times at once", () => {
-  it("S7: is settled once: one payment, one mail to each side, stock sold once", async () => {
+  it("S7: is settled once: one payment, one invoice, one mail to each side, stock sold once", async () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 3 });
     const ref = sessionOf(
@@ -91,6 +92,7 @@ describe("one payment reported many times at once", () => {
     expect(settled.every((result) => result.ok)).toBe(true);
     const kinds = (await db.select().from(outboxMails)).map((mail) => mail.kind).sort();
     expect(kinds).toEqual(["order-paid", "order-paid-staff", "order-received"]);
+    expect([await db.$count(payments), await db.$count(invoices)]).toEqual([1, 1]);
     expect(await available(id)).toBe(2);
     const [order] = await db.select().from(orders);
     expect(order).toMatchObject({ state: "paid", attention: [] });
