@@ -191,7 +191,7 @@ function lineView(
     gross: net === null ? null : withVat(net, item.vatRate),
     availability: availability[position] ?? null,
     included: item.accessories
-      .filter(({ kind }) => kind === "included")
+      .filter(({ kind }) => kind === "included" && line !== null)
       .map((accessory) => ({ ...nameOf(accessory), quantity: accessory.quantity * quantity })),
     suggested: item.accessories
       .filter(({ kind, id, visible }) => kind === "suggested" && visible && !inBasket.has(id))

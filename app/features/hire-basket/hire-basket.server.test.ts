@@ -106,6 +106,8 @@ describe("a basket's page", () => {
     expect(line?.suggested.map(({ quantity, gross }) => [quantity, gross])).toEqual([[10, 2_460]]);
     const [again] = (await view({ items: `${item.code}*6|${fluid.code}*5` })).lines;
     expect(again?.suggested).toEqual([]);
+    const [none] = (await view({ items: `${item.code}*0` })).lines;
+    expect([none?.line, none?.included]).toEqual([null, []]);
   });
 
   it("shows what goes well with an item at its own VAT rate", async () => {
