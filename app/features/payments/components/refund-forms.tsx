@@ -180,23 +180,26 @@ function RefundLine({
           </span>
         )}
       </span>
+      <label className="refund-pieces">
+        {t(orderAdmin.pieces)}
+        <input
+          className="input input-small admin-quantity"
+          type="text"
+          inputMode="numeric"
+          id={id}
+          name={`line-${line.position}`}
+          maxLength={6}
+          autoComplete="off"
+          defaultValue={typed}
+          aria-label={t(orderAdmin.howMany, { name })}
+          {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+        />
+      </label>
       <Checkbox
         name={`back-${line.position}`}
         label={t(orderAdmin.backInStock)}
         aria-label={t(orderAdmin.putBack, { name })}
         defaultChecked={restock}
-      />
-      <input
-        className="input input-small admin-quantity"
-        type="text"
-        inputMode="numeric"
-        id={id}
-        name={`line-${line.position}`}
-        maxLength={6}
-        autoComplete="off"
-        defaultValue={typed}
-        aria-label={t(orderAdmin.howMany, { name })}
-        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
     </li>
   );

@@ -99,6 +99,7 @@ export const refundWhole = msg("Refund everything: {amount}", "Aisíoc gach rud:
 export const refundSum = msg("Refund an amount", "Aisíoc méid");
 export const refundDuplicate = msg("Refund the second payment", "Aisíoc an dara híocaíocht");
 export const left = msg("{n} left", "{n} fágtha");
+export const pieces = msg("How many", "Cé mhéad");
 export const howMany = msg("How many of {name}", "{name}: cé mhéad");
 export const putBack = msg("Put {name} back in stock", "Cuir {name} ar ais sa stoc");
 export const backInStock = msg("Restock", "Cuir ar ais sa stoc");
