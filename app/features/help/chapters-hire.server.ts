@@ -189,7 +189,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Deposit, balance and security deposit are orders like those of the shop, with their own payment, invoice and refund. The balance is what the deposit has not carried.",
         "A security deposit gets a receipt without VAT. Pay it back on the page of its order. It is asked for no more once the equipment is back.",
         "**Record a payment** is for cash, a card at the counter or a bank transfer: the order of the part is paid, and its invoice says how. **Waive a payment** lets a balance or a charge go, with a reason, once the equipment has left; there is no invoice for it then.",
-        "**Charge something more** is for a late return, lost or damaged equipment, or something else; reports count each by itself. The sum for a late return is filled in. Taken from the security deposit, a charge is paid at once.",
+        "**Charge something more** is for a late return, lost or damaged equipment, or something else; reports count each by itself. The sum for a late return is filled in. Taken from the security deposit, a charge is paid at once. Where a charge for the same thing was not paid in time, the form shows its order: leave it ticked and the new charge replaces it.",
       ),
       heading("Changes"),
       steps(
@@ -198,7 +198,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Cancel the hire** first says what is kept by the accepted terms and what is paid back. Extra charges are given back whole, or no longer owed. Tick **Without charge** where the company cancels.",
       ),
       text(
-        "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: record its payment, waive it, or charge it again. Until then the hire cannot be closed.",
+        "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: record its payment, waive it, or charge it again in its place. Until then the hire cannot be closed.",
       ),
       heading("Papers"),
       list(

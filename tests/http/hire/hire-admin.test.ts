@@ -170,6 +170,31 @@ describe("the form actions of a hire", () => {
     ]);
   });
 
+  test("charges: one that ended unpaid is replaced where its box is ticked", async () => {
+    const { hire, page } = await newHire();
+    await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
+    const charge = { charge: "lost", text: "Lost cable", net: "10.00", "vat-rate": "2300" };
+    expect((await post(`${page}/charges`, { ...charge, version: `${hire.version}` })).status).toBe(303);
+    const ofCharge = and(eq(orders.hireId, hire.id), eq(orders.kind, "hire-charge"));
+    const [ended] = await db().update(orders).set({ state: "expired" }).where(ofCharge).returning();
+    const name = `replaces-${ended?.id}`;
+    const isTicked = (html: string) =>
+      (html.match(/<input[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /\schecked/.test(tag));
+    const { text } = await site.ask(page, { headers: { cookie } });
+    expect(said(text)).toContain(`In place of order ${ended?.number}, €12.30, which ended unpaid`);
+    expect(isTicked(text)).toBe(true);
+    const again = { ...charge, version: `${(await rowOf(hire.id)).version}` };
+    const unticked = await post(`${page}/charges`, { ...again, net: "ten" });
+    expect([unticked.text.includes(name), isTicked(unticked.text)]).toEqual([true, false]);
+    const ticked = await post(`${page}/charges`, { ...again, net: "ten", [name]: "yes" });
+    expect(isTicked(ticked.text)).toBe(true);
+    expect((await post(`${page}/charges`, { ...again, [name]: "yes" })).status).toBe(303);
+    const stored = await db().select().from(orders).where(ofCharge).orderBy(orders.number);
+    expect(stored.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
+    const sentence = `Cancelled (replaced by order ${stored[1]?.number})`;
+    expect(await shown(`/admin/orders/${ended?.id}`)).toContain(sentence);
+  });
+
   test("cancellation: asks first, then cancels and frees the equipment", async () => {
     const { hire, page } = await newHire();
     const fields = { version: `${hire.version}`, reason: "No power at the venue" };

@@ -1,9 +1,15 @@
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { hasEndedUnpaid } from "#app/features/orders/order-states.ts";
+import { MIN_TOTAL, type OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
+import {
+  type LockedOrder,
+  lockOrder,
+  transitionOrder,
+} from "#app/features/orders/transition-order.server.ts";
 import type { PaymentSession } from "#app/features/payments/payments.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import { recordSession } from "#app/features/payments/record-session.server.ts";
@@ -37,10 +43,13 @@ export interface ChargeAsk {
   readonly vatRate: VatRate | null;
   /** Taken from the security deposit instead of paid. */
   readonly fromSecurity: boolean;
+  /** Ids of charges that ended unpaid and that it replaces; of those for something else none is. Left out: none. */
+  readonly replaces?: readonly string[];
   readonly actorId: string;
 }
 
 export type ChargeRefusal =
+  /** "conflict": also where a charge that it would replace is no longer unpaid. */
   | { readonly kind: "not-found" | "conflict" }
   /** It is not reserved yet, or not any more: nothing of it may be charged. */
   | { readonly kind: "deposit-awaited" | "not-allowed" }
@@ -52,7 +61,7 @@ export type ChargeRefusal =
 /**
  * Charges a hire for something more: a late return, a longer hire, what is lost or damaged. The charge carries VAT and
  * gets an invoice when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given
- * back of it.
+ * back of it. Charges that it replaces are cancelled with it.
  */
 export async function chargeHire(
   context: PaymentContext,
@@ -75,6 +84,8 @@ export async function chargeHire(
     const held = await heldSecurity(tx, hire, now);
     if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
+    const replaced = await lockReplaced(tx, hire, { charge, replaces: ask.replaces ?? [] });
+    if (!replaced) return refuse({ kind: "conflict" });
     const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
     const orderId = await createHireOrder(tx, hire, {
       kind: "hire-charge",
@@ -86,19 +97,47 @@ export async function chargeHire(
       now,
       actorId: ask.actorId,
     });
+    const order = await getOrder(tx, orderId);
+    if (!order) throw new Error("Bug: a charge was not stored");
+    const by = { now, actorId: ask.actorId, set: { cancelledAt: now } };
+    for (const old of replaced)
+      await transitionOrder(tx, old, "cancelled", { ...by, details: { replacedBy: order.number } });
     const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
     const set = charge === "longer" ? { pricedUntil: null } : {};
     await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", set, details });
-    if (ask.fromSecurity) await payFromSecurity(tx, context, { orderId, company, now });
-    else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, orderId));
+    if (ask.fromSecurity) await payFromSecurity(tx, context, { order, company, now });
+    else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, order));
     return ok(null);
   });
 }
 
+/**
+ * Locks the charges that one for the same thing replaces. Null: one of them is no charge of the hire, or was paid or
+ * cancelled meanwhile.
+ */
+async function lockReplaced(
+  tx: Tx,
+  hire: LockedHire,
+  { charge, replaces }: { readonly charge: StaffCharge; readonly replaces: readonly string[] },
+): Promise<readonly LockedOrder[] | null> {
+  const payments = (await listHirePayments(tx, hire.id)).filter(({ kind }) => kind === "hire-charge");
+  if (replaces.some((id) => !payments.some(({ orderId }) => orderId === id))) return null;
+  const locked: LockedOrder[] = [];
+  for (const payment of payments) {
+    if (payment.charge !== charge || !replaces.includes(payment.orderId)) continue;
+    const order = await lockOrder(tx, payment.orderId);
+    if (!order || !hasEndedUnpaid(order.state)) return null;
+    locked.push(order);
+  }
+  return locked;
+}
+
 /** Asks the customer for a charge. One that is taken from the security deposit has its mail when it is paid. */
-async function renderCharged(context: MailContext, hire: LockedHire, orderId: string): Promise<RenderedMail> {
-  const order = await getOrder(context.db, orderId);
-  if (!order) throw new Error("Bug: a charge was not stored");
+async function renderCharged(
+  context: MailContext,
+  hire: LockedHire,
+  order: OrderView,
+): Promise<RenderedMail> {
   const { locale, name, number } = hire;
   const params = {
     name,
@@ -122,13 +161,11 @@ async function heldSecurity(tx: Tx, hire: LockedHire, now: Date): Promise<Cents>
 async function payFromSecurity(
   tx: Tx,
   { config, orderKinds }: PaymentContext,
-  { orderId, company, now }: { readonly orderId: string; readonly company: Company; readonly now: Date },
+  { order, company, now }: { readonly order: OrderView; readonly company: Company; readonly now: Date },
 ): Promise<void> {
-  const order = await getOrder(tx, orderId);
-  if (!order) throw new Error("Bug: a charge was not stored");
   const session: PaymentSession = {
-    ref: `security:${orderId}`,
-    reference: orderId,
+    ref: `security:${order.id}`,
+    reference: order.id,
     amount: order.total,
     currency: "eur",
     state: "paid",

@@ -49,7 +49,7 @@ export interface HireMoney {
   readonly security: HirePart;
   /** Extra charges that wait for their payment. */
   readonly charges: readonly HirePayment[];
-  /** Those that ended unpaid, which staff have neither cancelled nor charged again. */
+  /** Those that ended unpaid, until they are paid, waived, cancelled or replaced by staff. */
   readonly unpaidCharges: readonly HirePayment[];
   /** Deposit and balances that were paid, and what was given back of them. */
   readonly paid: Cents;
@@ -133,13 +133,8 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   };
 }
 
-/** A later charge for the same thing takes the place of one that ended. */
 function listUnpaidCharges(orders: readonly HirePayment[]): readonly HirePayment[] {
-  const charges = orders.filter(({ kind }) => kind === "hire-charge");
-  return charges.filter(
-    ({ charge, number, state }) =>
-      hasEndedUnpaid(state) && !charges.some((other) => other.charge === charge && other.number > number),
-  );
+  return orders.filter(({ kind, state }) => kind === "hire-charge" && hasEndedUnpaid(state));
 }
 
 /** The payments without a second deposit that was given back whole: it lessens the balance no more. */

@@ -3,6 +3,7 @@ import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import type { AdminAnswer } from "../admin-answer.ts";
@@ -49,7 +50,7 @@ function Sentence({
 }) {
   const t = useT();
   const words = actionMessages(action);
-  const { amount } = details;
+  const { amount, replacedBy } = details;
   const said = [details["reason"], names[String(details["assigneeId"])]].find(
     (one) => typeof one === "string",
   );
@@ -57,6 +58,7 @@ function Sentence({
     <>
       {words ? t(words) : action}
       {action.startsWith("refund.") && typeof amount === "number" && ` (${formatMoney(cents(amount))})`}
+      {typeof replacedBy === "number" && ` (${t(messages.replacedBy, { number: String(replacedBy) })})`}
       {typeof said === "string" && (
         <>
           : <bdi>{said}</bdi>

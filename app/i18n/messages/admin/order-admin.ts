@@ -228,3 +228,5 @@ export const assignedAlready = plural(
     other: "Bhí {n} ordú sannta mar sin cheana.",
   },
 );
+/** Of a charge that was cancelled, in brackets behind the entry. */
+export const replacedBy = msg("replaced by order {number}", "curtha ina ionad: ordú {number}");

@@ -83,8 +83,8 @@ export const held = msg("Held of the security deposit", "Coinnithe den éarlais 
 export const overpaid = msg("Paid too much", "Íoctha de bhreis");
 export const attention = msg("Needs attention", "Aird de dhíth");
 export const unpaidCharges = msg(
-  "A charge was not paid in time. Choose “Record a payment” if the customer has paid it, or “Waive a payment” to ask for it no more. Charge it again if it is to be paid online.",
-  "Níor íocadh muirear in am. Roghnaigh “Taifead íocaíocht” má d’íoc an custaiméir é, nó “Tarscaoil íocaíocht” mura bhfuil sé le hiarraidh a thuilleadh. Gearr arís é má tá sé le híoc ar líne.",
+  "A charge was not paid in time. Choose “Record a payment” if the customer has paid it, or “Waive a payment” to ask for it no more. If it is to be paid online, charge it again and leave its order ticked in the form.",
+  "Níor íocadh muirear in am. Roghnaigh “Taifead íocaíocht” má d’íoc an custaiméir é, nó “Tarscaoil íocaíocht” mura bhfuil sé le hiarraidh a thuilleadh. Má tá sé le híoc ar líne, gearr arís é agus fág a ordú ticeáilte san fhoirm.",
 );
 export const attentions = {
   "paid-after-lapse": msg(
@@ -154,6 +154,11 @@ export const chargeTextHint = msg(
 export const chargeNet = msg("Amount in euro, net of VAT", "Méid in euro, glan ó CBL");
 export const vatRate = msg("VAT", "CBL");
 export const fromSecurity = msg("Take it from the security deposit", "Bain den éarlais slándála é");
+/** A charge that the new one replaces. */
+export const inPlaceOf = msg(
+  "In place of order {number}, {amount}, which ended unpaid",
+  "Ordú {number}, {amount}, nár íocadh in am: cuir an muirear seo ina ionad",
+);
 export const charge = msg("Charge", "Gearr");
 export const lateWas = msg(
   "It came back {at}: {amount} net for a late return.",

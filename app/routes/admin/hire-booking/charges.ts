@@ -1,5 +1,5 @@
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
-import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
+import { replacedId, STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
@@ -8,7 +8,7 @@ import { hireAction } from "./hire-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Charges a hire for what is late, lost or damaged. */
-export const action = hireAction("charges", ({ field, who, app }) =>
+export const action = hireAction("charges", ({ field, form, who, app }) =>
   chargeHire(app, {
     ...who,
     charge: STAFF_CHARGES.find((charge) => charge === field("charge")) ?? null,
@@ -16,5 +16,6 @@ export const action = hireAction("charges", ({ field, who, app }) =>
     net: parseEuro(field("net")) ?? ZERO,
     vatRate: parseVatRate(field("vat-rate")),
     fromSecurity: field("from-security") === "yes",
+    replaces: [...form.keys()].flatMap((name) => replacedId(name) ?? []),
   }),
 );

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { suggestedCharge } from "#app/features/hires/closing/suggested-charge.ts";
+import { ChargeForm } from "#app/features/hires/components/charge-form.tsx";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
 import {
   HireCustomer,
@@ -9,7 +10,7 @@ import {
   HirePeriod,
   WarehouseLink,
 } from "#app/features/hires/components/hire-detail.tsx";
-import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
+import { CancelHireForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
 import { HireMoney } from "#app/features/hires/components/hire-money.tsx";
 import {
   AttentionBanner,

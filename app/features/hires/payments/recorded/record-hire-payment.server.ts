@@ -98,7 +98,7 @@ async function orderToPay(tx: Tx, hire: LockedHire, { part, now, actorId, usable
     if (!charge || charge.paidAt !== null || charge.state === "cancelled") return null;
     if (usable(charge)) return charge.orderId;
     if (isAwaitingPayment(charge.state)) return null;
-    // A further order would count as a later charge, which takes the place of every earlier one of its kind.
+    // With a further order, this charge would stay unpaid.
     await tx.update(orders).set({ provider: "invoice" }).where(eq(orders.id, charge.orderId));
     return charge.orderId;
   }
