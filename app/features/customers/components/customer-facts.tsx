@@ -3,7 +3,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { mailtoHref } from "#app/lib/text/contact-links.ts";
+import { MailLink } from "#app/ui/admin/contact-links.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -56,9 +56,7 @@ export function CustomerContact({ customer, addresses }: ContactProps) {
             t(messages.emails),
             emails.map((email) => (
               <div key={email}>
-                <a className="link" href={mailtoHref(email)}>
-                  {email}
-                </a>
+                <MailLink email={email} />
               </div>
             )),
           ],

@@ -3,7 +3,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { givenPhone, telHref } from "#app/lib/text/contact-links.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
+import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -45,11 +46,7 @@ const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
 /** A number as a link that a phone calls. */
 export function Phone({ phone }: { readonly phone: string }) {
   if (givenPhone(phone) === "") return "–";
-  return (
-    <a className="link" href={telHref(phone)}>
-      {phone}
-    </a>
-  );
+  return <PhoneLink phone={phone} />;
 }
 
 function Orders({ row: { orderCount, openOrders } }: { readonly row: CustomerRow }) {

@@ -7,7 +7,8 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
+import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -26,7 +27,6 @@ interface CustomerProps extends HireProps {
 /** Who hires, how to reach them, and what they see. */
 export function HireCustomer({ hire, enquiryId }: CustomerProps) {
   const t = useT();
-  const phone = givenPhone(hire.phone);
   return (
     <section>
       <h2>{t(page.customer)}</h2>
@@ -43,15 +43,11 @@ export function HireCustomer({ hire, enquiryId }: CustomerProps) {
       </p>
       <ul className="stack-1">
         <li>
-          <a className="link link-block" href={mailtoHref(hire.email)}>
-            {hire.email}
-          </a>
+          <MailLink email={hire.email} block />
         </li>
-        {phone !== "" && (
+        {givenPhone(hire.phone) !== "" && (
           <li>
-            <a className="link link-block" href={telHref(phone)}>
-              {phone}
-            </a>
+            <PhoneLink phone={hire.phone} block />
           </li>
         )}
         <li>

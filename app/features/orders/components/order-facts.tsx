@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
 
@@ -46,17 +46,9 @@ interface ContactProps extends Pick<OrderView, "email" | "phone"> {
 function Contact({ email, phone, linked }: ContactProps) {
   return (
     <>
-      {linked ? <ContactLink href={mailtoHref(email)} text={email} /> : email}
+      {linked ? <MailLink email={email} /> : email}
       <br />
-      {linked && givenPhone(phone) ? <ContactLink href={telHref(phone)} text={phone} /> : phone}
+      {linked ? <PhoneLink phone={phone} /> : phone}
     </>
-  );
-}
-
-function ContactLink({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <a className="link" href={href}>
-      {text}
-    </a>
   );
 }

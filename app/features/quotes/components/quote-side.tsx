@@ -4,7 +4,8 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { givenPhone } from "#app/lib/text/contact-links.ts";
+import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
@@ -57,15 +58,11 @@ function Customer({ quote, customerId }: Pick<QuoteSideProps, "quote" | "custome
       <div>
         {givenPhone(phone) !== "" && (
           <p>
-            <a className="link link-block" href={telHref(phone)}>
-              <bdi>{phone}</bdi>
-            </a>
+            <PhoneLink phone={phone} block />
           </p>
         )}
         <p>
-          <a className="link link-block" href={mailtoHref(email)}>
-            {email}
-          </a>
+          <MailLink email={email} block />
         </p>
         {customerId && (
           <p>

@@ -7,7 +7,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { telHref } from "#app/lib/text/contact-links.ts";
+import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -199,13 +199,7 @@ function HireHead({ hire, state, work, children }: HeadProps) {
     [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
   ];
   if (hire.place !== "") rows.push([t(messages.place), hire.place]);
-  if (hire.phone !== "")
-    rows.push([
-      t(messages.phone),
-      <a key="phone" className="link" href={telHref(hire.phone)}>
-        {hire.phone}
-      </a>,
-    ]);
+  if (hire.phone !== "") rows.push([t(messages.phone), <PhoneLink key="phone" phone={hire.phone} />]);
   return (
     <div className="scan-head">
       <Facts rows={rows} />

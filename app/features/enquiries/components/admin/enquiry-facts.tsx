@@ -7,7 +7,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { givenPhone, mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
+import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
@@ -25,22 +25,8 @@ export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const locale = useLocale();
   const { email, phone, company, account, dueAt, answeredAt, minutesLeft } = enquiry;
   const rows: (readonly [string, ReactNode])[] = [
-    [
-      t(m.phone),
-      givenPhone(phone) === "" ? (
-        phone
-      ) : (
-        <a key="phone" className="link" href={telHref(phone)}>
-          <bdi>{phone}</bdi>
-        </a>
-      ),
-    ],
-    [
-      t(m.email),
-      <a key="email" className="link" href={mailtoHref(email)}>
-        {email}
-      </a>,
-    ],
+    [t(m.phone), <PhoneLink key="phone" phone={phone} />],
+    [t(m.email), <MailLink key="email" email={email} />],
     ...(company ? [[t(customers.company), <bdi key="company">{company}</bdi>] as const] : []),
     ...(account && account.email !== email ? [[t(enquiryAdmin.account), account.email] as const] : []),
     ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),

@@ -6,7 +6,7 @@ import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { telHref } from "#app/lib/text/contact-links.ts";
+import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { LineProgress } from "./line-progress.tsx";
 import "#app/features/orders/components/order.css";
@@ -24,13 +24,7 @@ export function PackingFacts({ order }: { order: PackingOrder }) {
       ? [t(messages.deliveryAddress), addressText(locale, order.address)]
       : [t(messages.delivery), t(messages.collection)],
   );
-  if (order.phone)
-    rows.push([
-      t(packing.phone),
-      <a key="phone" className="link" href={telHref(order.phone)}>
-        {order.phone}
-      </a>,
-    ]);
+  if (order.phone) rows.push([t(packing.phone), <PhoneLink key="phone" phone={order.phone} />]);
   if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
   if (order.notes) rows.push([t(messages.notes), order.notes]);
   return <Facts rows={rows} />;
