@@ -6,7 +6,7 @@ import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -209,7 +209,7 @@ describe("the page of a hire", () => {
     const text = said((await site.ask(path)).text);
     expect(text).toContain("Balance");
     expect(text).toContain(`Hire ${hire.number}`);
-    expect(text).toContain(`To pay by ${formatDate("en", hire.startsAt)}`);
+    expect(text).toContain(`To pay by ${formatDayTime("en", hire.startsAt)}`);
     expect(text).not.toContain("by weight");
     expect(said((await site.ask(`/ga${path}`)).text)).toContain("Curtha in áirithe Ó luachan");
   });
