@@ -49,8 +49,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Scripts of a test run too briefly to be worth compiling twice: a tenth less of the browser's processor time.
-        "--js-flags=--no-maglev --no-turbofan",
       ],
     },
   },
