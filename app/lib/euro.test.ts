@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { euroText, parseEuro } from "./euro.ts";
+import { euroText, parseEuro, toEuro } from "./euro.ts";
 import { cents } from "./money.ts";
 
 it("reads amounts as people write them", () => {
@@ -40,4 +40,11 @@ it("writes what it reads", () => {
     expect(parseEuro(euroText(amount))).toBe(amount);
   expect(euroText(cents(123_450))).toBe("1234.50");
   expect(euroText(null)).toBe("");
+});
+
+it("counts in euro for spreadsheets", () => {
+  expect([1_250, -695, 0, 999_999_999].map((amount) => toEuro(cents(amount)))).toEqual([
+    12.5, -6.95, 0, 9_999_999.99,
+  ]);
+  expect(toEuro(null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { euroText } from "#app/lib/euro.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import { listAdminProducts } from "./list-products.server.ts";
@@ -19,7 +19,7 @@ const BATCH = 1_000;
 
 /** All products that a list asks for, as a CSV file that is safe to open in a spreadsheet. Prices in euro. */
 export async function exportAdminProducts(db: Db, query: ProductsQuery): Promise<string> {
-  const rows: (readonly (string | number)[])[] = [[...HEAD, ...FIGURES]];
+  const rows: (readonly (string | number | null)[])[] = [[...HEAD, ...FIGURES]];
   for (let next: ProductsQuery | null = { ...query, after: null }; next; ) {
     const page: Awaited<ReturnType<typeof listAdminProducts>> = await listAdminProducts(db, next, BATCH);
     rows.push(...page.products.map(cellsOf));
@@ -28,7 +28,7 @@ export async function exportAdminProducts(db: Db, query: ProductsQuery): Promise
   return csvText(rows);
 }
 
-function cellsOf(product: AdminProduct): readonly (string | number)[] {
+function cellsOf(product: AdminProduct): readonly (string | number | null)[] {
   return [
     product.name,
     product.nameGa ?? "",
@@ -37,9 +37,9 @@ function cellsOf(product: AdminProduct): readonly (string | number)[] {
     product.category ?? "",
     product.status,
     product.visibility,
-    euroText(product.regularPrice),
-    euroText(product.salePrice),
-    euroText(product.price),
+    toEuro(product.regularPrice),
+    toEuro(product.salePrice),
+    toEuro(product.price),
     product.available ?? "",
     product.stockStatus,
     product.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { ALONE, HAS_ACCOUNT, matching } from "./customer-conditions.server.ts";
@@ -61,7 +62,7 @@ export async function exportCustomers(db: Db, query: CustomersQuery, actorId: st
     ],
     ...rows.map((row) => [
       ...[row.name, row.company ?? "", row.email, row.phone, row.hasAccount ? "yes" : "no"],
-      ...[String(row.orderCount), String(row.openOrders), (row.net / 100).toFixed(2)],
+      ...[row.orderCount, row.openOrders, toEuro(row.net)],
       ...[row.lastOrderAt?.toISOString() ?? "", row.tags.join(", "), row.createdAt.toISOString()],
     ]),
   ]);

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
@@ -30,11 +31,11 @@ export async function exportDiscounts(db: Db, query: DiscountsQuery, now: Date):
     ...discounts.map(({ code, state, value, startsAt, endsAt, uses, maxUses, given }) => [
       ...[code, state],
       value.kind === "percent" ? value.percent / 100 : null,
-      value.kind === "amount" ? value.amount / 100 : null,
+      value.kind === "amount" ? toEuro(value.amount) : null,
       startsAt && irishDate(startsAt),
       // The last day that counts: a code ends with the first instant after it.
       endsAt && irishDate(addMs(endsAt, -1)),
-      ...[uses, maxUses, given / 100],
+      ...[uses, maxUses, toEuro(given)],
     ]),
   ]);
 }

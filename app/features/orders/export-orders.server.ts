@@ -2,7 +2,7 @@ import { and, desc, getTableColumns, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { SENT } from "./fulfilment/get-fulfilment.server.ts";
 import { type OrderConditions, ordersWhere } from "./list-orders.server.ts";
@@ -86,24 +86,19 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.deliveryMethod,
     order.address ? addressText("en", order.address) : "",
     order.provider,
-    euro(order.subtotal),
-    euro(order.deliveryPrice),
-    euro(order.vatTotal),
-    euro(order.total),
+    toEuro(order.subtotal),
+    toEuro(order.deliveryPrice),
+    toEuro(order.vatTotal),
+    toEuro(order.total),
     order.carriers ?? "",
     order.trackings ?? "",
     order.kind === "sale" ? order.fulfilment : "",
     order.sent,
     order.left,
-    euro(order.discount),
+    toEuro(order.discount),
     order.discountCode ?? "",
     order.discountReason ?? "",
     order.kind,
     order.priceList ?? "",
   ];
-}
-
-/** Whole cents as a number with two decimals at most; exact for any amount an order can have. */
-function euro(amount: Cents): number {
-  return amount / 100;
 }

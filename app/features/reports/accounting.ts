@@ -3,7 +3,8 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { ACCOUNTING_TAXES } from "#app/features/settings/accounting-taxes.ts";
 import type { Settings } from "#app/features/settings/settings.ts";
 import { formatRate } from "#app/i18n/formats.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { toEuro } from "#app/lib/euro.ts";
+import { cents } from "#app/lib/money.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 
 /** Files for accountants. */
@@ -81,7 +82,8 @@ function dayBookRows({ document, issuedAt }: AccountingDocument): readonly Row[]
     ...[irishDate(issuedAt), document.number, kind === "credit-note" ? "Credit note" : "Invoice"],
     ...[document.refersTo?.number ?? "", document.orderNumber, customer.name, customer.company ?? ""],
     ...[customer.vatNumber ?? "", document.provider, `${formatRate(row.rate)}%`],
-    ...[document.reverseCharge ? "Yes" : "", euro(row.net, sign), euro(row.vat, sign), euro(row.gross, sign)],
+    document.reverseCharge ? "Yes" : "",
+    ...[row.net, row.vat, row.gross].map((amount) => toEuro(cents(sign * amount))),
   ]);
 }
 
@@ -102,9 +104,9 @@ function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): rea
       customer.address.at(-1) ?? "",
       countryOnDocument("en", customer),
     ],
-    ...[document.number, referenceOf(document), date, date, euro(document.total, sign), ""],
-    ...[describe(document, row.rate), 1, euro(row.net, sign), "", codes.xeroAccount],
-    ...[codeOf(codes, document, row.rate).xero, euro(row.vat, sign), "", "", "", "", "EUR", ""],
+    ...[document.number, referenceOf(document), date, date, toEuro(cents(sign * document.total)), ""],
+    ...[describe(document, row.rate), 1, toEuro(cents(sign * row.net)), "", codes.xeroAccount],
+    ...[codeOf(codes, document, row.rate).xero, toEuro(cents(sign * row.vat)), "", "", "", "", "EUR", ""],
   ]);
 }
 
@@ -112,18 +114,13 @@ function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): rea
 function sageRows({ document, issuedAt }: AccountingDocument, codes: Codes): readonly Row[] {
   return document.vatRows.map((row) => [
     ...[document.kind === "credit-note" ? "SC" : "SI", codes.sageCustomer, codes.sageNominal, 0],
-    ...[slashed(irishDate(issuedAt)), document.number, describe(document, row.rate), euro(row.net, 1)],
-    ...[codeOf(codes, document, row.rate).sage, euro(row.vat, 1), 1, referenceOf(document)],
+    ...[slashed(irishDate(issuedAt)), document.number, describe(document, row.rate), toEuro(row.net)],
+    ...[codeOf(codes, document, row.rate).sage, toEuro(row.vat), 1, referenceOf(document)],
   ]);
 }
 
 function signOf({ kind }: InvoiceDocument): 1 | -1 {
   return kind === "credit-note" ? -1 : 1;
-}
-
-/** The whole cents as a number with two decimals at most; exact for every amount a document can have. */
-function euro(amount: Cents, sign: 1 | -1): number {
-  return amount === 0 ? 0 : (sign * amount) / 100;
 }
 
 function describe({ orderNumber, refersTo }: InvoiceDocument, rate: number): string {

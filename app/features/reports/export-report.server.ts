@@ -1,5 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { formatRate } from "#app/i18n/formats.ts";
+import { toEuro } from "#app/lib/euro.ts";
+import { addCents, ZERO } from "#app/lib/money.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { isoDay } from "#app/lib/time/irish-time.ts";
 import { getActivityReport } from "./activity-report.server.ts";
@@ -53,10 +56,10 @@ async function salesRows(db: Db, { range, step }: ReportExport): Promise<readonl
         isoDay(figures.first),
         isoDay(figures.last),
         figures.invoices,
-        figures.invoiced / 100,
-        figures.credited / 100,
+        toEuro(figures.invoiced),
+        toEuro(figures.credited),
       ],
-      ...[totalOf(figures) / 100, figures.vat / 100, figures.net / 100],
+      ...[toEuro(totalOf(figures)), toEuro(figures.vat), toEuro(figures.net)],
     ]),
   ];
 }
@@ -65,9 +68,9 @@ async function sellerRows(db: Db, { range, group }: ReportExport): Promise<reado
   const { rows, rest, total } = await getSellersReport(db, range, group);
   return [
     ["Name", "Detail", group === "customers" ? "Orders" : "Pieces", "Amount"],
-    ...rows.map(({ name, detail, quantity, amount }) => [name, detail, quantity ?? "", amount / 100]),
-    ...rest.map(({ key, amount }) => [key, "", "", amount / 100]),
-    ["Total", "", "", total / 100],
+    ...rows.map(({ name, detail, quantity, amount }) => [name, detail, quantity ?? "", toEuro(amount)]),
+    ...rest.map(({ key, amount }) => [key, "", "", toEuro(amount)]),
+    ["Total", "", "", toEuro(total)],
   ];
 }
 
@@ -82,16 +85,16 @@ async function hireRows(db: Db, { range, step, now }: ReportExport): Promise<rea
       ...["Piece-days short", "Lost to shortages"],
     ],
     ...sortItems(items, "income").map((item) => {
-      const { days = 0, lost: amount = 0 } = lost.get(item.itemId) ?? {};
+      const { days = 0, lost: amount = ZERO } = lost.get(item.itemId) ?? {};
       const use = utilisationOf(item);
       return [
         ...[item.code, item.name, item.group, item.owned, item.hires],
         ...[hours(item.usedHours), hours(item.ownedHours), use === null ? "" : Math.round(use * 1000) / 1000],
-        ...[item.income / 100, days, amount / 100],
+        ...[toEuro(item.income), days, toEuro(amount)],
       ];
     }),
-    ...rest.map(({ key, amount }) => ["", key, "", "", "", "", "", "", amount / 100, "", ""]),
-    ["", "Total", "", "", "", "", "", "", total.reduce((sum, amount) => sum + amount, 0) / 100, "", ""],
+    ...rest.map(({ key, amount }) => ["", key, "", "", "", "", "", "", toEuro(amount), "", ""]),
+    ["", "Total", "", "", "", "", "", "", toEuro(addCents(...total)), "", ""],
   ];
 }
 
@@ -100,7 +103,14 @@ async function vatRows(db: Db, { range }: ReportExport): Promise<readonly Row[]>
   return [
     ["VAT rate", "Reverse charge", "Documents", "Net", "VAT", "Gross"],
     ...rows.map(({ rate, reverseCharge, documents, net, vat, gross }) => [
-      ...[`${rate / 100}%`, reverseCharge ? "Yes" : "", documents, net / 100, vat / 100, gross / 100],
+      ...[
+        `${formatRate(rate)}%`,
+        reverseCharge ? "Yes" : "",
+        documents,
+        toEuro(net),
+        toEuro(vat),
+        toEuro(gross),
+      ],
     ]),
   ];
 }
@@ -110,7 +120,7 @@ async function stockRows(db: Db): Promise<readonly Row[]> {
   return [
     ["Category", "Products", "Pieces", "Price on request", "Net value"],
     ...rows.map(({ category, products, pieces, withoutPrice, net }) => [
-      ...[category ?? "", products, pieces, withoutPrice, net / 100],
+      ...[category ?? "", products, pieces, withoutPrice, toEuro(net)],
     ]),
   ];
 }
@@ -119,7 +129,12 @@ async function discountRows(db: Db, { range }: ReportExport): Promise<readonly R
   const rows = await getDiscountsReport(db, range);
   return [
     ["Code", "Orders", "Sum given", "Order totals"],
-    ...rows.map(({ code, orders, given, sales }) => [code ?? "By hand", orders, given / 100, sales / 100]),
+    ...rows.map(({ code, orders, given, sales }) => [
+      code ?? "By hand",
+      orders,
+      toEuro(given),
+      toEuro(sales),
+    ]),
   ];
 }
 

@@ -10,6 +10,7 @@ import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import type { Route } from "./+types/cart-items.ts";
 
 const NOT_STORED = { headers: NO_STORE };
@@ -69,8 +70,11 @@ async function remove(request: Request, context: Context, viewer: Viewer): Promi
 
 function toItem(line: CartLine) {
   const { key, quantity, productId, name, price, picture } = line;
-  const euro = price === null ? null : price / 100;
-  return { id: key, quantity, product: { id: productId, name, price: euro, image_url: tileUrl(picture) } };
+  return {
+    id: key,
+    quantity,
+    product: { id: productId, name, price: toEuro(price), image_url: tileUrl(picture) },
+  };
 }
 
 function signInFirst(): Response {

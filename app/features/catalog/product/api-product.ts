@@ -1,5 +1,5 @@
 import type { Named } from "#app/i18n/named.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { type Purchasable, productPath, TILE_WIDTH } from "../catalog.ts";
 import type { ApiProduct } from "../schema.ts";
@@ -10,7 +10,7 @@ export function toApiProduct(product: Purchasable): ApiProduct {
     id: product.id,
     name: product.name,
     name_ga: product.nameGa,
-    price: euroOf(product.price),
+    price: toEuro(product.price),
     image_url: tileUrl(product.picture),
     picture: product.picture && apiPicture(product.picture),
     category_id: product.categoryId,
@@ -25,7 +25,7 @@ export function toApiProduct(product: Purchasable): ApiProduct {
     url: productPath(product),
     stock: product.stock,
     available: product.available,
-    environmental_cost: euroOf(product.duties.environmentalCost),
+    environmental_cost: toEuro(product.duties.environmentalCost),
     withdrawal_exception: product.duties.exception,
     take_back: product.duties.takeBack,
   };
@@ -38,10 +38,6 @@ export function tileUrl(picture: PictureSource | null): string | null {
 
 function apiPicture({ width, height, variants, focal }: PictureSource) {
   return { width, height, variants: [...variants], ...(focal && { focal }) };
-}
-
-function euroOf(amount: Cents | null): number | null {
-  return amount === null ? null : amount / 100;
 }
 
 function namedOf({ name, nameGa }: Named) {

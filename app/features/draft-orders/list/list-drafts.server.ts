@@ -9,6 +9,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { draftName, statusOf } from "../drafts.ts";
@@ -147,7 +148,7 @@ export async function exportDrafts(
   return csvText([
     HEAD,
     ...drafts.map((draft) => [
-      ...[draftName(draft), draft.status, draft.name, draft.company, draft.email, draft.total / 100],
+      ...[draftName(draft), draft.status, draft.name, draft.company, draft.email, toEuro(draft.total)],
       ...[draft.heldUntil?.toISOString() ?? null, draft.updatedAt.toISOString(), draft.author],
     ]),
   ]);

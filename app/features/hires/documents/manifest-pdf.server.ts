@@ -9,6 +9,8 @@ import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { toEuro } from "#app/lib/euro.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";
 import type { HireManifest, ManifestRow } from "./manifest.server.ts";
@@ -68,7 +70,7 @@ export function manifestCsv(
 ): string {
   const t = translateIn(locale);
   const { grams, litres, cases } = report;
-  const value = (net: number | null) => (withValues ? [net === null ? null : net / 100] : []);
+  const value = (net: Cents | null) => (withValues ? [toEuro(net)] : []);
   return csvText([
     ["code", m.item, m.units, m.pieces, m.cases, "kg", m.litresShort, "A"]
       .map((name) => (typeof name === "string" ? name : t(name)))

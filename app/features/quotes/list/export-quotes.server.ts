@@ -1,5 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { listAllQuotes } from "./list-quotes.server.ts";
@@ -28,7 +29,7 @@ export async function exportQuotes(
     ...quotes.map((quote) => [
       ...[quote.number, quote.state, quote.name, quote.company, quote.email, quote.assignee],
       ...[quote.createdAt.toISOString(), quote.startsAt?.toISOString() ?? null],
-      quote.total === null ? null : quote.total / 100,
+      toEuro(quote.total),
       quote.expiresAt === null ? null : lastMinuteOf(quote.expiresAt).toISOString(),
     ]),
   ]);
