@@ -145,8 +145,8 @@ async function findCustomerPages(db: Db, text: string): Promise<Found[]> {
 }
 
 /**
- * Statements of withdrawal by the number of their order, a name or an address, settled or not (back-office.md, 1); they
- * are shown in their list.
+ * Statements of withdrawal by the number of their order, a name or an address, settled or not; they are shown in their
+ * list.
  */
 async function findWithdrawals(db: Db, text: string): Promise<Found[]> {
   const { withdrawals: found } = await listWithdrawals(db, {

@@ -11,9 +11,9 @@ const BATCH = 500;
 
 /**
  * Puts into force sale prices that begin and takes out those that end, with a row of price history each. A product with
- * variations has no sale of its own: it follows theirs. Only prices that were in force get a row, as the lowest of 30
- * days is read from them (L11).
- * Runs as often as wanted: a price that is right already is left alone.
+ * variations has no sale of its own: it follows theirs. Only prices that were in force get a row, as the lowest of 30 days,
+ * which the law asks to show beside a sale, is read from them. Runs as often as wanted: a price that is right already is
+ * left alone.
  */
 export async function refreshSalePrices({
   db,

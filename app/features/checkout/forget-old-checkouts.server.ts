@@ -11,8 +11,8 @@ const irishDay = (of: typeof checkouts | typeof others) =>
   sql`(${of.createdAt} at time zone 'Europe/Dublin')::date`;
 
 /**
- * Forgets whose cart a checkout without an order was, and what was in it, 30 days after it expired (trust.md L20). The
- * report of activity counts the carts of a day, so one row of each is kept, or that of its order.
+ * Forgets whose cart a checkout without an order was, and what was in it, 30 days after it expired, as the privacy notice
+ * promises. The report of activity counts the carts of a day, so one row of each is kept, or that of its order.
  */
 export async function forgetOldCheckouts(db: Db, now: Date): Promise<void> {
   const isOver = and(

@@ -19,7 +19,7 @@ const BATCH = 100;
 
 /**
  * What goes with an account: quotes that no one accepted; of hires that are over, the phone number, the notes and what was
- * asked for (trust.md L21). An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices, and
+ * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices, and
  * are marked as kept for an erased person. A hire that is under way still needs the rest: `forgetErasedHires` follows. Its
  * orders, also those still to come, are the matter of `forgetErasedOrders`.
  */

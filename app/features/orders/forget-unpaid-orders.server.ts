@@ -7,7 +7,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 /** How long an order that was not paid names its buyer after it ended, in days, as the privacy notice promises. */
 const KEPT_DAYS = 30;
 
-/** An order on invoice may wait for its transfer for three months, and a late one still pays it (trust.md S13). */
+/** An order on invoice may wait for its transfer for three months, and a payment after that still counts. */
 const ENDED_AT = sql`greatest(${orders.placedAt}, coalesce(${orders.cancelledAt}, ${orders.expiresAt}))`;
 
 /** Takes the buyer out of orders that came to nothing, 30 days after they were cancelled or the time to pay was over. */

@@ -31,8 +31,8 @@ interface Resolve {
 }
 
 /**
- * Ends one reason for which a person must look at an order. Taking stock again takes all of it or nothing (trust.md S13),
- * less what was refunded before it left.
+ * Ends one reason for which a person must look at an order. Taking stock again takes all of it or nothing, so
+ * that a paid order is never sold beyond the stock; less what was refunded before it left.
  */
 export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<null, ResolveRefusal>> {
   return inTransaction(db, async (tx): Promise<Result<null, ResolveRefusal>> => {

@@ -192,7 +192,10 @@ function refusalOfCase([own, ...contents]: readonly ScanRefusal[]): ScanRefusal 
 /** Between the unit numbers that an answer names. */
 const SEPARATOR = ", ";
 
-/** H25: true where a later scan of the unit for this hire, or of the case in which it lay, took effect already. */
+/**
+ * True where a later scan of the unit for this hire, or of the case in which it lay, took effect already: scanners that
+ * were offline deliver late and in any order.
+ */
 async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: number): Promise<boolean> {
   const withCase = sql`${String(unitNumber)} = any(string_to_array(${hireScans.details} ->> 'moved', ${SEPARATOR}))`;
   const later = and(

@@ -8,7 +8,7 @@ import type { WithdrawalsQuery } from "./admin-query.ts";
 
 /**
  * The statements that a list shows, up to MAX_EXPORTED, as a file for a spreadsheet; who took it along is written down.
- * `refund by` is the last Irish day on which the refund is in time (trust.md L9), as the list and the mails have it.
+ * `refund by` is the last Irish day on which the refund is in time, as the list and the mails have it.
  */
 export async function exportWithdrawals(
   db: Db,

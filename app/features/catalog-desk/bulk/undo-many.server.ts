@@ -24,8 +24,8 @@ interface UndoneMany {
 
 /**
  * Takes back a change of many. A product that somebody has changed in the same field since, or whose category or brand
- * of before is gone, is left as it is. A product made by hand is published again only with all that the law asks for
- * (L24); an imported one, as its file published it. Undoing twice changes nothing.
+ * of before is gone, is left as it is. A product made by hand is published again only with all that the law on product
+ * safety asks for; an imported one, as its file published it. Undoing twice changes nothing.
  */
 export async function undoMany(
   db: Db,

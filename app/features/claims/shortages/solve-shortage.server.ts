@@ -41,7 +41,7 @@ export async function reallocateShortage(
 
 /**
  * Makes the sub-hired part of an owner's shortages of an item equal to `quantity`, as far as they go: the oldest is solved
- * first, the latest opens again first (H32). Called after every change of a sub-hire, with the sum of the confirmed ones.
+ * first, the latest opens again first. Called after every change of a sub-hire, with the sum of the confirmed ones.
  */
 export async function settleSubHired(
   tx: Tx,

@@ -31,8 +31,8 @@ export type UnitBlockRefusal =
   | { readonly kind: "all-out" };
 
 /**
- * Takes a unit off the shelf: repair, lost, retired. Who was promised the unit gets another one, or their line a
- * shortage (H31). Gives the number of shortages.
+ * Takes a unit off the shelf: repair, lost, retired. A line that was promised the unit gets another one, or a
+ * shortage, so that staff see it. Gives the number of shortages.
  */
 export async function openUnitBlock(
   tx: Tx,

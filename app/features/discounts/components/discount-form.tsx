@@ -96,7 +96,7 @@ interface CategoryBoxesProps extends Pick<DiscountFormProps, "categories"> {
   readonly error: string | undefined;
 }
 
-/** One box for each category. The summary of a refused form leads to the first of the group (trust.md 5). */
+/** One box for each category. The summary of a refused form leads to the first of the group, as a group has no focus. */
 function CategoryBoxes({ categories, chosen, error }: CategoryBoxesProps) {
   const t = useT();
   const group = categories.length === 0 ? { id: CATEGORIES, tabIndex: -1 } : {};

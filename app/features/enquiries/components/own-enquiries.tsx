@@ -5,7 +5,7 @@ import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf, type OwnEnquiry } from "..
 
 /**
  * What somebody asked, each to be opened: the words as they were sent, and the answers. Each text is marked with its own
- * language (trust.md A10): staff may answer in another one than the enquiry's.
+ * language, for screen readers: staff may answer in another one than the enquiry's.
  */
 export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
   const t = useT();

@@ -10,8 +10,8 @@ const ENDED: readonly HireState[] = ["lapsed", "cancelled", "back", "checked", "
 
 /**
  * Fits the shortages of a locked hire to its sub-hires: one counts from its confirmation on, where it lasts from collection
- * to return. Sent back before any of it went out, it covers nothing: what cannot be covered is an open shortage (hire.md,
- * section 3). Nothing of a hire that ended opens again.
+ * to return. Sent back before any of it went out, it covers nothing: what cannot be covered is an open shortage, which
+ * staff see. Nothing of a hire that ended opens again.
  */
 export async function settleSubhires(
   tx: Tx,

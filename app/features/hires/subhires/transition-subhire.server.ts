@@ -32,8 +32,8 @@ export type SubhireMoveRefusal = {
 
 /**
  * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
- * cancelled, or sent back before any of it went out, it opens them again, and what has become free of our own covers them
- * (H32). A supplier who had the order by mail has its cancellation by mail.
+ * cancelled, or sent back before any of it went out, it opens them again, and what has become free of our own covers
+ * them. A supplier who had the order by mail has its cancellation by mail.
  */
 export async function transitionSubhire(
   context: MailContext,

@@ -50,7 +50,7 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
 
 /**
  * Marks these orders as kept for a person who was erased, and takes what was only needed for the delivery, and what staff
- * wrote, out of those that are over: no law asks to keep it (trust.md L21). The others still need it, and orders that go on
+ * wrote, out of those that are over: no law asks to keep it. The others still need it, and orders that go on
  * with them take the mark over (migration 0080): `forgetErasedOrders` follows.
  */
 export async function eraseFromOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {

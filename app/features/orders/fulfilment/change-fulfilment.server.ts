@@ -117,7 +117,7 @@ const REACHED = {
 } as const satisfies Record<string, FulfilmentState>;
 
 /**
- * The day of reception where staff typed it, not the step *delivered*: the period to withdraw runs from it (trust.md L9).
+ * The day of reception where staff typed it, not the step *delivered*: the 14 days to withdraw run from reception.
  */
 const TYPED_RECEPTION = sql`case when exists (select 1 from ${auditLog} a
   where a.subject_type = 'order' and a.subject_id = ${orders.id}::text and a.action = 'order.received'

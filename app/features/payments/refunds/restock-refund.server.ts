@@ -7,8 +7,8 @@ import { type ReturnedPieces, returnStock } from "#app/features/inventory/return
 import { DISPATCHED } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 
 /**
- * Puts the pieces of a refund that go back into stock on the shelf, once, however many refunds name them. trust.md S13,
- * F-3: of pieces that have not left no more than the order took, as one that was paid without stock took none.
+ * Puts the pieces of a refund that go back into stock on the shelf, once, however many refunds name them. Of pieces that
+ * have not left no more than the order took, as one that was paid without stock took none.
  */
 export async function restockRefund(
   tx: Tx,

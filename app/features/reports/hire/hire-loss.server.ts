@@ -25,8 +25,9 @@ interface ShortRow extends Record<string, unknown> {
 
 /**
  * What more pieces of each item would have brought at most, the dearest item first: every day begun on which a promised
- * piece was short, by Irish clocks (H10) from when it began to be short, at the day rate of the line, else of the item, without factor and discount. A shortage counts where
- * own gear never covered it: it is open, or ended by a supplier, another item, other dates or fewer pieces. One statement.
+ * piece was short, by Irish clocks from when it began to be short, at the day rate of the line, else of the item, without
+ * factor and discount. A shortage counts where own gear never covered it: it is open, or ended by a supplier, another item,
+ * other dates or fewer pieces. One statement.
  */
 export async function listShortageLoss(db: Db, range: DayRange): Promise<readonly LossFigures[]> {
   const from = sql`${startOfIrishDay(range.first).toISOString()}::timestamptz`;
