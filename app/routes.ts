@@ -436,8 +436,8 @@ export default [
         route("reopenings", "routes/admin/coverage/reopenings.ts"),
         route("skips", "routes/admin/coverage/skips.ts"),
       ]),
-      route("words", "routes/admin/content/site-texts.tsx"),
-      route("words/:key", "routes/admin/site-text/route.tsx", [
+      route("site-text", "routes/admin/site-text/list.tsx"),
+      route("site-text/:key", "routes/admin/site-text/route.tsx", [
         route("reset", "routes/admin/site-text/reset.ts"),
         route("versions/:version/restoration", "routes/admin/site-text/restoration.ts"),
       ]),

@@ -21,7 +21,7 @@ it("does not compile for a page that does not exist", () => {
   // @ts-expect-error There is no such page below an order.
   adminPath(`/admin/orders/${id}/refund`);
   // @ts-expect-error There is no page below an address.
-  adminPath(`/admin/words/${id}/reset/${id}`);
+  adminPath(`/admin/site-text/${id}/reset/${id}`);
   // @ts-expect-error A query begins with a question mark.
   adminPath(`/admin/orders${id}`);
   // @ts-expect-error A public page is none of the back office.

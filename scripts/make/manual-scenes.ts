@@ -105,9 +105,9 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    name: "words",
-    path: "/admin/words?search=quote",
-    prepare: (page) => openFirst(page, "**/admin/words/*"),
+    name: "site-text",
+    path: "/admin/site-text?search=quote",
+    prepare: (page) => openFirst(page, "**/admin/site-text/*"),
   },
   { name: "media", path: "/admin/media" },
   {

@@ -91,7 +91,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     label: names.website,
     sections: [
       { href: adminPath("/admin/content"), label: names.content, letter: "c", count: "content" },
-      { href: adminPath("/admin/words"), label: names.siteText, letter: "w" },
+      { href: adminPath("/admin/site-text"), label: names.siteText, letter: "w" },
       { href: adminPath("/admin/attributes"), label: names.attributes, letter: "v", secondary: true },
       { href: adminPath("/admin/media"), label: names.media, letter: "l" },
       { href: adminPath("/admin/redirects"), label: names.redirects, letter: "r" },

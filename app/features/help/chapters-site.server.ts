@@ -83,17 +83,17 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    slug: "words",
+    slug: "site-text",
     blocks: [
       text(
-        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/words). Search for the words as you read them on the site; the result shows on which page they stand.",
+        "What stands in no list, such as headings, buttons and the sentences of a page, you change in [Site text](/admin/site-text). Search for the words as you read them on the site; the result shows on which page they stand.",
       ),
       steps(
         "Open the text. Both languages stand side by side, with the original below.",
         "Write what you want to say, and press **Save**. It is on the site at once.",
         "If you do not like it, **Reset to original**, or bring back any earlier version.",
       ),
-      picture("words"),
+      picture("site-text"),
       text(
         "Words in braces such as {name} stand for something the site fills in. Leave them where they make sense; the form tells you if one is missing. Texts marked **Fixed** are required by law or by the specification.",
       ),

@@ -248,10 +248,10 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/content"),
       ),
       chapter(
-        "words",
+        "site-text",
         "Change the words of a page",
         "Any heading, label or sentence.",
-        adminPath("/admin/words"),
+        adminPath("/admin/site-text"),
       ),
       chapter(
         "pictures",

@@ -27,7 +27,7 @@ export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   mail: "The list of mails with recipient, subject and status.",
   content: "The lists of the site’s content with how many entries are still examples.",
   entry: "An entry of the content with its texts in both languages, marked as a sample.",
-  words: "A text of the site being changed, the two languages side by side.",
+  "site-text": "A text of the site being changed, the two languages side by side.",
   media: "The library of pictures with the place to drop new ones.",
   coverage: "Old addresses with what is proposed for each, and the bar that says how many lead somewhere.",
   settings: "The settings, beginning with the company particulars.",

@@ -20,7 +20,7 @@ export const SHOTS = {
   mail: { hash: "a2582cef10", width: 1680, height: 1080 },
   content: { hash: "11155f72a7", width: 1680, height: 1080 },
   entry: { hash: "0dcdd484d6", width: 1680, height: 1080 },
-  words: { hash: "2f199cb30e", width: 1680, height: 1080 },
+  "site-text": { hash: "2f199cb30e", width: 1680, height: 1080 },
   media: { hash: "2072cd8b89", width: 1680, height: 1080 },
   coverage: { hash: "0a2b9b0675", width: 1680, height: 1080 },
   settings: { hash: "0ab1c39ce5", width: 1680, height: 1080 },

@@ -34,9 +34,9 @@ import * as team from "#app/i18n/messages/site/team.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
 import * as players from "#app/i18n/messages/ui/players.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
-import type { BothForms, LockReason, WordArea } from "./site-text.ts";
+import type { BothForms, LockReason, SiteTextArea } from "./site-text.ts";
 
-interface Area extends WordArea {
+interface Area extends SiteTextArea {
   /** Messages, alone or in lists and records. */
   readonly holds: object;
 }
@@ -161,7 +161,7 @@ for (const [key, { source }] of byKey) {
 }
 
 /** The areas without their texts. */
-export function listAreas(): readonly WordArea[] {
+export function listAreas(): readonly SiteTextArea[] {
   return ALL.map(({ name, title, path }) => ({ name, title, path }));
 }
 
@@ -175,7 +175,7 @@ export function getDeclared(key: string): DeclaredText | null {
   return byKey.get(key) ?? null;
 }
 
-/** The text that stored words are about: the one that still says the same, or else the one of that name. */
+/** The text that a stored row is about: the one that still says the same, or else the one of that name. */
 export function findDeclared(row: { readonly key: string; readonly source: BothForms }): DeclaredText | null {
   return texts.get(siteTextKey(row.source as Message)) ?? getDeclared(row.key);
 }

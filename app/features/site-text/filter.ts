@@ -1,18 +1,18 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, named, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { fold } from "#app/lib/text/fold.ts";
-import { inputsOf, marksOf, type SiteText, type TextForms, type WordMark } from "./site-text.ts";
+import { inputsOf, marksOf, type SiteText, type SiteTextMark, type TextForms } from "./site-text.ts";
 
-export const WORD_MARKS: readonly WordMark[] = ["changed", "stale", "source-changed"];
+export const SITE_TEXT_MARKS: readonly SiteTextMark[] = ["changed", "stale", "source-changed"];
 
 /** Rows of a list at most. */
 export const SHOWN_AT_MOST = 250;
 
-export const siteTextList = listQuery(adminPath("/admin/words"), {
+export const siteTextList = listQuery(adminPath("/admin/site-text"), {
   search: textField,
   /** An area's name, or empty for all. */
   area: named("page", textField),
-  mark: named("state", oneOf(WORD_MARKS)),
+  mark: named("state", oneOf(SITE_TEXT_MARKS)),
 });
 
 /** What a list of texts shows; all of it is in the address. */
@@ -64,7 +64,7 @@ export interface AreaCounts {
 export function countAreas(texts: readonly SiteText[], areas: readonly string[]): readonly AreaCounts[] {
   return areas.map((area) => {
     const mine = texts.filter((text) => text.areas.includes(area));
-    const count = (mark: WordMark) => mine.filter((text) => marksOf(text).includes(mark)).length;
+    const count = (mark: SiteTextMark) => mine.filter((text) => marksOf(text).includes(mark)).length;
     return {
       area,
       texts: mine.length,

@@ -15,7 +15,7 @@ const seenOf = async (path: string) =>
 const tick = async (path: string, done = true, seen?: string) =>
   tickLegalPage(db, { path, done, seen: seen ?? (await seenOf(path)), actorId, now });
 
-/** Says a text of the terms otherwise, as the page for words does. */
+/** Says a text of the terms otherwise, as the page of a site text does. */
 async function reword(en: string): Promise<void> {
   const key = "terms.lede";
   const text = await getSiteText(db, key);

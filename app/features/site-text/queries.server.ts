@@ -9,9 +9,9 @@ import {
   checkForms,
   inputsOf,
   isSameForms,
-  type LeftWords,
   type SiteText,
   type TextForms,
+  type UnusedSiteText,
 } from "./site-text.ts";
 
 export type SiteTextRow = typeof siteTexts.$inferSelect;
@@ -68,7 +68,7 @@ export async function findSiteTextRow(db: Db | Tx, declared: DeclaredText): Prom
 }
 
 /** Words whose text the program no longer has. */
-export async function listLeftWords(db: Db): Promise<readonly LeftWords[]> {
+export async function listUnusedSiteTexts(db: Db): Promise<readonly UnusedSiteText[]> {
   const rows = await db.select().from(siteTexts).orderBy(siteTexts.key);
   return rows.flatMap((row) => (findDeclared(row) ? [] : [{ key: row.key, en: row.en, ga: row.ga }]));
 }

@@ -12,9 +12,9 @@ import { findSiteTextRow, type SiteTextRow } from "./queries.server.ts";
 import {
   checkForms,
   isSameForms,
+  type SiteTextProblem,
   type SiteTextRefusal,
   type SiteTextState,
-  type WordProblem,
 } from "./site-text.ts";
 
 interface SiteTextChange {
@@ -40,7 +40,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   if (declared.locked) return refuse({ kind: "locked" });
   const english = checkForms("en", declared.source.en, change.typed);
   const irish = checkForms("ga", declared.source.ga, change.typed);
-  const problems: readonly WordProblem[] = [
+  const problems: readonly SiteTextProblem[] = [
     ...(english.ok ? [] : english.error),
     ...(irish.ok ? [] : irish.error),
   ];
@@ -56,7 +56,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
 }
 
 async function lockSiteText(tx: Tx, declared: DeclaredText): Promise<SiteTextRow | undefined> {
-  await lockName(tx, `words ${declared.key}`);
+  await lockName(tx, `site-text ${declared.key}`);
   return findSiteTextRow(tx, declared);
 }
 
@@ -100,13 +100,13 @@ async function writeSiteText(
   const before: SiteTextState = { en: row?.en ?? null, ga: row?.ga ?? null, stale: row?.stale ?? false };
   // Two saves within one millisecond are still two versions.
   const updatedAt = new Date(Math.max(now.getTime(), (row?.updatedAt.getTime() ?? 0) + 1));
-  const words = { ...state, source: declared.source, updatedAt };
+  const written = { ...state, source: declared.source, updatedAt };
   if (state.en === null && state.ga === null) await tx.delete(siteTexts).where(eq(siteTexts.key, key));
   else
     await tx
       .insert(siteTexts)
-      .values({ key, ...words })
-      .onConflictDoUpdate({ target: siteTexts.key, set: words });
+      .values({ key, ...written })
+      .onConflictDoUpdate({ target: siteTexts.key, set: written });
   await addVersion(tx, {
     subjectType: "words",
     subjectId: declared.key,

@@ -6,7 +6,7 @@ import { listVersions } from "#app/features/content/entries/versions/version-que
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { getReplacements, getSiteText, listLeftWords, listSiteTexts } from "./queries.server.ts";
+import { getReplacements, getSiteText, listSiteTexts, listUnusedSiteTexts } from "./queries.server.ts";
 import { resetSiteText } from "./save-site-text.server.ts";
 import { marksOf, type SiteTextState } from "./site-text.ts";
 import { restoreSiteText, submitSiteText } from "./submit-site-text.server.ts";
@@ -121,6 +121,6 @@ it("survives a release that changes the program's own words, and is kept when th
   await db.update(siteTexts).set({ source: old }).where(eq(siteTexts.key, key));
   expect(marksOf(await text())).toContain("source-changed");
   await db.insert(siteTexts).values({ key: "home.removed", source: old, en: "Left", ga: null });
-  expect(await listLeftWords(db)).toEqual([{ key: "home.removed", en: "Left", ga: null }]);
+  expect(await listUnusedSiteTexts(db)).toEqual([{ key: "home.removed", en: "Left", ga: null }]);
   expect((await listSiteTexts(db)).filter(({ en }) => en !== null)).toHaveLength(1);
 });

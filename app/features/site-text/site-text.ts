@@ -13,7 +13,7 @@ export interface BothForms {
 }
 
 /** Pages, or parts of pages, whose texts belong together. */
-export interface WordArea {
+export interface SiteTextArea {
   readonly name: string;
   readonly title: Message;
   /** The page where most of it is seen, as an English path; null for pages that need an order or an account. */
@@ -45,25 +45,25 @@ export interface SiteText {
 }
 
 /** Words of staff whose text the program no longer has. */
-export interface LeftWords {
+export interface UnusedSiteText {
   readonly key: string;
   readonly en: TextForms | null;
   readonly ga: TextForms | null;
 }
 
 /** What is left to do on a text. */
-export type WordMark = "changed" | "stale" | "source-changed";
+export type SiteTextMark = "changed" | "stale" | "source-changed";
 
 /** Irish is never missing: pages show the program's where staff wrote none. Stale: the English has changed since. */
-export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly WordMark[] {
-  const marks: WordMark[] = [];
+export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly SiteTextMark[] {
+  const marks: SiteTextMark[] = [];
   if (en !== null || ga !== null) marks.push("changed");
   if (stale) marks.push("stale");
   if (sourceChanged) marks.push("source-changed");
   return marks;
 }
 
-export type WordProblemKind =
+export type SiteTextProblemKind =
   | "required"
   | "too-long"
   | "placeholder-missing"
@@ -71,9 +71,9 @@ export type WordProblemKind =
   | "markup";
 
 /** Why a text was refused. `path` is the name of its input: "en", "ga", "en.one", "ga.few". */
-export interface WordProblem {
+export interface SiteTextProblem {
   readonly path: string;
-  readonly kind: WordProblemKind;
+  readonly kind: SiteTextProblemKind;
   /** The placeholder, or the limit in characters. */
   readonly about: string;
 }
@@ -81,14 +81,14 @@ export interface WordProblem {
 /** A text that is gone, fixed, not well written, or saved by somebody else since it was read. */
 export type SiteTextRefusal =
   | { readonly kind: "not-found" | "locked" | "conflict" }
-  | { readonly kind: "invalid"; readonly problems: readonly WordProblem[] };
+  | { readonly kind: "invalid"; readonly problems: readonly SiteTextProblem[] };
 
 /** A form that came back: with what was typed by input, and why it was not saved. */
 export interface ReturnedSiteText {
   readonly values: Readonly<Record<string, string>>;
   /** The state the form was made from. */
   readonly version: string;
-  readonly problems: readonly WordProblem[];
+  readonly problems: readonly SiteTextProblem[];
   readonly refused: "locked" | "conflict" | null;
 }
 
@@ -134,7 +134,7 @@ export function checkForms(
   locale: Locale,
   source: TextForms,
   typed: ReadonlyMap<string, string>,
-): Result<TextForms | null, readonly WordProblem[]> {
+): Result<TextForms | null, readonly SiteTextProblem[]> {
   const inputs = inputsOf(locale, source);
   const texts = inputs.map(([path]) => [path, cleanText(typed.get(path) ?? "")] as const);
   if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
@@ -155,8 +155,8 @@ interface Rules {
   readonly limit: number;
 }
 
-function problemOf(path: string, text: string, { known, needed, limit }: Rules): readonly WordProblem[] {
-  const problem = (kind: WordProblemKind, about: string) => [{ path, kind, about }];
+function problemOf(path: string, text: string, { known, needed, limit }: Rules): readonly SiteTextProblem[] {
+  const problem = (kind: SiteTextProblemKind, about: string) => [{ path, kind, about }];
   if (text === "") return problem("required", "");
   if (text.length > limit) return problem("too-long", String(limit));
   const unknown = placeholdersIn(text).find((name) => !known.has(name));
@@ -185,7 +185,7 @@ export function isSameForms(a: TextForms | null, b: TextForms | null): boolean {
 }
 
 /** The forms in which two versions of a text differ; a null version means the program's own words. */
-export function wordDifferences(
+export function siteTextDifferences(
   source: BothForms,
   before: SiteTextState,
   after: SiteTextState,

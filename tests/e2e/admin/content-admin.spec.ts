@@ -9,7 +9,7 @@ test.describe("the words of the site @desktop", () => {
     await page.goto("/");
     const heading = page.locator("#services h2");
     const original = (await heading.innerText()).trim();
-    await page.goto("/admin/words?search=what+we+bring");
+    await page.goto("/admin/site-text?search=what+we+bring");
     // The whole row is the link.
     await page.getByRole("cell", { name: "An rud a thugaimid chun an stáitse" }).click();
     await page.getByLabel("English", { exact: true }).fill("<b>Light</b>");
@@ -31,7 +31,7 @@ test.describe("the words of the site @desktop", () => {
     await page.goto("/ga");
     await expect(heading).toContainText("An rud a dhéanaimid do Ghaillimh");
 
-    await page.goto("/admin/words/home.servicesHeading");
+    await page.goto("/admin/site-text/home.servicesHeading");
     await page.getByRole("button", { name: "Reset to original" }).click();
     await expect(page.getByText("original words")).toBeVisible();
     await page
@@ -46,7 +46,7 @@ test.describe("the words of the site @desktop", () => {
 
   test("stay staff's when a page comes to life in the browser", async ({ page }) => {
     await signIn(page);
-    await page.goto("/admin/words/cart.emptyHint");
+    await page.goto("/admin/site-text/cart.emptyHint");
     const english = page.getByLabel("English", { exact: true });
     const was = await english.inputValue();
     await english.fill("Nothing in your flight case");
@@ -54,7 +54,7 @@ test.describe("the words of the site @desktop", () => {
     await expect(page.getByText("It is on the site now")).toBeVisible();
     await page.goto("/shop/cart");
     await expect(page.getByText("Nothing in your flight case")).toBeVisible();
-    await page.goto("/admin/words/cart.emptyHint");
+    await page.goto("/admin/site-text/cart.emptyHint");
     await page.getByRole("button", { name: "Reset to original" }).click();
     await expect(english).toHaveValue(was);
   });
@@ -65,7 +65,7 @@ test.describe("the words of the site @desktop", () => {
       ["offline.bar", "No signal backstage. This is the page as you last saw it."],
       ["language-hint.readHere", "Léigh as Gaeilge é"],
     ] as const) {
-      await page.goto(`/admin/words/${key}`);
+      await page.goto(`/admin/site-text/${key}`);
       const label = key === "offline.bar" ? "English" : "Irish";
       await page.getByLabel(label, { exact: true }).fill(words);
       await page.getByRole("button", { name: "Save" }).click();
@@ -81,7 +81,7 @@ test.describe("the words of the site @desktop", () => {
     await expect(page.locator("[data-offline-bar]")).toContainText("No signal backstage.");
     await context.setOffline(false);
     for (const key of ["offline.bar", "language-hint.readHere"]) {
-      await page.goto(`/admin/words/${key}`);
+      await page.goto(`/admin/site-text/${key}`);
       await page.getByRole("button", { name: "Reset to original" }).click();
       await expect(page.getByText("original words")).toBeVisible();
     }
@@ -93,7 +93,7 @@ test.describe("a refused form whose scripts are late @desktop", () => {
 
   const refusedWithoutScripts = async (page: Page) => {
     await signIn(page);
-    await page.goto("/admin/words/home.servicesHeading");
+    await page.goto("/admin/site-text/home.servicesHeading");
     const english = page.getByLabel("English", { exact: true });
     await english.fill("<b>Light</b>");
     const scripts = Promise.withResolvers<void>();

@@ -48,7 +48,7 @@ const FACES: Readonly<Record<Area, readonly string[]>> = {
     `/dry-hire/item/moving-head-spot-350-w?${DATED}&quantity=40`,
   ],
   account: ["/shop"],
-  admin: ["/admin/words?page=home", "/admin/content/projects"],
+  admin: ["/admin/site-text?page=home", "/admin/content/projects"],
 };
 
 /** Names that the cookie page lists; what is after a colon belongs to one form or one cart. */

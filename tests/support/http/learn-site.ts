@@ -161,7 +161,7 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     `/admin/packing/labels?id=${own.orderId}`,
     `/admin/packing/sheets?id=${own.orderId}`,
     ...["/admin/views", "/admin/notifications", "/admin/notifications/count"],
-    "/admin/words?page=home",
+    "/admin/site-text?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
     ...under(`/admin/import/${report}`, [
@@ -332,7 +332,7 @@ function actionsOf(
       "rows",
     ]),
     `/admin/content/team/${newId()}/versions/${newId()}/restoration`,
-    ...under("/admin/words/home.description", ["reset", `versions/${newId()}/restoration`]),
+    ...under("/admin/site-text/home.description", ["reset", `versions/${newId()}/restoration`]),
     ...under(`/admin/media/${newId()}`, ["deletion", "file"]),
     `/account/sessions/${newId()}/deletion`,
     ...under(`/account/addresses/${addressId}`, ["default", "deletion"]),

@@ -31,7 +31,7 @@ const THUMB = [
   adminPath("/admin/hire/hires"),
   adminPath("/admin/hire/units"),
   adminPath("/admin/content"),
-  adminPath("/admin/words"),
+  adminPath("/admin/site-text"),
   adminPath("/admin/media"),
 ].flatMap((path) => {
   const section = ADMIN_SECTIONS.find(({ href }) => href === path);

@@ -6,7 +6,7 @@ import {
   placeholdersIn,
   type ReturnedSiteText,
   type SiteText,
-  type WordProblem,
+  type SiteTextProblem,
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -48,7 +48,7 @@ interface SiteTextFormProps {
  * until it is saved.
  */
 export function SiteTextForm({ text, returned, saved }: SiteTextFormProps) {
-  const draft = useDraftKeeper(`words:${text.key}`, { saved });
+  const draft = useDraftKeeper(`site-text:${text.key}`, { saved });
   const [taken, setTaken] = useState<ReturnedSiteText | null>(null);
   const take = () => {
     const values = Object.fromEntries(draft.offered?.fields ?? []);
@@ -113,7 +113,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
   return (
     <form
       method="post"
-      action={adminPath(`/admin/words/${text.key}`)}
+      action={adminPath(`/admin/site-text/${text.key}`)}
       className="form admin-entry-fields"
       noValidate
       {...guard}
@@ -143,7 +143,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       <div className="row">
         <SubmitButton>{t(messages.save)}</SubmitButton>
         {text.version !== "" && (
-          <SubmitButton variant="outline" formAction={adminPath(`/admin/words/${text.key}/reset`)}>
+          <SubmitButton variant="outline" formAction={adminPath(`/admin/site-text/${text.key}/reset`)}>
             {t(messages.reset)}
           </SubmitButton>
         )}
@@ -203,7 +203,7 @@ function FormInput({ path, locale, value, original, error, theirs }: FormInputPr
   );
 }
 
-function sentence(t: Translate, { path, kind, about }: WordProblem): string {
+function sentence(t: Translate, { path, kind, about }: SiteTextProblem): string {
   const label = inputLabel(t, path);
   switch (kind) {
     case "required":

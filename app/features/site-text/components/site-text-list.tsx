@@ -1,16 +1,16 @@
 import {
   type AreaCounts,
+  SITE_TEXT_MARKS,
   type SiteTextQuery,
   shownForm,
   siteTextList,
-  WORD_MARKS,
 } from "#app/features/site-text/filter.ts";
 import {
-  type LeftWords,
   marksOf,
   type SiteText,
-  type WordArea,
-  type WordMark,
+  type SiteTextArea,
+  type SiteTextMark,
+  type UnusedSiteText,
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -24,7 +24,7 @@ import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-const MARK_MESSAGES: Readonly<Record<WordMark, Message>> = {
+const MARK_MESSAGES: Readonly<Record<SiteTextMark, Message>> = {
   changed: messages.changed,
   stale: messages.stale,
   "source-changed": messages.sourceChanged,
@@ -34,7 +34,7 @@ const MARK_VARIANTS = { changed: "tint", stale: "warn", "source-changed": "warn"
 
 interface FilterProps {
   readonly query: SiteTextQuery;
-  readonly areas: readonly WordArea[];
+  readonly areas: readonly SiteTextArea[];
   /** Texts that the filters leave, of all; null while nothing narrows the list. */
   readonly counts: { readonly n: number; readonly all: number } | null;
 }
@@ -42,7 +42,7 @@ interface FilterProps {
 /** Search, page and state; all of it is in the address. */
 export function SiteTextFilter({ query, areas, counts }: FilterProps) {
   const t = useT();
-  const tabs = [null, ...WORD_MARKS].map((mark) => ({
+  const tabs = [null, ...SITE_TEXT_MARKS].map((mark) => ({
     key: mark ?? "all",
     name: t(mark ? MARK_MESSAGES[mark] : messages.everything),
     to: siteTextList.href({ ...query, mark }),
@@ -64,11 +64,11 @@ export function SiteTextFilter({ query, areas, counts }: FilterProps) {
 }
 
 interface AreaTableProps {
-  readonly areas: readonly WordArea[];
+  readonly areas: readonly SiteTextArea[];
   readonly counts: readonly AreaCounts[];
 }
 
-type AreaRow = WordArea & Omit<AreaCounts, "area">;
+type AreaRow = SiteTextArea & Omit<AreaCounts, "area">;
 
 const AREA_COLUMNS = {
   texts: { label: messages.texts, numeric: true, cell: ({ texts }) => texts },
@@ -97,7 +97,7 @@ export function AreaTable({ areas, counts }: AreaTableProps) {
   );
 }
 
-function AreaLink({ area: { name, title } }: { readonly area: WordArea }) {
+function AreaLink({ area: { name, title } }: { readonly area: SiteTextArea }) {
   const t = useT();
   return (
     <>
@@ -109,21 +109,21 @@ function AreaLink({ area: { name, title } }: { readonly area: WordArea }) {
   );
 }
 
-interface WordRowsProps {
+interface SiteTextTableProps {
   readonly texts: readonly SiteText[];
-  readonly areas: readonly WordArea[];
+  readonly areas: readonly SiteTextArea[];
   /** The list is of one page, whose name need not stand at every text. */
   readonly oneArea: boolean;
 }
 
 /** Texts as they are said now, each in both languages. */
-export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
+export function SiteTextTable({ texts, areas, oneArea }: SiteTextTableProps) {
   const t = useT();
   const titles = new Map(areas.map(({ name, title }) => [name, t(title)]));
   const columns: Readonly<Record<"ga" | "page" | "state", ListColumn<SiteText>>> = {
     ga: { label: messages.irish, cell: ({ ga, source }) => <Irish text={shownForm(ga ?? source.ga)} /> },
     page: { label: messages.page, cell: ({ area }) => titles.get(area) },
-    state: { label: messages.state, cell: (text) => <WordMarks text={text} /> },
+    state: { label: messages.state, cell: (text) => <SiteTextMarks text={text} /> },
   };
   return (
     <ListTable
@@ -139,7 +139,7 @@ export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
 
 function TextLink({ text: { key, en, source } }: { readonly text: SiteText }) {
   return (
-    <Link className="link link-block" to={adminPath(`/admin/words/${key}`)} lang="en">
+    <Link className="link link-block" to={adminPath(`/admin/site-text/${key}`)} lang="en">
       {shownForm(en ?? source.en)}
     </Link>
   );
@@ -154,7 +154,7 @@ function Irish({ text }: { readonly text: string }) {
 }
 
 /** What is left to do on a text, in words. */
-export function WordMarks({ text }: { text: SiteText }) {
+export function SiteTextMarks({ text }: { text: SiteText }) {
   const t = useT();
   return (
     <>
@@ -171,14 +171,14 @@ export function WordMarks({ text }: { text: SiteText }) {
 const LEFT_COLUMNS = {
   en: { label: messages.english, cell: ({ en }) => en && <span lang="en">{shownForm(en)}</span> },
   ga: { label: messages.irish, cell: ({ ga }) => ga && <Irish text={shownForm(ga)} /> },
-} as const satisfies Readonly<Record<string, ListColumn<LeftWords>>>;
+} as const satisfies Readonly<Record<string, ListColumn<UnusedSiteText>>>;
 
 /** Words of staff that the site no longer says, to be copied elsewhere. */
-export function LeftWordsList({ left }: { left: readonly LeftWords[] }) {
+export function UnusedSiteTextList({ left }: { left: readonly UnusedSiteText[] }) {
   const t = useT();
   return (
-    <section className="stack-3" aria-labelledby="left-words">
-      <h2 id="left-words" className="step-1">
+    <section className="stack-3" aria-labelledby="unused-site-texts">
+      <h2 id="unused-site-texts" className="step-1">
         {t(messages.leftTitle)}
       </h2>
       <p className="muted">{t(messages.leftText)}</p>

@@ -5,7 +5,7 @@ export const intro = msg(
   "Every heading and sentence of the site that is not in a list under Content. What you save is on the site at once, in both languages.",
   "Gach ceannteideal agus abairt den suíomh nach bhfuil i liosta faoi Ábhar. Bíonn an rud a shábhálann tú ar an suíomh láithreach, sa dá theanga.",
 );
-export const searchLabel = msg("Search all words", "Cuardaigh na focail uile");
+export const searchLabel = msg("Search all texts", "Cuardaigh na téacsanna uile");
 export const page = msg("Page", "Leathanach");
 export const allPages = msg("All pages", "Gach leathanach");
 export const state = msg("Status", "Stádas");
@@ -20,7 +20,7 @@ export const tooMany = msg(
   "Only the first {n} are shown. Search for a word of the text you mean.",
   "Níl ach an chéad {n} le feiceáil. Cuardaigh focal as an téacs atá i gceist agat.",
 );
-export const noneTitle = msg("No such words", "Níl a leithéid d’fhocail ann");
+export const noneTitle = msg("No such texts", "Níl a leithéid de théacsanna ann");
 export const noneText = msg(
   "Search for fewer words, or look through one page.",
   "Cuardaigh níos lú focal, nó breathnaigh trí leathanach amháin.",
@@ -31,7 +31,7 @@ export const leftText = msg(
   "Níl na téacsanna seo ag an suíomh a thuilleadh. Coinnítear anseo an rud a scríobhadh dóibh.",
 );
 
-export const back = msg("All words", "Na focail uile");
+export const back = msg("All texts", "Na téacsanna uile");
 export const seePage = msg("See it on the site", "Féach ar an suíomh é");
 export const seeIrish = msg("See it in Irish", "Féach i nGaeilge é");
 export const alsoIn = msg("This text also stands in:", "Tá an téacs seo anseo freisin:");

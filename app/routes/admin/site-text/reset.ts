@@ -12,5 +12,5 @@ export async function action({ params: { key }, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const reset = await resetSiteText(db, { key, actorId, now: clock.now() });
   if (!reset.ok) throw notFound();
-  throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-reset");
+  throw redirectWith(context, adminPath(`/admin/site-text/${key}`), "site-text-reset");
 }

@@ -15,6 +15,7 @@ export async function action({ params: { key, version: versionId }, request, con
   const version = (await postedForm(request)).get("version") ?? "";
   const sent = await restoreSiteText(db, { key, actorId, now: clock.now(), version, versionId });
   if (sent.kind === "not-found") throw notFound();
-  if (sent.kind === "done") throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-restored");
+  if (sent.kind === "done")
+    throw redirectWith(context, adminPath(`/admin/site-text/${key}`), "site-text-restored");
   return returnText(sent.form);
 }

@@ -4,13 +4,13 @@ import { listVersions } from "#app/features/content/entries/versions/version-que
 import { historyOf } from "#app/features/content/entries/versions/versions.ts";
 import { listAreas } from "#app/features/site-text/areas.server.ts";
 import { inputLabel, SiteTextForm } from "#app/features/site-text/components/site-text-form.tsx";
-import { WordMarks } from "#app/features/site-text/components/site-text-list.tsx";
+import { SiteTextMarks } from "#app/features/site-text/components/site-text-list.tsx";
 import { shownForm, siteTextList } from "#app/features/site-text/filter.ts";
 import { getSiteText } from "#app/features/site-text/queries.server.ts";
 import {
   type ReturnedSiteText,
   type SiteTextState,
-  wordDifferences,
+  siteTextDifferences,
 } from "#app/features/site-text/site-text.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -39,9 +39,9 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 export const meta: Route.MetaFunction = ({ params }) => noindexMeta(`${messages.title.en}: ${params.key}`);
 
 const RESULTS = {
-  "text-saved": messages.saved,
-  "text-reset": messages.resetDone,
-  "text-restored": messages.restoredDone,
+  "site-text-saved": messages.saved,
+  "site-text-reset": messages.resetDone,
+  "site-text-restored": messages.restoredDone,
 } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     text,
     areas: listAreas().filter(({ name }) => text.areas.includes(name)),
-    history: historyOf(versions, (before, after) => wordDifferences(text.source, before, after)),
+    history: historyOf(versions, (before, after) => siteTextDifferences(text.source, before, after)),
   };
 }
 
@@ -61,11 +61,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await submitSiteText(db, { key: params.key, actorId, now: clock.now(), form });
   if (sent.kind === "not-found") throw notFound();
   if (sent.kind === "done")
-    throw redirectWith(context, adminPath(`/admin/words/${params.key}`), "text-saved");
+    throw redirectWith(context, adminPath(`/admin/site-text/${params.key}`), "site-text-saved");
   return returnText(sent.form);
 }
 
-export default function WordPage({ loaderData }: Route.ComponentProps) {
+export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { text, areas, history } = loaderData;
   const flash = useFlash();
@@ -81,7 +81,7 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
       lang="en"
       marks={
         <span className="row row-tight">
-          <WordMarks text={text} />
+          <SiteTextMarks text={text} />
         </span>
       }
       actions={first?.path && <SeenAt path={first.path} />}
@@ -104,7 +104,7 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <VersionHistory
-        page={adminPath(`/admin/words/${text.key}`)}
+        page={adminPath(`/admin/site-text/${text.key}`)}
         history={history}
         version={text.version}
         label={(path) => inputLabel(t, path)}

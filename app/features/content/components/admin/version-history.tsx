@@ -18,7 +18,7 @@ const CAUSES: Readonly<Record<VersionCause, Message>> = {
 
 interface VersionHistoryProps {
   /** The address of the page. */
-  readonly page: `/admin/words/${string}` | `/admin/content/${string}/${string}`;
+  readonly page: `/admin/site-text/${string}` | `/admin/content/${string}/${string}`;
   readonly history: readonly HistoryLine[];
   /** The state the page was made from; bringing a version back says over which state. */
   readonly version: string;
