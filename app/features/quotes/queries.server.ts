@@ -114,6 +114,7 @@ function sentVersion({ version, acceptance }: SentRow): SentVersion[] {
       openedAt,
       content,
       options: acceptance?.options ?? chosenOptions(content),
+      isAccepted: acceptance !== null,
       total: acceptance?.total ?? total ?? ZERO,
     },
   ];

@@ -66,6 +66,7 @@ export interface SentVersion {
   readonly hash: string;
   /** Ids of the optional lines that it is priced with: those accepted, else those ticked from the beginning. */
   readonly options: readonly string[];
+  readonly isAccepted: boolean;
   /** With these, VAT included. */
   readonly total: Cents;
   readonly sentAt: Date;

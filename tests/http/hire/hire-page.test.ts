@@ -7,7 +7,9 @@ import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
@@ -15,6 +17,7 @@ import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const { db, post, sendQuote, sendFurther, acceptFields, formFields } = quoteSite(site);
@@ -93,6 +96,25 @@ describe("accepting on the page of a quote", () => {
     expect((await post(`${quote.path}/acceptance`, again)).status).toBe(303);
     const [evidence] = await db().select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, quote.id));
     expect(evidence?.options).toEqual([]);
+  });
+
+  test("H19: an accepted quote shows the sums that were accepted, whatever options its address or a form names", async () => {
+    const quote = await sendQuote();
+    // The optional line, ticked from the beginning, is unticked.
+    const fields = await acceptFields(`${quote.path}?option=none`);
+    expect((await post(`${quote.path}/acceptance`, fields)).status).toBe(303);
+    const totalOf = (html: string) => /Total incl\. VAT (€[\d,.]+)/.exec(said(html))?.[1];
+    const accepted = totalOf((await site.ask(quote.path)).text);
+    const [version] = (await quotesOn(db()).view(quote.id)).sent;
+    const haze = version?.content.lines.find(({ optional }) => optional)?.id ?? "";
+    const option = `option=${haze}`;
+    expect(accepted).toBe(formatMoney(version?.total ?? cents(0)));
+    expect(totalOf((await site.ask(`${quote.path}?${option}`)).text)).toBe(accepted);
+    expect(totalOf((await site.ask(`${quote.path}?version=1&${option}`)).text)).toBe(accepted);
+    expect(totalOf((await post(quote.path, [...fields, ["option", haze]])).text)).toBe(accepted);
+    const pdf = async (search: string) => pdfText((await site.ask(`${quote.path}/pdf${search}`)).body);
+    expect(await pdf(`?${option}`)).toBe(await pdf(""));
+    expect(await pdf(`?${option}`)).toContain(accepted);
   });
 
   test("H17: version 1 accepted after version 2 was sent is refused, shows 2, and keeps what was typed and ticked", async () => {

@@ -11,7 +11,16 @@ it("shows the sums of an accepted version with the options that were accepted", 
   const totalOf = (options: readonly string[]) => priceQuote(content, options).price.total;
   const sentAt = new Date(content.sentAt);
   const expiresAt = new Date(content.expiresAt);
-  const version = { versionId: "v", number: 1, content, hash: "", sentAt, expiresAt, openedAt: null };
+  const version = {
+    versionId: "v",
+    number: 1,
+    content,
+    hash: "",
+    sentAt,
+    expiresAt,
+    openedAt: null,
+    isAccepted: true,
+  };
   const html = renderToStaticMarkup(
     <StaticRouter location="/admin/hire/quotes/q">
       <SentVersions sent={[{ ...version, options: [], total: totalOf([]) }]} token="t" locale="en" />

@@ -7,12 +7,15 @@ export const OPTION = "option";
 /** The value of an address in which no option is chosen, instead of those that are chosen from the beginning. */
 const NONE = "none";
 
-/** The optional lines that an address names, and only lines of this version; its own where the address names none. */
+/**
+ * The optional lines that an address names, and only lines of this version; its own where the address names none. An
+ * accepted version always has those that were accepted.
+ */
 export function readChosenOptions(
-  { content, options }: Pick<SentVersion, "content" | "options">,
+  { content, options, isAccepted }: Pick<SentVersion, "content" | "options" | "isAccepted">,
   params: URLSearchParams,
 ): readonly string[] {
-  return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : options;
+  return params.has(OPTION) && !isAccepted ? knownOptions(content, params.getAll(OPTION)) : options;
 }
 
 /** The ids that are optional lines of the content, in its order and once each. */

@@ -55,12 +55,15 @@ export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): Qu
   return { accept: isCurrent && (open || further), decline: isCurrent && open, further };
 }
 
-/** The optional lines that are ticked on the page after an answer; those of a replaced version are carried over. */
+/**
+ * The optional lines that are ticked on the page after an answer; those of a replaced version are carried over. An
+ * accepted version keeps what was accepted.
+ */
 export function answeredOptions(
   answer: QuotePageAnswer | null,
   { quote, shown }: { readonly quote: PublicQuote; readonly shown: SentVersion },
 ): readonly string[] | undefined {
-  const options = answer?.values.options;
+  const options = shown.isAccepted ? undefined : answer?.values.options;
   const earlier = quote.versions.find(({ versionId }) => versionId === answer?.optionsOf);
   if (!options || !earlier || earlier.versionId === shown.versionId) return options;
   return carriedOptions(earlier.content, options, shown.content);

@@ -98,17 +98,25 @@ describe("options in an address", () => {
   it("says nothing of those chosen from the beginning, and names none as none", () => {
     const content = fullQuoteContent();
     const [haze = "", strip = ""] = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
-    const version = { content, options: [haze] };
+    const version = { content, options: [haze], isAccepted: false };
     expect(optionsSearch(content, [haze])).toBe("");
     for (const options of [[], [strip], [haze, strip]])
       expect(readChosenOptions(version, new URLSearchParams(optionsSearch(content, options)))).toEqual(
         options,
       );
     expect(readChosenOptions(version, new URLSearchParams())).toEqual([haze]);
-    expect(readChosenOptions({ content, options: [] }, new URLSearchParams())).toEqual([]);
+    expect(readChosenOptions({ ...version, options: [] }, new URLSearchParams())).toEqual([]);
     expect(knownOptions(content, [strip, "x", content.lines[1]?.id ?? "", haze, haze])).toEqual([
       haze,
       strip,
     ]);
+  });
+
+  it("H19: changes nothing of a version that was accepted", () => {
+    const content = fullQuoteContent();
+    const [haze = "", strip = ""] = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
+    const version = { content, options: [haze], isAccepted: true };
+    for (const search of ["option=none", `option=${strip}`, `option=${haze}&option=${strip}`])
+      expect(readChosenOptions(version, new URLSearchParams(search))).toEqual([haze]);
   });
 });
