@@ -5,13 +5,12 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { deliveryAddress, poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
-import * as foot from "#app/i18n/messages/ui/mail-foot.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { oneLine } from "#app/lib/text/one-line.ts";
 import { countryOnDocument } from "./document-country.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
+import { supplierFoot } from "./supplier-foot.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
 export interface DocumentMessages {
@@ -80,7 +79,7 @@ export function messagesOfDocument(document: InvoiceDocument): DocumentMessages 
       formatMoney(row.gross),
     ]),
     notes: notesOf(document, t),
-    foot: footOf(document.supplier, t),
+    foot: supplierFoot(document.supplier, t),
   };
 }
 
@@ -182,18 +181,4 @@ function paidMessages({ provider, method }: InvoiceDocument): Message {
     : provider === "invoice"
       ? messages.paidByTransfer
       : messages.paid;
-}
-
-function footOf(supplier: InvoiceSupplier, t: Translate): readonly string[] {
-  return [
-    supplier.legalName || supplier.tradingName,
-    supplier.beingWoundUp && t(foot.beingWoundUp),
-    supplier.companyNumber && `${t(messages.companyNumber)} ${supplier.companyNumber}`,
-    supplier.registeredOffice && `${t(messages.registeredOffice)}: ${oneLine(supplier.registeredOffice)}`,
-    supplier.directors && `${t(messages.directors)}: ${supplier.directors}`,
-    supplier.shareCapital && t(foot.shareCapital, { amount: supplier.shareCapital }),
-    supplier.weeeNumber && `${t(messages.weeeNumber)}: ${supplier.weeeNumber}`,
-    supplier.phone,
-    supplier.email,
-  ].filter((line): line is string => Boolean(line));
 }

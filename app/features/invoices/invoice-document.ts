@@ -215,7 +215,8 @@ function common(order: OrderView, company: Company) {
   };
 }
 
-function supplierOf(company: Company): InvoiceSupplier {
+/** What the papers of the company say of it. */
+export function supplierOf(company: Company): InvoiceSupplier {
   const { legalName, tradingName, address, companyNumber, registeredOffice, directors } = company;
   const { vatNumber, weeeNumber, phone, email, beingWoundUp, shareCapital } = company;
   const registered = { companyNumber, registeredOffice, directors, vatNumber, weeeNumber };

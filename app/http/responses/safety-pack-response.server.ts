@@ -8,6 +8,7 @@ import {
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -48,7 +49,7 @@ export async function safetyPackResponse(
   const { db, config, clock } = context.get(appContext);
   const now = clock.now();
   const [pack, { company }] = await Promise.all([getSafetyPack(db, hire, now), getSettings(db)]);
-  const paper = { locale, now, origin: config.origin, sender: company.tradingName };
+  const paper = { locale, now, origin: config.origin, sender: supplierOf(company) };
   const file = await withEncodingSlot(() =>
     renderSafetyPack(pack, { ...paper, reportsOf: (ids) => readPackReports({ db, config }, ids) }),
   );

@@ -1,6 +1,7 @@
 import { readNoteFile } from "#app/features/hires/documents/documents.ts";
 import { renderNotePdf } from "#app/features/hires/documents/note-pdf.server.ts";
 import { getNote } from "#app/features/hires/documents/notes.server.ts";
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireHire } from "#app/http/guards/require-hire.server.ts";
@@ -20,6 +21,6 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (!note) throw notFound();
   const { company } = await getSettings(db);
   const locale = localeOf(new URL(args.request.url).pathname);
-  const file = await renderNotePdf(note, { locale, sender: company, now: clock.now() });
+  const file = await renderNotePdf(note, { locale, sender: supplierOf(company), now: clock.now() });
   return pdfResponse(file, `${asked.kind}-${hire.number}-${note.number}.pdf`, SECRET_ADDRESS);
 }

@@ -1,3 +1,4 @@
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
 import { readChosenOptions } from "#app/features/quotes/public/quote-options.ts";
 import { getQuoteByToken } from "#app/features/quotes/queries.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     number === null ? quote?.current : quote?.versions.find((version) => String(version.number) === number);
   if (!quote || !shown) return notFound();
   const { company } = await getSettings(db);
-  const paper = { locale: localeOf(pathname), sender: company };
+  const paper = { locale: localeOf(pathname), sender: supplierOf(company) };
   const options = readChosenOptions(shown, searchParams);
   const file = await renderQuotePdf(shown.content, options, paper);
   return new Response(new Uint8Array(file), {

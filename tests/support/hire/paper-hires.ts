@@ -5,16 +5,6 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
 import { hiresOn } from "./hires.ts";
 
-/** The company that a paper names. */
-export const SENDER = {
-  legalName: "ItsShowTime Productions Limited",
-  tradingName: "ItsShowTime",
-  address: "Unit 5, Ballybrit Business Park\nGalway",
-  vatNumber: "IE1234567FA",
-  phone: "091 000 000",
-  email: "hello@example.ie",
-};
-
 /** Hires for tests of papers: reserved, and handed out as the scans do. */
 export function papersOn(db: Db) {
   const site = hiresOn(db);

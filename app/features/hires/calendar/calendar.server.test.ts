@@ -15,6 +15,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
+import { SUPPLIER } from "#tests/support/hire/supplier.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { moveHire } from "../dates/move-hire.server.ts";
@@ -24,14 +25,6 @@ import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } 
 import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
-const SENDER = {
-  legalName: "ItsShowTime",
-  tradingName: "ItsShowTime",
-  address: "Galway",
-  vatNumber: "",
-  phone: "",
-  email: "",
-};
 const FEED: CalendarFeed = {
   id: "feed",
   name: "Fruilithe",
@@ -134,7 +127,7 @@ describe("H39: a calendar feed", () => {
       expect(event).toMatchObject({ start: period.startsAt, end: period.endsAt });
       const [sent] = (await site.quotes.view(hire.quoteId)).sent;
       if (!sent) throw new Error("Not sent");
-      const paper = { locale: "en", sender: SENDER } as const;
+      const paper = { locale: "en", sender: SUPPLIER } as const;
       expect(
         quoteSheet(sent.content, [], paper)
           .hire.slice(0, 2)

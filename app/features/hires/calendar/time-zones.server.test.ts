@@ -4,6 +4,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { SUPPLIER } from "#tests/support/hire/supplier.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { renderAcceptanceMails } from "../acceptance/acceptance-mails.server.ts";
 import { FEED_SCOPES } from "../enums.ts";
@@ -11,15 +12,6 @@ import { calendarText } from "./calendar-text.server.ts";
 import { getCalendarHire } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
-const SENDER = {
-  legalName: "ItsShowTime",
-  tradingName: "ItsShowTime",
-  address: "Galway",
-  vatNumber: "",
-  phone: "",
-  email: "",
-};
-
 /** What `make` gives while this process is in a zone. */
 async function inZone<T>(zone: string, make: () => Promise<T>): Promise<T> {
   const before = process.env["TZ"];
@@ -59,7 +51,7 @@ it.each([
         const { customer, staff } = await renderAcceptanceMails(site.context, accepted);
         mails.push(customer.subject, customer.html, customer.text, staff?.html);
       }
-      const paper = pdfText(await renderQuotePdf(sent.content, [], { locale: "en", sender: SENDER }));
+      const paper = pdfText(await renderQuotePdf(sent.content, [], { locale: "en", sender: SUPPLIER }));
       return { feeds, mails, paper, offset: new Date(irish(to)).getTimezoneOffset() };
     };
     const { offset: none, ...utc } = await inZone("UTC", made);

@@ -7,10 +7,12 @@ import { hireAccessories, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hireNotes } from "#app/db/schema/hire/hires.ts";
 import { collectClaim } from "#app/features/claims/collect-claim.server.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { papersOn, SENDER } from "#tests/support/hire/paper-hires.ts";
+import { papersOn } from "#tests/support/hire/paper-hires.ts";
+import { SUPPLIER, SUPPLIER_FOOT, unspaced } from "#tests/support/hire/supplier.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import type { HireView } from "../hires.ts";
 import { readNoteFile } from "./documents.ts";
@@ -25,7 +27,7 @@ beforeEach(async () => {
   actorId = (await createUser(db)).id;
 });
 const now = site.clock.now();
-const paper = { locale: "en", sender: SENDER, now } as const;
+const paper = { locale: "en", sender: SUPPLIER, now } as const;
 const DELIVERY = { kind: "delivery", number: null } as const;
 const RETURN = { kind: "return", number: null } as const;
 const STROKES = [[10, 10, 500, 200, 990, 390]];
@@ -91,10 +93,24 @@ describe("delivery and return notes", () => {
     await handOut(hire);
     const note = await getNote(db, hire, DELIVERY);
     if (!note) throw new Error("No note");
-    const sender = { ...SENDER, legalName: "", tradingName: "Stage Hands" };
+    const sender = { ...SUPPLIER, legalName: "", tradingName: "Stage Hands" };
     const first = pdfText(await renderNotePdf(note, { ...paper, sender }));
     expect(first).toMatch(/Stage Hands[,\s·]+Unit 5/);
     expect(pdfText(await renderNotePdf(note, paper))).not.toMatch(/ItsShowTime[,\s·]+Unit 5/);
+  });
+
+  it("L16: name the company, its number, office and directors, in both languages", async () => {
+    const hire = await reserved([{ itemId: (await createHireItem(db)).id, quantity: 2 }]);
+    await handOut(hire);
+    const [claim] = await claimsOf(hire);
+    await inTransaction(db, (tx) => returnClaim(tx, { claimId: claim?.id ?? "", quantity: 1, now }));
+    for (const which of [DELIVERY, RETURN]) {
+      const note = (await getNote(db, hire, which)) ?? fail();
+      for (const locale of LOCALES) {
+        const text = pdfText(await renderNotePdf(note, { ...paper, locale }));
+        expect(unspaced(text)).toContain(unspaced(SUPPLIER_FOOT[locale]));
+      }
+    }
   });
 
   it("a change of what went out needs a new signature, and the signed note stays", async () => {

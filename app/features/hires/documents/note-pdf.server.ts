@@ -1,3 +1,4 @@
+import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import {
   heightOf,
   INK,
@@ -16,7 +17,7 @@ import {
   putHead,
   putParties,
 } from "#app/features/invoices/paper-parts.server.ts";
-import type { QuoteSender } from "#app/features/quotes/public/quote-sheet.ts";
+import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -40,7 +41,7 @@ export const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
 
 interface NotePaper {
   readonly locale: Locale;
-  readonly sender: QuoteSender;
+  readonly sender: InvoiceSupplier;
   readonly now: Date;
 }
 
@@ -75,7 +76,7 @@ export function renderNotePdf(
   y = putHeading(doc, root, t(m.loadTitle), y + 4);
   y = putRows(doc, root, loadRows(locale, content.load), y);
   putSignature(doc, root, { kind: content.kind, signature, locale, t, top: y + 12 });
-  return closeTagged(paper, `${whole} · ${name}`);
+  return closeTagged(paper, [whole, ...supplierFoot(sender, t)].join(" · "));
 }
 
 function hireRows(

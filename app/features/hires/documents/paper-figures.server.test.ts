@@ -3,7 +3,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { papersOn, SENDER } from "#tests/support/hire/paper-hires.ts";
+import { papersOn } from "#tests/support/hire/paper-hires.ts";
+import { SUPPLIER } from "#tests/support/hire/supplier.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { getHireLoad } from "../public/get-hire-load.server.ts";
@@ -15,7 +16,9 @@ import { getNote } from "./notes.server.ts";
 const db = await useTestDb();
 const { site, reserved, handOut } = papersOn(db);
 const now = site.clock.now();
-const paper = { locale: "en", sender: SENDER, now } as const;
+/** A paid-up capital would be a sum. */
+const sender = { ...SUPPLIER, shareCapital: "" };
+const paper = { locale: "en", sender, now } as const;
 const DELIVERY = { kind: "delivery", number: null } as const;
 
 describe("figures of papers", () => {

@@ -1,6 +1,8 @@
 import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
+import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { INK, isFull, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -10,6 +12,7 @@ import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { translateIn } from "#app/i18n/translate-in.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
 import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
 import { mergeReports, type ReadReports, type ReportFile, readReports } from "./merge-reports.server.ts";
@@ -20,8 +23,7 @@ type Doc = PDFKit.PDFDocument;
 interface PackPaper {
   readonly locale: Locale;
   readonly origin: string;
-  /** The company's trading name. */
-  readonly sender: string;
+  readonly sender: InvoiceSupplier;
   readonly now: Date;
   /** The stored reports of the pack's inspections, in the order of their ids. */
   readonly reportsOf: (ids: readonly string[]) => AsyncIterable<ReportFile>;
@@ -47,7 +49,7 @@ interface CoverReports {
 
 async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverReports) {
   const { hire, units } = pack;
-  const { locale, now } = paper;
+  const { locale, sender, now } = paper;
   const title = format(locale, m.titleOf, { number: hire.number });
   const cover = openTagged(locale, title, now);
   const { doc, root } = cover;
@@ -58,7 +60,7 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
     ...(hire.place === "" ? [] : [[format(locale, papers.place), hire.place] as const]),
     [format(locale, papers.printed), formatDateTime(locale, now)],
   ] as const;
-  const name = paper.sender || "ItsShowTime";
+  const name = sender.tradingName || "ItsShowTime";
   const head = { name, title: format(locale, m.title), size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 12;
   const line = (text: string) => {
@@ -74,7 +76,8 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   if (units.length > 0) putReports(doc, root, { pack, paper, behind, top: y + 4 });
   const pages = doc.bufferedPageRange().count;
   const merged = behind.reports.merged.reduce((sum, one) => sum + one.pages, 0);
-  const file = await closeTagged(cover, `${title} · ${name}`, merged);
+  const foot = [title, ...supplierFoot(sender, translateIn(locale))].join(" · ");
+  const file = await closeTagged(cover, foot, merged);
   return { file, pages };
 }
 

@@ -1,20 +1,13 @@
 import { inflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { LOCALES } from "#app/i18n/locale.ts";
 import { fullQuoteContent, quoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
+import { SUPPLIER, SUPPLIER_FOOT, unspaced } from "#tests/support/hire/supplier.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { chosenOptions } from "../content/quote-content.ts";
 import { renderQuotePdf } from "./quote-pdf.server.ts";
 
-const SENDER = {
-  legalName: "ItsShowTime Productions Limited",
-  tradingName: "ItsShowTime",
-  address: "Unit 5, Ballybrit Business Park\nGalway",
-  vatNumber: "IE1234567FA",
-  phone: "091 000 000",
-  email: "hello@example.ie",
-};
-
-const IRISH = { locale: "ga", sender: SENDER } as const;
+const IRISH = { locale: "ga", sender: SUPPLIER } as const;
 const pages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
 /** The file with its streams unpacked. */
@@ -69,6 +62,11 @@ describe("the PDF of a quote", () => {
     );
     expect(found).toEqual([...found].sort((a, b) => a - b));
     expect(found[0]).toBeGreaterThan(0);
+  });
+
+  it.each(LOCALES)("L16: names the company, its number, office and directors (%s)", async (locale) => {
+    const text = pdfText(await renderQuotePdf(quoteContent(), [], { locale, sender: SUPPLIER }));
+    expect(unspaced(text)).toContain(unspaced(SUPPLIER_FOOT[locale]));
   });
 
   it("has two pages at most for a usual quote and as many as a long one needs", async () => {

@@ -1,3 +1,4 @@
+import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import {
   heightOf,
   INK,
@@ -22,7 +23,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
-import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
+import { type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
 import type { SumRow } from "../public/quote-sums.ts";
 import { putLines } from "./quote-pdf-lines.server.ts";
 
@@ -33,7 +34,7 @@ const STRONG: Setting = { face: "bold", size: 11 };
 
 interface QuotePaper {
   readonly locale: Locale;
-  readonly sender: QuoteSender;
+  readonly sender: InvoiceSupplier;
 }
 
 /**
@@ -49,8 +50,8 @@ export function renderQuotePdf(
   const t = translateIn(locale);
   const paper = openTagged(locale, sheet.title, new Date(content.sentAt));
   const { doc, root } = paper;
-  const { title, facts } = sheet;
-  const head = { name: "ItsShowTime", title, size: 20, facts, labelWidth: 80 };
+  const { name, title, facts } = sheet;
+  const head = { name, title, size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 8;
   const parties = [
     { heading: t(m.offerFrom), lines: sheet.from },
@@ -63,8 +64,7 @@ export function renderQuotePdf(
   y = putSums(doc, root, { sheet, t, top: y });
   y = putList(doc, root, { heading: t(m.notesTitle), lines: sheet.notes, top: y });
   putList(doc, root, { heading: t(m.cancelTitle), lines: sheet.cancellation, top: y + 6 });
-  const foot = [sheet.title, ...sheet.from.slice(0, 1), sender.phone, sender.email].filter(Boolean);
-  return closeTagged(paper, foot.join(" · "));
+  return closeTagged(paper, [sheet.title, ...sheet.foot].join(" · "));
 }
 
 interface Part {

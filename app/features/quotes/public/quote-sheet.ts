@@ -1,4 +1,5 @@
-import type { Company } from "#app/features/settings/settings.ts";
+import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
+import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -35,6 +36,8 @@ export interface SheetLine {
 
 /** A quote as text in one language: what the page and the file both show. */
 export interface QuoteSheet {
+  /** The company's trading name. */
+  readonly name: string;
   readonly title: string;
   /** Within the title. */
   readonly number: string;
@@ -47,23 +50,19 @@ export interface QuoteSheet {
   readonly sums: QuoteSums;
   readonly notes: readonly string[];
   readonly cancellation: readonly string[];
+  readonly foot: readonly string[];
 }
-
-/** What the company's part of a quote says: the head of the paper. */
-export type QuoteSender = Pick<
-  Company,
-  "legalName" | "tradingName" | "address" | "vatNumber" | "phone" | "email"
->;
 
 /** Puts a frozen content into words, with these optional lines chosen. Times are Irish, whatever the server's zone is. */
 export function quoteSheet(
   content: QuoteContent,
   options: readonly string[],
-  { locale, sender }: { readonly locale: Locale; readonly sender: QuoteSender },
+  { locale, sender }: { readonly locale: Locale; readonly sender: InvoiceSupplier },
 ): QuoteSheet {
   const chosen = new Set(options);
   const sums = quoteSums(content, options, locale);
   return {
+    name: sender.tradingName || "ItsShowTime",
     title: format(locale, m.quoteNumber, { number: content.number }),
     number: content.number,
     facts: factsOf(content, locale),
@@ -75,6 +74,7 @@ export function quoteSheet(
     sums,
     notes: notesOf(content, sums, locale),
     cancellation: cancellationLines(content, locale),
+    foot: supplierFoot(sender, translateIn(locale)),
   };
 }
 
@@ -96,7 +96,7 @@ function factsOf(content: QuoteContent, locale: Locale): Fact[] {
   ];
 }
 
-function senderLines(sender: QuoteSender, locale: Locale): string[] {
+function senderLines(sender: InvoiceSupplier, locale: Locale): string[] {
   const name = sender.legalName || sender.tradingName;
   return [
     name,

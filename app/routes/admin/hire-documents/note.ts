@@ -1,6 +1,7 @@
 import { readNoteFile } from "#app/features/hires/documents/documents.ts";
 import { renderNotePdf } from "#app/features/hires/documents/note-pdf.server.ts";
 import { getNote } from "#app/features/hires/documents/notes.server.ts";
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -16,6 +17,10 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const note = await getNote(db, hire, asked);
   if (!note) throw notFound();
   const { company } = await getSettings(db);
-  const file = await renderNotePdf(note, { locale: language ?? hire.locale, sender: company, now });
+  const file = await renderNotePdf(note, {
+    locale: language ?? hire.locale,
+    sender: supplierOf(company),
+    now,
+  });
   return pdfResponse(file, `${asked.kind}-${hire.number}-${note.number}.pdf`, NO_STORE);
 }

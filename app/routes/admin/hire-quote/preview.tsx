@@ -1,3 +1,4 @@
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { buildContent, readDraft } from "#app/features/quotes/content/quote-content.server.ts";
 import { chosenOptions } from "#app/features/quotes/content/quote-content.ts";
 import { QuoteDocument } from "#app/features/quotes/public/components/quote-document.tsx";
@@ -29,9 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   if (!content)
     throw redirectWith(context, adminPath(`/admin/hire/quotes/${draft.quote.id}`), "quote-no-dates");
-  const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const { locale } = draft.quote;
-  return { content, locale, sender: { legalName, tradingName, address, vatNumber, phone, email } };
+  return { content, locale, sender: supplierOf(company) };
 }
 
 export default function QuotePreview({ loaderData: { content, locale, sender } }: Route.ComponentProps) {

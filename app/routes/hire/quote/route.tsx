@@ -1,6 +1,7 @@
 import { data, Outlet } from "react-router";
 import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { isStaff } from "#app/features/identity/permissions.ts";
+import { supplierOf } from "#app/features/invoices/invoice-document.ts";
 import { acceptanceValues, seenVersion } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { getQuoteHold } from "#app/features/quotes/public/hold-quote.server.ts";
@@ -35,8 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!shown) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
   const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));
-  const { legalName, tradingName, address, vatNumber, phone, email } = company;
-  const sender = { legalName, tradingName, address, vatNumber, phone, email };
+  const sender = supplierOf(company);
   const options = readChosenOptions(shown, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
   const hold = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;

@@ -24,7 +24,7 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
     <article className="quote" lang={locale}>
       <header className="quote-head">
         <div>
-          <p className="quote-name">ItsShowTime</p>
+          <p className="quote-name">{sheet.name}</p>
           <h1>
             {sheet.title.replace(sheet.number, "")}
             <span className="quote-number">{sheet.number}</span>
@@ -57,6 +57,7 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
           <NoteList notes={sheet.cancellation} />
         </section>
       </div>
+      <footer className="quote-foot">{sheet.foot.join(" · ")}</footer>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -7,7 +8,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
 import { ACCEPT_FORM, choicesOf, type QuoteHold, type QuotePageAnswer } from "../quote-page.ts";
-import { type QuoteSender, quoteSheet } from "../quote-sheet.ts";
+import { quoteSheet } from "../quote-sheet.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
 import quoteScript from "./quote.client.ts?script";
@@ -23,7 +24,7 @@ interface QuotePageProps {
   /** Whether the shown version still waits for its customer's first look. */
   readonly toOpen: boolean;
   readonly options: readonly string[];
-  readonly sender: QuoteSender;
+  readonly sender: InvoiceSupplier;
   readonly hireToken: string | null;
   /** The hold of an instant quote; null where it never had one. */
   readonly hold: QuoteHold | null;

@@ -1,24 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
+import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
+import { SUPPLIER, SUPPLIER_FOOT } from "#tests/support/hire/supplier.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { hasWithdrawal } from "../content/withdrawal-right.ts";
+import { QuoteDocument } from "./components/quote-document.tsx";
 import { knownOptions, optionsSearch, readChosenOptions } from "./quote-options.ts";
 import { quoteSheet } from "./quote-sheet.ts";
 
-const SENDER = {
-  legalName: "ItsShowTime Productions Limited",
-  tradingName: "ItsShowTime",
-  address: "Unit 5\nGalway",
-  vatNumber: "IE1234567FA",
-  phone: "091 000 000",
-  email: "hello@example.ie",
-};
-
 describe("a quote in words", () => {
   it("E1: says dates with their weekday in Irish time, both totals and what is paid when", () => {
-    const sheet = quoteSheet(quoteContent(), [], { locale: "en", sender: SENDER });
+    const sheet = quoteSheet(quoteContent(), [], { locale: "en", sender: SUPPLIER });
     expect(sheet.hire.slice(0, 2)).toEqual([
       ["Collection", "Thursday 5 August 2027, 09:00"],
       ["Return", "Friday 6 August 2027, 17:00"],
@@ -43,7 +38,7 @@ describe("a quote in words", () => {
     for (const options of [[], ids.slice(0, 1), ids.slice(1), ids]) {
       const { price, deposit } = priceQuote(content, options);
       for (const locale of LOCALES) {
-        const { sums } = quoteSheet(content, options, { locale, sender: SENDER });
+        const { sums } = quoteSheet(content, options, { locale, sender: SUPPLIER });
         const said = [...sums.rows, ...sums.due].map(({ value }) => value);
         for (const amount of [price.net, price.vat, price.total, price.waiver, price.crew, deposit])
           expect(said).toContain(formatMoney(amount));
@@ -55,7 +50,7 @@ describe("a quote in words", () => {
   it("says in Irish what it says in English", () => {
     const content = fullQuoteContent();
     const [english, irish] = (["en", "ga"] as const).map((locale) =>
-      quoteSheet(content, chosenOptions(content), { locale, sender: SENDER }),
+      quoteSheet(content, chosenOptions(content), { locale, sender: SUPPLIER }),
     );
     expect(irish?.lines.map(({ name }) => name)).toEqual([
       "Soilsiú",
@@ -73,7 +68,7 @@ describe("a quote in words", () => {
     const sheetOf = (trade: boolean) => {
       const content = quoteContent();
       const customer = { ...content.customer, trade };
-      return quoteSheet({ ...content, customer }, [], { locale: "en", sender: SENDER });
+      return quoteSheet({ ...content, customer }, [], { locale: "en", sender: SUPPLIER });
     };
     expect(sheetOf(true).cancellation).toEqual([
       "14 days or more before collection: free",
@@ -88,8 +83,19 @@ describe("a quote in words", () => {
     expect(hasWithdrawal(quoteContent({ lines: [] }))).toBe(false);
   });
 
+  it.each(LOCALES)("L16: names the company, its number, office and directors (%s)", (locale) => {
+    const sheet = quoteSheet(quoteContent(), [], { locale, sender: SUPPLIER });
+    expect(sheet.foot.join(" · ")).toBe(SUPPLIER_FOOT[locale]);
+    const page = renderToStaticMarkup(
+      <LocaleContext value={locale}>
+        <QuoteDocument sheet={sheet} locale={locale} form={null} />
+      </LocaleContext>,
+    );
+    expect(page).toContain(SUPPLIER_FOOT[locale]);
+  });
+
   it("never calls the damage waiver insurance", () => {
-    const { notes } = quoteSheet(fullQuoteContent(), [], { locale: "en", sender: SENDER });
+    const { notes } = quoteSheet(fullQuoteContent(), [], { locale: "en", sender: SUPPLIER });
     expect(notes.join(" ")).toContain("It is not insurance");
   });
 });
