@@ -45,7 +45,7 @@ import {
   shopOf,
 } from "../support/shop/purchase.ts";
 import { handClock, workContext } from "../support/shop/work-context.ts";
-import { HIRE_KINDS, type Mail, useMailReader } from "./mail-reader.ts";
+import { HIRE_KINDS, type Mail, storeCompany, useMailReader } from "./mail-reader.ts";
 
 const TRACKING = "https://example.ie/track/CE1";
 const PICTURE = "/pictures/lamp.jpg";
@@ -142,8 +142,8 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   await account.mailConfirmLink(db, origin, user(), token, locale);
   await account.mailResetLink(db, origin, user(), token, locale);
   await account.mailAccountExists(db, origin, user(), locale);
-  const invitation = await account.renderInvitation(origin, user(), token, locale);
-  const moved = await account.renderAddressChanged(origin, user(), locale);
+  const invitation = await account.renderInvitation(db, origin, user(), token, locale);
+  const moved = await account.renderAddressChanged(db, origin, user(), locale);
   await inTransaction(db, async (tx) => {
     await account.queueInvitation(tx, invitation);
     await queueMail(tx, moved);
@@ -191,10 +191,11 @@ it("every kind of mail has a name for staff", () => {
   expect(kindsInSources().filter((kind) => !(kind in MAIL_KINDS))).toEqual([]);
 });
 
-it("A14: every kind of mail is read by headings and links on a dark phone, and its plain text says the same", async () => {
+it("A14, L16: every kind of mail names the company, is read by headings and links on a dark phone, and its plain text says the same", async () => {
   const shop = { ...shopOf(db, { ORIGIN: "https://show.example.ie" }), clock: handClock(MONDAY) };
   await db.insert(users).values({ id: "staff", name: "Áine", email: "staff@example.ie" });
   await db.insert(userRoles).values({ userId: "staff", role: "admin" });
+  await storeCompany(db);
   const made: Mail[] = [];
   for (const locale of ["en", "ga"] as const) {
     for (const mail of await orderMails(shop, locale)) if (mail) made.push(mail);

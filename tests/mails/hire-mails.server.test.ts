@@ -23,7 +23,7 @@ import { fullQuoteContent } from "../support/hire/quote-content.ts";
 import { draftForm, sentDraft, storeDraft } from "../support/shop/draft-orders.ts";
 import { shopOf } from "../support/shop/purchase.ts";
 import { handClock, workContext } from "../support/shop/work-context.ts";
-import { HIRE_KINDS, type Mail, useMailReader } from "./mail-reader.ts";
+import { HIRE_KINDS, type Mail, storeCompany, useMailReader } from "./mail-reader.ts";
 
 /** A Monday in winter, at noon. */
 const MONDAY = new Date("2026-11-23T12:00:00Z");
@@ -99,7 +99,8 @@ async function queueLinkMail(locale: Locale): Promise<void> {
   await sentDraft(shop, await storeDraft(shop, form));
 }
 
-it("A14: mails about quotes, hires and draft orders are read by headings and links, too", async () => {
+it("A14, L16: mails about quotes, hires and draft orders name the company and are read by headings and links, too", async () => {
+  await storeCompany(db);
   await queueRequestMail();
   await queueInspectionsMail();
   for (const locale of LOCALES) await queueLinkMail(locale);

@@ -1,7 +1,11 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll } from "vitest";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { settingSchemas } from "#app/features/settings/schema.ts";
 import { ensureHeadlessChromium } from "../../scripts/check/ensure-chromium.ts";
 import { runAxe, TAGS } from "../e2e/axe.ts";
+import { unspaced } from "../support/hire/supplier.ts";
 
 export interface Mail {
   readonly kind: string;
@@ -12,6 +16,19 @@ export interface Mail {
 
 /** Kinds of mail about quotes, hires and draft orders, which have a test of their own. */
 export const HIRE_KINDS = ["hire-quote", "hire-request", "inspections-due", "payment-link", "subhire-order"];
+
+/** What L16 wants on each mail: all are business letters. */
+const COMPANY = {
+  legalName: "Solas Stage Limited",
+  companyNumber: "612345",
+  registeredOffice: "1 Eyre Square, Galway",
+  directors: "Nuala Breathnach",
+};
+
+/** Fills in what the mails say of the company. */
+export async function storeCompany(db: Db): Promise<void> {
+  await inTransaction(db, (tx) => changeSetting(tx, "company", settingSchemas.company.parse(COMPANY)));
+}
 
 /** A mail is no page with landmarks, in the frame of a site. */
 const OF_MAILS = TAGS.filter((tag) => tag !== "best-practice");
@@ -57,6 +74,9 @@ async function faultsOf(page: Page, { kind, locale, html, text }: Mail): Promise
     // A letter that a person wrote has no title.
     ...(seen.titles === (kind === "enquiry-reply" ? 0 : 1) ? [] : [`${seen.titles} titles`]),
     ...said.map((link) => `a link called "${link}"`),
+    ...Object.values(COMPANY)
+      .filter((part) => !unspaced(text).includes(unspaced(part)))
+      .map((part) => `does not say ${part}`),
     ...(lost.length > 0 ? [`not in the text: ${lost.slice(0, 12).join(", ")}`] : []),
   ].map((fault) => `${kind} (${locale}): ${fault}`);
 }

@@ -71,7 +71,7 @@ interface LinkUse {
 export async function changeEmail(db: Db, use: LinkUse): Promise<Result<void, EmailChangeRefusal>> {
   const holder = await getHolder(db, use);
   if (!holder) return refuse({ kind: "dead-link" });
-  const mail = await renderAddressChanged(use.origin, holder, holder.locale);
+  const mail = await renderAddressChanged(db, use.origin, holder, holder.locale);
   try {
     const isMoved = await inTransaction(db, (tx) => moveAccount(tx, use, mail));
     return isMoved ? ok(undefined) : refuse({ kind: "dead-link" });

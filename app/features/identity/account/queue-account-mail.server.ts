@@ -2,6 +2,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
@@ -75,6 +76,7 @@ export async function mailAccountExists(
 
 /** The mail whose link lets an invited person choose a password. Rendered before the transaction that queues it. */
 export function renderInvitation(
+  db: Db,
   origin: string,
   user: Pick<Recipient, "id" | "email">,
   token: string,
@@ -82,6 +84,7 @@ export function renderInvitation(
 ): Promise<RenderedMail> {
   const path = linkPath("/auth/reset", token);
   return renderAccountMail(
+    db,
     { origin, user, locale },
     {
       kind: "account-invitation",
@@ -114,11 +117,13 @@ export const mailChangeLink = linkMail("/auth/new-address", {
  * however many mails strangers caused before, in the transaction of the change.
  */
 export function renderAddressChanged(
+  db: Db,
   origin: string,
   user: Pick<Recipient, "id" | "email">,
   locale: Locale,
 ): Promise<RenderedMail> {
   return renderAccountMail(
+    db,
     { origin, user, locale },
     {
       kind: "account-address-changed",
@@ -171,7 +176,7 @@ interface Addressed {
 async function queueAccountMail(db: Db, addressed: Addressed, words: AccountMailMessages): Promise<void> {
   const { user } = addressed;
   if (!words.always && !(await mayBeMailed(db, user.email))) return;
-  const mail = await renderAccountMail(addressed, words);
+  const mail = await renderAccountMail(db, addressed, words);
   await inTransaction(db, (tx) => queueMail(tx, mail));
 }
 
@@ -179,13 +184,16 @@ async function mayBeMailed(db: Db, email: string): Promise<boolean> {
   return (await countAttempt(db, attemptKey("account-mail", email), MAILS_PER_ADDRESS, new Date())).allowed;
 }
 
-function renderAccountMail(
+async function renderAccountMail(
+  db: Db,
   { origin, user, locale }: Addressed,
   words: AccountMailMessages,
 ): Promise<RenderedMail> {
+  const { company } = await getSettings(db);
   return renderMail({
     kind: words.kind,
     locale,
+    sender: company,
     subject: format(locale, words.subject),
     recipient: user.email,
     subjectType: "user",
