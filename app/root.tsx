@@ -10,6 +10,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { MailServerContext } from "#app/features/mail/mail-server.tsx";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
@@ -81,6 +83,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: tradingName,
       openingHours: openingHours[localeOf(new URL(request.url).pathname)],
     },
+    mailServer: hasMailServer(config),
     notice: announcementAt(settings.notice, clock.now()),
     flash: flashOf(context),
     year: irishYear(clock.now()),
@@ -128,25 +131,27 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <FlashProvider flash={data?.flash ?? null}>
-            <Shell
-              theme={theme}
-              locale={locale}
-              pathname={pathname}
-              search={search}
-              user={data?.viewer ?? null}
-              company={data?.company ?? {}}
-              cartCount={data?.cartCount ?? null}
-              year={data?.year ?? new Date().getFullYear()}
-              footer={handle?.footer !== false}
-              bare={inAdmin && !failed}
-            >
-              <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
-              <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
-              {data?.notice && !inAdmin && <Banner wide>{format(locale, data.notice)}</Banner>}
-              {children}
-            </Shell>
-          </FlashProvider>
+          <MailServerContext value={data?.mailServer ?? true}>
+            <FlashProvider flash={data?.flash ?? null}>
+              <Shell
+                theme={theme}
+                locale={locale}
+                pathname={pathname}
+                search={search}
+                user={data?.viewer ?? null}
+                company={data?.company ?? {}}
+                cartCount={data?.cartCount ?? null}
+                year={data?.year ?? new Date().getFullYear()}
+                footer={handle?.footer !== false}
+                bare={inAdmin && !failed}
+              >
+                <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
+                <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
+                {data?.notice && !inAdmin && <Banner wide>{format(locale, data.notice)}</Banner>}
+                {children}
+              </Shell>
+            </FlashProvider>
+          </MailServerContext>
           <div className="hidden-visually" role="status" data-busy-said="" />
           <script type="module" src={pageScript} fetchPriority="low" />
           {hydrate && (

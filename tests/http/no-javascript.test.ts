@@ -71,7 +71,7 @@ describe.each([
     locale: "en",
     prefix: "",
     login: /^Login/,
-    created: "Account created! Please check your email to confirm.",
+    created: "Account created! Our site cannot send emails yet: contact us to have your address confirmed.",
     wrong: ["Error", "Incorrect email or password"],
     welcome: "Logged in successfully!",
   },
@@ -79,7 +79,8 @@ describe.each([
     locale: "ga",
     prefix: "/ga",
     login: /^Logáil isteach/,
-    created: "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",
+    created:
+      "Cruthaíodh do chuntas! Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
     wrong: ["Earráid", "Seoladh ríomhphoist nó pasfhocal mícheart"],
     welcome: "Tá tú logáilte isteach!",
   },

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { confirmByLink, isConfirmTokenLive } from "#app/features/identity/account/confirm-address.server.ts";
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -48,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ConfirmPage({ loaderData: { token, alive }, actionData }: Route.ComponentProps) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   if (alive && !actionData)
     return (
@@ -59,7 +61,9 @@ export default function ConfirmPage({ loaderData: { token, alive }, actionData }
     );
   return (
     <AccountFrame title={auth.confirmTitle}>
-      <AlertBanner title={t(auth.linkDead)}>{t(auth.confirmDeadText)}</AlertBanner>
+      <AlertBanner title={t(auth.linkDead)}>
+        {t(mailed(auth.confirmDeadText, auth.confirmDeadUnmailed))}
+      </AlertBanner>
       <p>
         <ButtonLink href={localeHref(locale, "/auth")}>
           {t(auth.logInTitle)} <Companion of={auth.logInTitle} />

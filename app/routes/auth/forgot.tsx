@@ -4,6 +4,7 @@ import { EmailField } from "#app/features/identity/components/account-fields.tsx
 import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { forgotSchema } from "#app/features/identity/schema.ts";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
@@ -37,11 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ForgotPage({ actionData }: Route.ComponentProps) {
   const t = useT();
+  const mailed = useMailed();
   const refused = actionData?.refused ?? null;
   return (
-    <AccountFrame title={auth.forgotTitle} lede={auth.forgotLede}>
+    <AccountFrame title={auth.forgotTitle} lede={mailed(auth.forgotLede, auth.forgotLedeUnmailed)}>
       {actionData?.sent ? (
-        <DoneBanner title={t(auth.linkSent)}>{t(auth.linkSentText)}</DoneBanner>
+        <DoneBanner title={t(mailed(auth.linkSent, auth.linkKept))}>
+          {t(mailed(auth.linkSentText, auth.linkKeptText))}
+        </DoneBanner>
       ) : (
         <AccountForm submit={auth.sendLink} busy={auth.sending} refused={refused}>
           <EmailField label={auth.email} autoComplete="username" refused={refused} />

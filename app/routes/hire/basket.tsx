@@ -13,6 +13,7 @@ import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { sendInstantQuote } from "#app/features/quotes/public/send-instant-quote.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
@@ -49,7 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const load = await getBasketLoad(db, view, searchParams.get("venue") ?? "");
   const { hire } = await getSettings(db);
-  const instantMostNet = hire.instantQuotes ? hire.instantMostNet : null;
+  // An instant quote is read by the link in its mail.
+  const instantMostNet = hire.instantQuotes && hasMailServer(config) ? hire.instantMostNet : null;
   return { view, account, contact, token, requests, load, instantMostNet };
 }
 

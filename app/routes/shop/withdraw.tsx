@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/features/content/page-meta.ts";
+import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
 import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
 import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
@@ -23,7 +24,8 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 const NO_FAULTS: readonly WithdrawalFault[] = [];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(appContext).config.origin };
+  const { config } = context.get(appContext);
+  return { origin: config.origin, mailServer: hasMailServer(config) };
 }
 
 /** Two steps: the statement is read back, then confirmed. What was typed travels with the form. */
@@ -63,7 +65,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin: loaderData.origin,
     path: "/withdraw",
     title: messages.withdrawHere,
-    description: messages.description,
+    description: loaderData.mailServer ? messages.description : messages.descriptionUnmailed,
     crumb: messages.withdrawHere,
   });
 }

@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
@@ -72,6 +73,7 @@ export function PaymentFields({
   payNow: boolean;
 }) {
   const t = useT();
+  const mailed = useMailed();
   const invoice = !payNow || values.payment === "invoice";
   return (
     <fieldset className="checkout-group">
@@ -85,7 +87,10 @@ export function PaymentFields({
           label={
             <span className="checkout-option">
               <b>{t(messages.payInvoice)}</b>
-              <small>{t(messages.payInvoiceHint, { n: days })}</small>
+              <small>
+                {t(mailed(messages.proFormaSent, messages.proFormaUnmailed))}{" "}
+                {t(messages.payInvoiceHint, { n: days })}
+              </small>
             </span>
           }
         />

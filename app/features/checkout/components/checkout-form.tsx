@@ -1,4 +1,6 @@
+import { use } from "react";
 import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -127,7 +129,7 @@ function Contact(state: FormState) {
         <Field
           {...field("email")}
           label={messages.email}
-          hint={t(messages.emailHint)}
+          hint={use(MailServerContext) && t(messages.emailHint)}
           type="email"
           required
           autoComplete="email"

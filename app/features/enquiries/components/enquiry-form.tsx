@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -131,6 +132,7 @@ function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): 
 /** The message of success or failure; takes the focus, so that it is read and seen. */
 function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | undefined }) {
   const t = useT();
+  const mailed = useMailed();
   const box = useRef<HTMLDivElement>(null);
   const shown = answer?.kind === "sent" || answer?.kind === "failed" ? answer : null;
   useEffect(() => {
@@ -153,7 +155,7 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
           data-proof-worker={proofWorker}
           data-proof-to="/api/enquiry-proof"
           data-proof-busy={t(m.proofBusy)}
-          data-proof-done={t(m.proofDone)}
+          data-proof-done={t(mailed(m.proofDone, m.proofDoneUnmailed))}
         />
       )}
     </AnswerBox>

@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
@@ -24,6 +25,7 @@ const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
 /** A form with what follows from it beside it, and the ways around it. */
 export function EnquirySection({ form, token, answer, company }: EnquirySectionProps) {
   const t = useT();
+  const mailed = useMailed();
   return (
     <section className="section" aria-labelledby="enquiry-heading">
       <div className="wrap split">
@@ -43,7 +45,9 @@ export function EnquirySection({ form, token, answer, company }: EnquirySectionP
                 <span className="patch-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span className="patch-name">{t(step)}</span>
+                <span className="patch-name">
+                  {t(step === m.nextReference ? mailed(step, m.nextReferenceUnmailed) : step)}
+                </span>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import type { Mailed } from "#app/features/mail/mail-server.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
@@ -5,7 +6,6 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 /** The texts of refusals. A limit says in how many minutes it ends. */
 const TEXTS = {
   "login-failed": auth.loginFailed,
-  "not-confirmed": auth.notConfirmed,
   locked: auth.accountLocked,
   "wrong-password": auth.wrongPassword,
   "wrong-code": auth.wrongCode,
@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** Why an account form as a whole was refused. */
 export type AccountProblem =
-  | { readonly kind: keyof typeof TEXTS }
+  | { readonly kind: keyof typeof TEXTS | "not-confirmed" }
   | { readonly kind: "too-many"; readonly minutes: number };
 
 /** Reads the name of a refusal by better-auth. `retryAfter` is in seconds. */
@@ -56,8 +56,8 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
   }
 }
 
-export function problemText(t: Translate, problem: AccountProblem): string {
-  return problem.kind === "too-many"
-    ? t(auth.tooManyAttempts, { minutes: problem.minutes })
-    : t(TEXTS[problem.kind]);
+export function problemText(t: Translate, mailed: Mailed, problem: AccountProblem): string {
+  if (problem.kind === "too-many") return t(auth.tooManyAttempts, { minutes: problem.minutes });
+  if (problem.kind === "not-confirmed") return t(mailed(auth.notConfirmed, auth.notConfirmedUnmailed));
+  return t(TEXTS[problem.kind]);
 }

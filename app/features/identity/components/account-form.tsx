@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -74,8 +75,9 @@ export function AccountForm({
 /** A refusal of the form as a whole: a toast, and a banner that stays with the form. */
 function FormProblem({ refused }: { refused: ReturnedAccountForm | null }) {
   const t = useT();
+  const mailed = useMailed();
   const problem = refused?.problem ?? null;
-  const text = problem ? problemText(t, problem) : "";
+  const text = problem ? problemText(t, mailed, problem) : "";
   const title = t(ui.error);
   useEffect(() => {
     // The toast is shown again for a second refusal with the same text: each answer is a new object.

@@ -1,5 +1,6 @@
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
@@ -31,6 +32,7 @@ interface SaleOutcomeProps {
 /** What the buyer of goods who comes back from the payment page is told. */
 export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   if (kind === "checking" && order) {
     return (
@@ -40,7 +42,7 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
         good={false}
         ways={<OrderLink token={order.token} />}
       >
-        <p role="status">{t(messages.checkingText)}</p>
+        <p role="status">{t(mailed(messages.checkingText, messages.checkingUnmailed))}</p>
       </OrderMessagePage>
     );
   }
@@ -78,7 +80,7 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
           </>
         }
       >
-        <p>{t(messages.successText)}</p>
+        <p>{t(mailed(messages.successText, messages.successUnmailed))}</p>
         {order && <p className="numeric">{t(messages.order, { number: String(order.number) })}</p>}
       </OrderMessagePage>
     </>

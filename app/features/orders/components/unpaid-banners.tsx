@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -32,10 +33,11 @@ interface Unpaid {
 /** What the buyer of an order that is not paid is told, and can do about it. Nothing for one that is. */
 export function UnpaidBanners({ order, checking, transfer, warnInMs }: Unpaid) {
   const t = useT();
+  const mailed = useMailed();
   if (checking)
     return (
       <Banner role="status" title={t(messages.checkingTitle)}>
-        {t(messages.checkingText)}
+        {t(mailed(messages.checkingText, messages.checkingUnmailed))}
       </Banner>
     );
   if (order.state === "expired" || order.state === "failed") return <GivenUp order={order} />;

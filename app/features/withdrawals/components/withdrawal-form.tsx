@@ -1,3 +1,5 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
+import { email as plainEmail } from "#app/i18n/messages/shop/orders.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -18,6 +20,7 @@ interface WithdrawalFormProps {
 /** First step: who withdraws, from which contract, for which goods. */
 export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
   const t = useT();
+  const mailed = useMailed();
   const field = (name: string) => {
     const fault = faults.find((found) => found.field === name);
     return { name, defaultValue: values[name] ?? "", ...(fault && { error: withdrawalFaultText(t, fault) }) };
@@ -33,7 +36,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
         <Field {...field("name")} label={messages.name} required autoComplete="name" maxLength={100} />
         <Field
           {...field("email")}
-          label={messages.email}
+          label={mailed(messages.email, plainEmail)}
           hint={lines === null && t(messages.emailHint)}
           type="email"
           required

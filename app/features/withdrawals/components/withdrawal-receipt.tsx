@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -9,12 +10,15 @@ import { Statement } from "./withdrawal-check.tsx";
 /** What was stated and when, and what follows: the page to print. */
 export function WithdrawalReceiptView({ receipt }: { receipt: ReceivedWithdrawal }) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   const due = formatDate(locale, addMs(receipt.refundDueAt, -1));
   return (
     <>
       <Banner kind="ok" title={t(messages.receivedAt, { date: formatDateTime(locale, receipt.receivedAt) })}>
-        {receipt.fromOrder ? t(messages.receivedOrder, { email: receipt.email }) : t(messages.receivedGuest)}
+        {receipt.fromOrder
+          ? t(mailed(messages.receivedOrder, messages.receivedOrderUnmailed), { email: receipt.email })
+          : t(mailed(messages.receivedGuest, messages.receivedGuestUnmailed))}
       </Banner>
       <Statement text={receipt.statement} />
       <section className="withdraw-next">

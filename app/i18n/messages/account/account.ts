@@ -78,12 +78,20 @@ export const emailText = msg(
   "Your address now is {email}. We send a link to the new one; until you use it nothing changes.",
   "Is é {email} do sheoladh anois. Seolaimid nasc chuig an gceann nua; go dtí go n-úsáideann tú é ní athraíonn dada.",
 );
+export const emailTextUnmailed = msg(
+  "Your address now is {email}. Our site cannot send emails yet: you get the link that confirms the new one from us when you contact us. Until you use it nothing changes.",
+  "Is é {email} do sheoladh anois. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: gheobhaidh tú an nasc a dheimhníonn an ceann nua uainn nuair a dhéanann tú teagmháil linn. Go dtí go n-úsáideann tú é ní athraíonn dada.",
+);
 export const newEmail = msg("New email address", "Seoladh ríomhphoist nua");
 export const sendLink = msg("Send the link", "Seol an nasc");
 export const sending = msg("Sending...", "Ag seoladh…");
 export const emailSent = msg(
   "Check the mail of the new address: the link there works for 60 minutes",
   "Seiceáil ríomhphost an tseolta nua: oibríonn an nasc ann ar feadh 60 nóiméad",
+);
+export const emailKept = msg(
+  "Contact us for the link that confirms the new address: it works for 60 minutes",
+  "Déan teagmháil linn faoin nasc a dheimhníonn an seoladh nua: oibríonn sé ar feadh 60 nóiméad",
 );
 
 export const twoStep = msg("Two-factor authentication", "Fíordheimhniú dhá fhachtóir");

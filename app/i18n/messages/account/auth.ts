@@ -75,10 +75,18 @@ export const accountCreated = msg(
   "Account created! Please check your email to confirm.",
   "Cruthaíodh do chuntas! Seiceáil do ríomhphost chun é a dheimhniú.",
 );
+export const accountCreatedUnmailed = msg(
+  "Account created! Our site cannot send emails yet: contact us to have your address confirmed.",
+  "Cruthaíodh do chuntas! Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
+);
 export const loginFailed = msg("Incorrect email or password", "Seoladh ríomhphoist nó pasfhocal mícheart");
 export const notConfirmed = msg(
   "Your email address is not confirmed yet. We have sent you a new link.",
   "Níl do sheoladh ríomhphoist deimhnithe fós. Tá nasc nua seolta againn chugat.",
+);
+export const notConfirmedUnmailed = msg(
+  "Your email address is not confirmed yet. Our site cannot send emails yet: contact us to have it confirmed.",
+  "Níl do sheoladh ríomhphoist deimhnithe fós. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun é a dheimhniú.",
 );
 export const tooManyAttempts = msg(
   "Too many attempts. Try again in {minutes} min.",
@@ -139,12 +147,21 @@ export const forgotLede = msg(
   "Write the email address of your account. We will send a link to choose a new password.",
   "Scríobh seoladh ríomhphoist do chuntais. Seolfaimid nasc chugat chun pasfhocal nua a roghnú.",
 );
+export const forgotLedeUnmailed = msg(
+  "Write the email address of your account. Our site cannot send emails yet: we make a link to choose a new password, and you get it from us when you contact us.",
+  "Scríobh seoladh ríomhphoist do chuntais. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déanfaimid nasc chun pasfhocal nua a roghnú, agus gheobhaidh tú uainn é nuair a dhéanann tú teagmháil linn.",
+);
 export const sendLink = msg("Send the link", "Seol an nasc");
 export const sending = msg("Sending...", "Ag seoladh…");
 export const linkSent = msg("Check your email", "Seiceáil do ríomhphost");
 export const linkSentText = msg(
   "If there is an account with that address, a link to reset the password is on its way. It works once, for 60 minutes.",
   "Má tá cuntas ann leis an seoladh sin, tá nasc chun an pasfhocal a athshocrú ar an mbealach. Oibríonn sé uair amháin, ar feadh 60 nóiméad.",
+);
+export const linkKept = msg("Contact us for the link", "Déan teagmháil linn faoin nasc");
+export const linkKeptText = msg(
+  "If there is an account with that address, we have a link to reset the password. It works once, for 60 minutes.",
+  "Má tá cuntas ann leis an seoladh sin, tá nasc againn chun an pasfhocal a athshocrú. Oibríonn sé uair amháin, ar feadh 60 nóiméad.",
 );
 export const backToLogin = msg("Back to login", "Ar ais chuig an logáil isteach");
 
@@ -173,6 +190,10 @@ export const confirmedText = msg("You can log in now.", "Is féidir leat logáil
 export const confirmDeadText = msg(
   "Log in with your email and password: if the address is not confirmed yet, we send a new link at once.",
   "Logáil isteach le do ríomhphost agus do phasfhocal: mura bhfuil an seoladh deimhnithe fós, seolfaimid nasc nua láithreach.",
+);
+export const confirmDeadUnmailed = msg(
+  "Log in with your email and password. If the address is not confirmed yet, contact us to have it confirmed.",
+  "Logáil isteach le do ríomhphost agus do phasfhocal. Mura bhfuil an seoladh deimhnithe fós, déan teagmháil linn chun é a dheimhniú.",
 );
 
 export const logOut = msg("Log out", "Logáil amach");

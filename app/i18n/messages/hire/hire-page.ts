@@ -27,6 +27,10 @@ export const acceptedNow = msg(
   "Thank you. The quote is accepted, and a confirmation is on its way by email.",
   "Go raibh maith agat. Glacadh leis an luachan, agus tá deimhniú ar an mbealach trí ríomhphost.",
 );
+export const acceptedUnmailed = msg(
+  "Thank you. The quote is accepted.",
+  "Go raibh maith agat. Glacadh leis an luachan.",
+);
 export const unavailable = msg(
   "The payment page cannot be opened just now. Nothing was charged; try again in a few minutes.",
   "Ní féidir an leathanach íocaíochta a oscailt faoi láthair. Níor gearradh aon rud; bain triail eile as i gceann cúpla nóiméad.",
@@ -159,6 +163,7 @@ export const cancelDone = msg(
   "The hire is cancelled. A confirmation is on its way by email.",
   "Cuireadh an cíos ar ceal. Tá deimhniú ar an mbealach trí ríomhphost.",
 );
+export const cancelUnmailed = msg("The hire is cancelled.", "Cuireadh an cíos ar ceal.");
 
 export const withdrawText = msg(
   "As a consumer you may withdraw until {time}, without a reason and without charge.",

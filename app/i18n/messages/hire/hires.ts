@@ -175,6 +175,10 @@ export const paidText = msg(
   "Thank you. Your payment has arrived, and a confirmation is on its way by email.",
   "Go raibh maith agat. Tá d’íocaíocht faighte againn, agus tá deimhniú ar an mbealach trí ríomhphost.",
 );
+export const paidUnmailed = msg(
+  "Thank you. Your payment has arrived.",
+  "Go raibh maith agat. Tá d’íocaíocht faighte againn.",
+);
 export const notPaidTitle = msg("This part is not paid yet", "Níl an chuid seo íoctha fós");
 export const notPaidText = msg(
   "No money was taken. Your hire page says until when you can pay.",

@@ -36,18 +36,22 @@ export const billCounty = msg("County or country (optional)", "Contae nó tír (
 export const payment = msg("Payment", "Íocaíocht");
 export const payNow = msg("Pay now by card", "Íoc anois le cárta");
 export const payInvoice = msg("Pay by invoice", "Íoc ar shonrasc");
+export const proFormaSent = msg("We send you a pro-forma.", "Seolfaimid sonrasc pro forma chugat.");
+export const proFormaUnmailed = msg(
+  "The pro-forma is on the page of your order.",
+  "Tá an sonrasc pro forma ar leathanach d’ordaithe.",
+);
 export const payInvoiceHint = plural(
   {
-    one: "We send you a pro-forma. Your items are kept for {n} day while you transfer the money.",
-    other: "We send you a pro-forma. Your items are kept for {n} days while you transfer the money.",
+    one: "Your items are kept for {n} day while you transfer the money.",
+    other: "Your items are kept for {n} days while you transfer the money.",
   },
   {
-    one: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh lae amháin fad a aistríonn tú an t-airgead.",
-    two: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
-    few: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
-    many: "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
-    other:
-      "Seolfaimid sonrasc pro forma chugat. Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    one: "Coinneofar d’earraí ar feadh lae amháin fad a aistríonn tú an t-airgead.",
+    two: "Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    few: "Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    many: "Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
+    other: "Coinneofar d’earraí ar feadh {n} lá fad a aistríonn tú an t-airgead.",
   },
 );
 export const reverseCharge = msg(

@@ -5,6 +5,8 @@ export const successText = msg(
   "Thank you for your order. A confirmation email will follow shortly.",
   "Go raibh maith agat as d’ordú. Beidh ríomhphost deimhnithe chugat go gairid.",
 );
+/* The sentences that end in Unmailed promise no mail: a site without a mail server says them. */
+export const successUnmailed = msg("Thank you for your order.", "Go raibh maith agat as d’ordú.");
 export const continueShopping = msg("Continue Shopping", "Lean Ort ag Siopadóireacht");
 export const backHome = msg("Back to Home", "Ar Ais go dtí an Leathanach Baile");
 export const viewOrder = msg("View your order", "Breathnaigh ar d’ordú");
@@ -12,6 +14,10 @@ export const checkingTitle = msg("We are checking your payment", "Tá d’íoca�
 export const checkingText = msg(
   "This page looks again by itself. You do not need to pay again, and we will send an email as soon as it is clear.",
   "Féachfaidh an leathanach seo arís uaidh féin. Ní gá duit íoc arís, agus seolfaimid ríomhphost chugat chomh luath agus a bheidh sé soiléir.",
+);
+export const checkingUnmailed = msg(
+  "This page looks again by itself. You do not need to pay again.",
+  "Féachfaidh an leathanach seo arís uaidh féin. Ní gá duit íoc arís.",
 );
 export const unpaidTitle = msg("Your order is not paid yet", "Níl d’ordú íoctha fós");
 export const unpaidText = msg(

@@ -15,6 +15,10 @@ export const description = msg(
   "Withdraw from a contract you made in our shop: state it here, confirm it, and the receipt comes by email at once.",
   "Tarraing siar ó chonradh a rinne tú inár siopa: luaigh anseo é, deimhnigh é, agus tagann an admháil trí ríomhphost láithreach.",
 );
+export const descriptionUnmailed = msg(
+  "Withdraw from a contract you made in our shop: state it here and confirm it.",
+  "Tarraing siar ó chonradh a rinne tú inár siopa: luaigh anseo é agus deimhnigh é.",
+);
 export const name = msg("Your name", "D’ainm");
 export const email = msg("Email for the receipt", "Ríomhphost don admháil");
 export const emailHint = msg("The address you gave with the order.", "An seoladh a thug tú leis an ordú.");
@@ -127,9 +131,17 @@ export const receivedOrder = msg(
   "A receipt is on its way to {email}. You need do nothing more now.",
   "Tá admháil ar a bealach chuig {email}. Ní gá duit aon rud eile a dhéanamh anois.",
 );
+export const receivedOrderUnmailed = msg(
+  "You need do nothing more now.",
+  "Ní gá duit aon rud eile a dhéanamh anois.",
+);
 export const receivedGuest = msg(
   "Your statement is kept with this date and time. If its number and email are those of an order, a receipt is on its way to that address; if none comes within the hour, please tell us.",
   "Coinnítear do ráiteas leis an dáta agus an t-am seo. Más le hordú an uimhir agus an ríomhphost, tá admháil ar a bealach chuig an seoladh sin; mura dtagann ceann laistigh d’uair an chloig, inis dúinn.",
+);
+export const receivedGuestUnmailed = msg(
+  "Your statement is kept with this date and time.",
+  "Coinnítear do ráiteas leis an dáta agus an t-am seo.",
 );
 export const next = msg("What happens next", "Cad a tharlóidh anois");
 export const nextSend = msg(

@@ -114,6 +114,7 @@ export const proofDone = msg(
   "Confirmed. A copy is on its way to you.",
   "Dearbhaithe. Tá cóip ar a bealach chugat.",
 );
+export const proofDoneUnmailed = msg("Confirmed.", "Dearbhaithe.");
 export const customHeading = msg("Custom item request", "Iarratas ar earra ar leith");
 export const customProduct = msg("Product: {name}", "Táirge: {name}");
 export const customDetails = msg("Details:", "Sonraí:");
@@ -176,6 +177,10 @@ export const nextTitle = msg("What happens next", "Cad a tharlóidh ansin");
 export const nextReference = msg(
   "You get a reference number at once, and a copy by email.",
   "Gheobhaidh tú uimhir thagartha láithreach, agus cóip tríd an ríomhphost.",
+);
+export const nextReferenceUnmailed = msg(
+  "You get a reference number at once.",
+  "Gheobhaidh tú uimhir thagartha láithreach.",
 );
 export const nextPerson = msg("A technician reads it, not a machine.", "Teicneoir a léann é, ní meaisín.");
 export const nextAnswer = msg(

@@ -13,6 +13,7 @@ import { logInSchema } from "#app/features/identity/schema.ts";
 import { AuthTabs } from "#app/features/identity/sign-in/components/auth-tabs.tsx";
 import { LogInForm } from "#app/features/identity/sign-in/components/log-in-form.tsx";
 import { SignUpForm } from "#app/features/identity/sign-in/components/sign-up-form.tsx";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -72,6 +73,7 @@ const loginMessages = (returnPath: string) =>
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   const { returnPath } = loaderData;
   const refused = useActionResult<ReturnedAccountForm>();
@@ -84,7 +86,12 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <AccountFrame title={auth.title} lede={auth.lede} aside={[auth.keepsCart, auth.noAccountNeeded]}>
-      <FlashMessage results={{ "account-created": auth.accountCreated, "address-confirmed": confirmed }} />
+      <FlashMessage
+        results={{
+          "account-created": mailed(auth.accountCreated, auth.accountCreatedUnmailed),
+          "address-confirmed": confirmed,
+        }}
+      />
       {returnPath && !refused && <Banner>{t(loginMessages(returnPath))}</Banner>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (

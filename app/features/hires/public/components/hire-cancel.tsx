@@ -1,3 +1,5 @@
+import { use } from "react";
+import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -44,7 +46,7 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
       </summary>
       {withdrawUntil && <p>{t(m.withdrawText, { time: expiryText(locale, withdrawUntil) })}</p>}
       <p>
-        {t(m.withdrawStatement, { name, number })} {t(m.withdrawReceipt, { email })}
+        {t(m.withdrawStatement, { name, number })} {use(MailServerContext) && t(m.withdrawReceipt, { email })}
       </p>
       <Sums cancellation={cancellation} />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>

@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { isAwaitingPayment, type OrderState } from "#app/features/orders/order-states.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -17,6 +18,7 @@ interface HireOrderNoteProps {
 /** On the page of an order that pays for a hire: which part, whether it is paid, and the way to the hire. */
 export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   const note = noteOf(state);
   return (
@@ -29,7 +31,7 @@ export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
       }
     >
       {t(messages.orderOfHire, { number: hire.number })}
-      {checking ? ` ${t(orders.checkingText)}` : note && ` ${t(note)}`}
+      {checking ? ` ${t(mailed(orders.checkingText, orders.checkingUnmailed))}` : note && ` ${t(note)}`}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { OrderMessagePage } from "#app/features/orders/components/outcome.tsx";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
@@ -12,10 +13,11 @@ export const HIRE_OUTCOME_TITLES = {
   unpaid: messages.notPaidTitle,
 } as const;
 
+/** What is said where mails are sent, and without a mail server. */
 const TEXTS = {
-  paid: messages.paidText,
-  checking: orders.checkingText,
-  unpaid: messages.notPaidText,
+  paid: [messages.paidText, messages.paidUnmailed],
+  checking: [orders.checkingText, orders.checkingUnmailed],
+  unpaid: [messages.notPaidText, messages.notPaidText],
 } as const;
 
 interface HireOutcomeProps {
@@ -26,6 +28,7 @@ interface HireOutcomeProps {
 /** What the customer of a hire who comes back from the payment page is told, with the way to the hire. */
 export function HireOutcome({ kind, hire }: HireOutcomeProps) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   return (
     <OrderMessagePage
@@ -36,7 +39,7 @@ export function HireOutcome({ kind, hire }: HireOutcomeProps) {
         <ButtonLink href={localeHref(locale, `/dry-hire/hire/${hire.token}`)}>{t(messages.open)}</ButtonLink>
       }
     >
-      <p role={kind === "checking" ? "status" : undefined}>{t(TEXTS[kind])}</p>
+      <p role={kind === "checking" ? "status" : undefined}>{t(mailed(...TEXTS[kind]))}</p>
       <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>
     </OrderMessagePage>
   );

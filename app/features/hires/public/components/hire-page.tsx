@@ -2,6 +2,7 @@ import { DocumentsList } from "#app/features/invoices/components/documents-list.
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -117,13 +118,14 @@ function isInCalendar(state: HireState): boolean {
 }
 
 function HireFlashes() {
+  const mailed = useMailed();
   return (
     <FlashMessage
       results={{
-        "quote-accepted": m.acceptedNow,
+        "quote-accepted": mailed(m.acceptedNow, m.acceptedUnmailed),
         "payment-unavailable": { fault: m.unavailable },
         "hire-request-sent": m.askSent,
-        "hire-cancelled": m.cancelDone,
+        "hire-cancelled": mailed(m.cancelDone, m.cancelUnmailed),
       }}
     />
   );

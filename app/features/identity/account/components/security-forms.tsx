@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
@@ -42,11 +43,14 @@ export function PasswordForm({ viewer, refused }: FormProps) {
 /** Another address, confirmed over a link that is mailed to it. */
 export function EmailForm({ viewer, refused }: FormProps) {
   const t = useT();
+  const mailed = useMailed();
   const errorOf = useFieldError(refused);
   return (
     <SecuritySection id="email-form" title={account.emailTitle}>
-      <p className="muted">{t(account.emailText, { email: viewer.email })}</p>
-      <FlashMessage results={{ "email-link-sent": account.emailSent }} />
+      <p className="muted">
+        {t(mailed(account.emailText, account.emailTextUnmailed), { email: viewer.email })}
+      </p>
+      <FlashMessage results={{ "email-link-sent": mailed(account.emailSent, account.emailKept) }} />
       <AccountForm
         variant="solid"
         action={localeHref(useLocale(), "/account/security/email")}

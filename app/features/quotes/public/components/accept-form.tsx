@@ -1,3 +1,5 @@
+import { use } from "react";
+import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -73,7 +75,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         <Field
           {...field("email")}
           label={m.email}
-          hint={t(m.emailHint)}
+          hint={use(MailServerContext) && t(m.emailHint)}
           required
           type="email"
           autoComplete="email"
