@@ -258,6 +258,7 @@ export default [
         route("moves", "routes/admin/hire-board/moves.ts"),
       ]),
       route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
+      route("hire/hires/export", "routes/admin/hire-bookings/export.ts"),
       route("hire/hires/:id/availability", "routes/admin/hire-booking/availability.ts"),
       route("hire/hires/:id/documents/pick-list", "routes/admin/hire-documents/pick-list.ts"),
       route("hire/hires/:id/documents/manifest/:format", "routes/admin/hire-documents/manifest.ts"),

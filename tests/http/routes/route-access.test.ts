@@ -251,6 +251,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/board": "admin",
   "admin/hire/board/moves": "admin",
   "admin/hire/hires": "admin",
+  "admin/hire/hires/export": "admin",
   "admin/hire/hires/:id": "admin",
   "admin/hire/pick-lists": "admin",
   "admin/hire/hires/:id/documents/pick-list": "admin",

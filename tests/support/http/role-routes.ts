@@ -241,6 +241,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/enquiries/:id/files/:attachment",
       "admin/hire/board/moves",
       "admin/hire/hires",
+      "admin/hire/hires/export",
       "admin/hire/hires/:id/availability",
       "admin/hire/hires/:id",
       "admin/hire/hires/:id/assignments",

@@ -1,17 +1,19 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { HireSummary, ListedHire } from "../hires.ts";
 import {
   HIRE_COLUMNS,
+  HIRE_SORTS,
   HIRE_VIEWS,
   type HireColumn,
   type HiresQuery,
@@ -63,6 +65,11 @@ export function HiresFilter({ query, count }: FilterProps) {
       key={hiresList.href(query)}
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
+      sort={
+        <FilterSelect name="sort" label={lists.order} any={messages.sorts.view} value={query.sort ?? ""}>
+          {HIRE_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
+        </FilterSelect>
+      }
       columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}
       count={count}
     >

@@ -21,13 +21,25 @@ export const HIRE_VIEWS = [
 /** Columns that can be left out; the number always is. */
 export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total", "toPay"] as const;
 
+/** Orders of the list, where the address names another than that of its view. */
+export const HIRE_SORTS = [
+  "collection",
+  "collection-latest",
+  "return",
+  "return-latest",
+  "newest",
+  "oldest",
+] as const;
+
 export type HireListView = (typeof HIRE_VIEWS)[number];
+export type HireSort = (typeof HIRE_SORTS)[number];
 export type HireColumn = (typeof HIRE_COLUMNS)[number];
 
 export const hiresList = listQuery(adminPath("/admin/hire/hires"), {
   view: oneOf(HIRE_VIEWS, "upcoming"),
   /** Part of a number, name, company or address. */
   search: textField,
+  sort: oneOf(HIRE_SORTS),
   columns: columnsField(HIRE_COLUMNS),
   page: pageField,
 });

@@ -7,22 +7,16 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { openSum } from "../closing/open-money.ts";
 import type { ListedHire } from "../hires.ts";
-import { moneyOf } from "../payments/hire-money.ts";
-import { listPaymentsOfHires } from "../payments/list-hire-payments.server.ts";
+import { hireMoneyColumns, listHireMoney } from "../payments/list-hire-money.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
-import { hireSummaryColumns, summaryAt, vatRowOf } from "../queries.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
-import { HIRES_PAGE, type HireListView, type HiresQuery } from "./hires-query.ts";
+import { HIRES_PAGE, type HireListView, type HireSort, type HiresQuery } from "./hires-query.ts";
 import { isUnpaid } from "./unpaid-hires.server.ts";
 
-const moneyColumns = {
-  vatRows: hires.vatRows,
-  deposit: hires.deposit,
-  security: hires.security,
-  balanceWaived: hires.balanceWaived,
-};
-
-/** The hires that the address of a list asks for: what is to come by collection, everything else newest first. */
+/**
+ * The hires that the address of a list asks for. Where it names no order: what is to come by collection, everything else
+ * newest first.
+ */
 export async function listHires(
   db: Db,
   query: HiresQuery,
@@ -42,7 +36,7 @@ export async function listHires(
     .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
-  const order = orderOf(query.view);
+  const order = orderOf(query);
   const selection = selectPage(order, { page, size: HIRES_PAGE, matches });
   const ids = db
     .select({ id: hires.id })
@@ -52,33 +46,50 @@ export async function listHires(
     .limit(selection.limit)
     .offset(selection.offset);
   const rows = await db
-    .select({ ...hireSummaryColumns, ...moneyColumns })
+    .select(hireMoneyColumns)
     .from(hires)
     .where(inArray(hires.id, ids))
     .orderBy(...orderBy(order));
   return { hires: await withMoney(db, rows, now), page, pages, matches, all: matched?.all ?? 0 };
 }
 
-type MoneyRow = Parameters<typeof summaryAt>[0] & {
-  readonly [column in keyof typeof moneyColumns]: (typeof hires.$inferSelect)[column];
-};
-
-async function withMoney(db: Db, rows: readonly MoneyRow[], now: Date): Promise<readonly ListedHire[]> {
-  if (rows.length === 0) return [];
-  const payments = await listPaymentsOfHires(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ vatRows, deposit, security, balanceWaived, ...row }) => {
-    const hire = summaryAt(row, now);
-    const sums = { ...hire, vatRows: vatRows.map(vatRowOf), deposit, security, balanceWaived };
-    return { ...hire, toPay: openSum(moneyOf(sums, payments.get(hire.id) ?? [])) };
-  });
+/** All hires that the address of a list asks for, at most `limit`, in the order of the list. */
+export async function listAllHires(
+  db: Db,
+  query: HiresQuery,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly ListedHire[]> {
+  const rows = await db
+    .select(hireMoneyColumns)
+    .from(hires)
+    .where(and(inView(db, query.view, now), matching(query.search)))
+    .orderBy(...orderBy(orderOf(query)))
+    .limit(limit);
+  return withMoney(db, rows, now);
 }
 
-function orderOf(view: HireListView): readonly OrderPart[] {
-  const byCollection = view === "upcoming" || view === "out" || view === "returned" || view === "unpaid";
-  const [by, down] = byCollection ? [hires.startsAt, false] : [hires.createdAt, true];
+async function withMoney(
+  db: Db,
+  rows: Parameters<typeof listHireMoney>[1],
+  now: Date,
+): Promise<readonly ListedHire[]> {
+  const listed = await listHireMoney(db, rows, now);
+  return listed.map(({ hire, money }) => ({ ...hire, toPay: openSum(money) }));
+}
+
+const SORTS = {
+  collection: [hires.startsAt, false],
+  "collection-latest": [hires.startsAt, true],
+  return: [hires.endsAt, false],
+  "return-latest": [hires.endsAt, true],
+  newest: [hires.createdAt, true],
+  oldest: [hires.createdAt, false],
+} as const satisfies Record<HireSort, readonly [by: unknown, down: boolean]>;
+
+const BY_COLLECTION: readonly HireListView[] = ["upcoming", "out", "returned", "unpaid"];
+
+function orderOf({ view, sort }: HiresQuery): readonly OrderPart[] {
+  const [by, down] = SORTS[sort ?? (BY_COLLECTION.includes(view) ? "collection" : "newest")];
   return [
     { by, down },
     { by: hires.id, down },

@@ -372,6 +372,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "errors.exported": msg("Error reports were exported", "Easpórtáladh tuairiscí earráide"),
   "mails.exported": msg("Mails were exported", "Easpórtáladh ríomhphoist"),
+  "hires.exported": msg("Hires were exported", "Easpórtáladh orduithe cíosa"),
   "quotes.exported": msg("Quotes were exported", "Easpórtáladh luachana"),
   "orders.exported": msg("Orders were exported", "Easpórtáladh orduithe"),
   "reports.exported": msg("A report was exported", "Easpórtáladh tuarascáil"),

@@ -1,4 +1,5 @@
 import { msg } from "#app/i18n/message.ts";
+import { newestFirst, oldestFirst } from "#app/i18n/messages/ui/lists.ts";
 
 export { hires as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
@@ -24,6 +25,16 @@ export const views = {
   lapsed: msg("Lapsed", "As feidhm"),
   cancelled: msg("Cancelled", "Curtha ar ceal"),
   all: msg("All", "Gach ceann"),
+};
+
+export const sorts = {
+  view: msg("As the view has it", "Mar atá sa radharc"),
+  collection: msg("Collection, earliest first", "Bailiú, is luaithe ar dtús"),
+  "collection-latest": msg("Collection, latest first", "Bailiú, is déanaí ar dtús"),
+  return: msg("Return, earliest first", "Tabhairt ar ais, is luaithe ar dtús"),
+  "return-latest": msg("Return, latest first", "Tabhairt ar ais, is déanaí ar dtús"),
+  newest: newestFirst,
+  oldest: oldestFirst,
 };
 
 export const states = {

@@ -23,11 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function HiresPage({ loaderData }: Route.ComponentProps) {
   const { query, hires, page, pages, matches, all } = loaderData;
+  const csv = hiresList.href({ ...query, page: 1 }, adminPath("/admin/hire/hires/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <HiresFilter
         query={query}
-        count={<ListCount n={matches} all={all} paging={{ page, size: HIRES_PAGE }} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: HIRES_PAGE }} csv={csv} />}
       />
       <ListRows
         isEmpty={hires.length === 0}
