@@ -9,6 +9,8 @@ export interface MenuCounts {
   /** Paid, and not yet on their way. */
   readonly orders: number;
   readonly withdrawals: number;
+  /** Returned, and not checked yet. */
+  readonly hires: number;
   readonly enquiries: number;
   /** Mails that were given up. */
   readonly mail: number;

@@ -12,6 +12,7 @@ import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { getMenuCounts } from "./menu-counts.server.ts";
 import { readHireDay } from "./read-hire-day.server.ts";
 
 const db = await useTestDb();
@@ -52,6 +53,26 @@ it("the day begins and ends by Irish clocks, and what should have left before is
   expect(numbers(warehouse?.returns.hires)).toEqual([back.number]);
   await site.scan(back.id, "return", { itemId: stand.id });
   expect((await store(site.clock.now())).warehouse?.returns.hires).toMatchObject([{ state: "back" }]);
+});
+
+it("what came back on another day is listed and counted until it is checked", async () => {
+  const site = scansOn(db);
+  const stand = await site.item({ owned: 9 });
+  const hire = await site.reserved([[stand.id, 1]], period("2027-07-05T09:00", "2027-07-06T17:00"));
+  site.clock.move(new Date("2027-07-05T09:00Z").getTime() - site.clock.now().getTime());
+  await site.scan(hire.id, "out", { itemId: stand.id });
+  const before = await getMenuCounts(db);
+  const listed = async () => {
+    const { warehouse } = await store(new Date("2027-07-09T09:00Z"));
+    return warehouse?.toCheck.hires.filter(({ id }) => id === hire.id);
+  };
+  expect(await listed()).toEqual([]);
+  await site.scan(hire.id, "return", { itemId: stand.id });
+  expect(await listed()).toMatchObject([{ number: hire.number, state: "back" }]);
+  expect((await getMenuCounts(db)).hires).toBe(before.hires + 1);
+  await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+  expect(await listed()).toEqual([]);
+  expect((await getMenuCounts(db)).hires).toBe(before.hires);
 });
 
 it("a hire of which everything that left is back in time is not late, and waits until staff say what happened to the rest", async () => {

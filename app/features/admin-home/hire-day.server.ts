@@ -54,6 +54,11 @@ export function listReturns(db: Db, now: Date): Promise<DayHires> {
   ]);
 }
 
+/** Hires that are back and wait for their check, the first to come back first. One statement. */
+export function listToCheck(db: Db): Promise<DayHires> {
+  return listDay(db, eq(hires.state, "back"), [asc(hires.endsAt), asc(hires.id)]);
+}
+
 async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): Promise<DayHires> {
   const rows = await db
     .select({

@@ -75,6 +75,8 @@ export interface HireDayView {
     readonly shortages: readonly DayShortage[];
     readonly collections: DayHires;
     readonly returns: DayHires;
+    /** Returned on whatever day, and not checked yet. */
+    readonly toCheck: DayHires;
     readonly subhires: readonly DaySubhire[];
   } | null;
   readonly inspections: { readonly rows: readonly InspectionRow[]; readonly count: number } | null;

@@ -3,6 +3,7 @@ import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -24,10 +25,11 @@ export async function getMenuCounts(db: Db, reader?: Reader): Promise<MenuCounts
     sql`select
       ${boundedCount(orders, ORDERS_TO_DO)} as "orders",
       ${boundedCount(withdrawals, eq(withdrawals.state, "open"))} as "withdrawals",
+      ${boundedCount(hires, eq(hires.state, "back"))} as "hires",
       ${boundedCount(enquiries, eq(enquiries.state, "new"))} as "enquiries",
       ${boundedCount(outboxMails, eq(outboxMails.state, "failed"))} as "mail",
       ${boundedCount(contentEntries, and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)))} as "content",
       ${reader ? unreadCount(reader) : sql`0`} as "unread"`,
   );
-  return row ?? { orders: 0, withdrawals: 0, enquiries: 0, mail: 0, content: 0, unread: 0 };
+  return row ?? { orders: 0, withdrawals: 0, hires: 0, enquiries: 0, mail: 0, content: 0, unread: 0 };
 }

@@ -2,7 +2,13 @@ import type { Db } from "#app/db/client.server.ts";
 import { listDueInspections } from "#app/features/assets/inspections/list-due-inspections.server.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { can } from "#app/features/identity/permissions.ts";
-import { listCollections, listDayShortages, listDaySubhires, listReturns } from "./hire-day.server.ts";
+import {
+  listCollections,
+  listDayShortages,
+  listDaySubhires,
+  listReturns,
+  listToCheck,
+} from "./hire-day.server.ts";
 import type { HireDayView } from "./hire-day.ts";
 import { listLateHires } from "./late-hires.server.ts";
 
@@ -25,12 +31,13 @@ export async function readHireDay(
 }
 
 async function readWarehouseDay(db: Db, now: Date) {
-  const [late, shortages, collections, returns, subhires] = await Promise.all([
+  const [late, shortages, collections, returns, toCheck, subhires] = await Promise.all([
     listLateHires(db, now),
     listDayShortages(db, now),
     listCollections(db, now),
     listReturns(db, now),
+    listToCheck(db),
     listDaySubhires(db, now),
   ]);
-  return { late, shortages, collections, returns, subhires };
+  return { late, shortages, collections, returns, toCheck, subhires };
 }

@@ -62,7 +62,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     label: names.hire,
     sections: [
       { href: adminPath("/admin/hire/quotes"), label: names.quotes, letter: "q" },
-      { href: adminPath("/admin/hire/hires"), label: names.hires, letter: "z" },
+      { href: adminPath("/admin/hire/hires"), label: names.hires, letter: "z", count: "hires" },
       { href: adminPath("/admin/hire/board"), label: names.schedule },
       { href: adminPath("/admin/hire/warehouse"), label: names.warehouse, letter: "y" },
       { href: adminPath("/admin/hire/shortages"), label: names.shortages },

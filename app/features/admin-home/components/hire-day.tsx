@@ -20,6 +20,7 @@ import type {
 import { TodayList, TodayRow } from "./today-list.tsx";
 
 const WAREHOUSE = adminPath("/admin/hire/warehouse");
+const RETURNED = `${adminPath("/admin/hire/hires")}?view=returned`;
 
 /** What the hires of today ask for, as far as the roles of the reader may see it. */
 export function HireDay({ day: { warehouse, inspections: due, opensHires }, now }: HireDayProps) {
@@ -35,6 +36,7 @@ export function HireDay({ day: { warehouse, inspections: due, opensHires }, now 
           />
           <CollectionsToday {...warehouse.collections} now={now} />
           <ReturnsToday {...warehouse.returns} now={now} />
+          <ReturnsToCheck {...warehouse.toCheck} now={now} href={opensHires ? RETURNED : WAREHOUSE} />
           <SubhiresToday subhires={warehouse.subhires} opensHires={opensHires} now={now} />
         </>
       )}
@@ -114,6 +116,23 @@ function ReturnsToday({ hires, count, now }: DayProps) {
       title={messages.returns}
       href={WAREHOUSE}
       none={messages.noReturns}
+      more={count - hires.length}
+    >
+      {hires.map((hire) => (
+        <DayRow key={hire.id} hire={hire} at={hire.endsAt} work="return" now={now} />
+      ))}
+    </TodayList>
+  );
+}
+
+/** Hires that are back until somebody checks them; `href` is the list that the reader may open. */
+function ReturnsToCheck({ hires, count, now, href }: DayProps & { readonly href: string }) {
+  return (
+    <TodayList
+      id="today-to-check"
+      title={messages.toCheck}
+      href={href}
+      none={null}
       more={count - hires.length}
     >
       {hires.map((hire) => (

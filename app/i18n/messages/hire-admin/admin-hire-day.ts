@@ -21,6 +21,7 @@ export const collections = msg("Collections today", "Bailiúcháin an lae inniu"
 export const noCollections = msg("Nothing is collected today.", "Níl aon rud le bailiú inniu.");
 export const returns = msg("Returns today", "Le tabhairt ar ais inniu");
 export const noReturns = msg("Nothing is due back today.", "Níl aon rud le tabhairt ar ais inniu.");
+export { back as toCheck } from "./warehouse.ts";
 export const keepsRest = msg(
   "Everything that left is back. Some of it never left: say so on its page.",
   "Tá gach ar imigh ar ais. Níor imigh cuid de riamh: abair sin ar a leathanach.",
