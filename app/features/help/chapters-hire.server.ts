@@ -73,7 +73,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     slug: "warehouse",
     blocks: [
       text(
-        "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, that are out, and that came back. Open one to scan for it. No price is shown there. [Home](/admin) lists what is collected and comes back today, what is late with the hires that need it next, shortages, sub-hires that come or go back, and inspections that are due.",
+        "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, are out or came back. Open one to scan for it. No price is shown, only **Unpaid** on hires of today. [Home](/admin) lists what is collected, comes back today or waits for its check, what is late with the hires that need it next, shortages, sub-hires that come or go back, and due inspections.",
       ),
       steps(
         "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",

@@ -4,7 +4,10 @@ import { holds } from "#app/db/folded-text.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
+import type { HireState } from "#app/features/hires/hire-states.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
 const columns = {
@@ -22,7 +25,7 @@ const columns = {
 /** The most hires in each list. */
 const MAX_HIRES = 200;
 
-/** What is to leave by collection, what is out by return, and what is back and not checked yet. Three statements. */
+/** What is to leave by collection, what is out by return, and what is back and not checked yet. Three statements, and those of what is paid. */
 export async function listWarehouse(
   db: Db,
   { search, now }: { readonly search: string; readonly now: Date },
@@ -32,7 +35,7 @@ export async function listWarehouse(
     .from(hires)
     .where(
       and(
-        inArray(hires.state, ["reserved", "prepping", "ready", "out", "part-back", "back"]),
+        inArray(hires.state, [...LEAVING, ...OUT, "back"]),
         search === "" ? undefined : holds(search, hires.number, hires.name, hires.company),
       ),
     )
@@ -42,18 +45,38 @@ export async function listWarehouse(
     db,
     found.map(({ id }) => id),
   );
+  const unpaid = await findUnpaid(
+    db,
+    found.filter(isDueBy(endOfDay(now))).map(({ id }) => id),
+    now,
+  );
   const list: readonly WarehouseHire[] = found.map((hire) => {
     const pieces = counts.get(hire.id) ?? NONE;
-    return { ...hire, ...pieces, late: pieces.out > 0 && hire.endsAt < now };
+    const late = pieces.out > 0 && hire.endsAt < now;
+    return { ...hire, ...pieces, late, unpaid: unpaid.has(hire.id) };
   });
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
   const inState = (...states: readonly WarehouseHire["state"][]) =>
     list.filter(({ state }) => states.includes(state)).slice(0, MAX_HIRES);
   return {
-    leaving: inState("reserved", "prepping", "ready"),
-    out: [...inState("out", "part-back")].sort(byReturn),
+    leaving: inState(...LEAVING),
+    out: [...inState(...OUT)].sort(byReturn),
     back: [...inState("back")].sort(byReturn),
   };
+}
+
+const LEAVING: readonly HireState[] = ["reserved", "prepping", "ready"];
+const OUT: readonly HireState[] = ["out", "part-back"];
+
+/** Whether a hire is to leave or to come back before then, or should have. */
+const isDueBy =
+  (until: Date) =>
+  ({ state, startsAt, endsAt }: Pick<WarehouseHire, "state" | "startsAt" | "endsAt">): boolean =>
+    (LEAVING.includes(state) && startsAt < until) || (OUT.includes(state) && endsAt < until);
+
+/** The end of the Irish day. */
+function endOfDay(now: Date): Date {
+  return startOfIrishDay(irishDayOf(now) + 1);
 }
 
 /** The hire in the lists of the warehouse; null for none of it that is at work there. */

@@ -14,6 +14,8 @@ export interface WarehouseHire {
   readonly place: string;
   /** Pieces of it are out past its end. */
   readonly late: boolean;
+  /** It leaves or comes back today, or should have, and something of it is to be paid. */
+  readonly unpaid: boolean;
   readonly needed: number;
   readonly prepared: number;
   readonly out: number;

@@ -65,11 +65,12 @@ function HireLink({
   );
 }
 
-function State({ hire: { state, late } }: { readonly hire: WarehouseHire }) {
+function State({ hire: { state, late, unpaid } }: { readonly hire: WarehouseHire }) {
   const t = useT();
   return (
     <>
-      <HireStateTag state={state} /> {late && <Tag variant="fault">{t(messages.late)}</Tag>}
+      <HireStateTag state={state} /> {late && <Tag variant="fault">{t(messages.late)}</Tag>}{" "}
+      {unpaid && <Tag variant="warn">{t(messages.unpaid)}</Tag>}
     </>
   );
 }

@@ -24,6 +24,7 @@ export const columns = {
   pieces: msg("Pieces", "Píosaí"),
 };
 export const late = msg("Late", "Déanach");
+export const unpaid = msg("Unpaid", "Gan íoc");
 export const preparedOf = msg("{n} of {of} prepared", "{n} as {of} ullmhaithe");
 export const backOf = msg("{n} of {of} back", "{n} as {of} ar ais");
 export const neverLeft = msg("{n} never left", "níor imigh {n} riamh");
