@@ -1,13 +1,16 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isIntegrityViolation } from "#app/db/errors.server.ts";
+import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
-import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { reservations, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
+import { priceListPrices } from "#app/db/schema/shop/price-lists.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
+import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -39,9 +42,9 @@ export function undoImport(
 }
 
 /**
- * Gives changed products their old values and takes new ones away, product by product. One that was changed or
- * ordered since, or that the shop no longer allows as it was, is left and says so. What was taken back is forgotten
- * in the same transaction, so that a restart goes on where it stopped.
+ * Gives changed products their old values and takes new ones away, product by product. One that was changed, counted or
+ * ordered since, or that the shop no longer allows as it was, is left and says so. What was taken back is forgotten in
+ * the same transaction, so that a restart goes on where it stopped.
  */
 export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise<void> {
   for (const kind of ["linked", "updated", "created"] as const) {
@@ -142,12 +145,24 @@ async function removeCreated(tx: Tx, change: Change, now: Date): Promise<KeptRea
     .where(inArray(reservations.productId, ids))
     .limit(1);
   if (ordered || held) return "ordered";
+  if (await hasStaffWork(tx, ids)) return "changed";
   await tx.delete(products).where(inArray(products.id, ids));
   if (!whole) {
     await followVariationPrices(tx, [headId], now);
     await followStock(tx, headId);
   }
   return null;
+}
+
+/** Whether staff saved a draft, an own price in a price list or a stock count, which leave `updatedAt` as it is. */
+async function hasStaffWork(tx: Tx, productIds: readonly string[]): Promise<boolean> {
+  const ids = [...productIds];
+  const isCount = inArray(stockMovements.reason, ["adjust", ...ADJUST_REASONS]);
+  return (
+    (await tx.$count(changeDrafts, inArray(changeDrafts.productId, ids))) > 0 ||
+    (await tx.$count(priceListPrices, inArray(priceListPrices.productId, ids))) > 0 ||
+    (await tx.$count(stockMovements, and(inArray(stockMovements.productId, ids), isCount))) > 0
+  );
 }
 
 /** Categories and brands that the import made, as far as nothing else is in them; the deepest first. */
