@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
 import { isWhole } from "./entry-pictures.server.ts";
 import { stateOf } from "./entry-state.ts";
+import { watchSchedule } from "./publish-on-time.server.ts";
 import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
 import { addVersion } from "./versions/add-version.server.ts";
 
@@ -18,7 +19,10 @@ interface Publication {
   readonly published: boolean;
 }
 
-/** Shows an entry to visitors or takes it away from them. One that is not whole stays hidden. False: it was so. */
+/**
+ * Shows an entry to visitors at once, until its end if it has one, or takes it away from them. One that is not whole
+ * stays hidden. False: it was so.
+ */
 export async function publishEntry(
   db: Db,
   { collection, id, actorId, now, published }: Publication,
@@ -30,11 +34,12 @@ export async function publishEntry(
       return refuse({ kind: "incomplete" });
     if (row.published === published && row.publishFrom === null) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
-    const after = { published, ...ALWAYS };
+    const after = { published, ...ALWAYS, ...(published && { publishUntil: row.publishUntil }) };
     await tx
       .update(contentEntries)
       .set({ ...after, updatedAt })
       .where(eq(contentEntries.id, id));
+    await watchSchedule(tx, id, after);
     await addVersion(tx, {
       subjectType: "entry",
       subjectId: id,

@@ -12,6 +12,7 @@ import { getAdminEntry, listAdminEntries } from "./admin-queries.server.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { isPair } from "./entry-fields.ts";
 import { type EntryState, entryDifferences } from "./entry-state.ts";
+import { publishEntry } from "./publish-entry.server.ts";
 import { publishOnTime } from "./publish-on-time.server.ts";
 import { submitEntry } from "./submit-entry.server.ts";
 import { restoreVersion } from "./versions/restore-version.server.ts";
@@ -72,6 +73,19 @@ it("is shown from its moment until its moment, and the pages are made again at b
   expect((await first()).published).toBe(false);
   const versions = await listVersions<EntryState>(db, "entry", id);
   expect(versions.map(({ cause }) => cause)).toEqual(["schedule", "schedule", "saved", "first"]);
+});
+
+it("keeps its end when it is published before its beginning", async () => {
+  const { id } = await first();
+  const [from, until] = [addMs(start, HOUR_MS), addMs(start, 2 * HOUR_MS)];
+  await submit({ publishFrom: toIrishInput(from), publishUntil: toIrishInput(until) });
+  await db.delete(jobs);
+  const publication = { collection, id, actorId: "editor", now: start, published: true } as const;
+  expect(await publishEntry(db, publication)).toEqual({ ok: true, value: true });
+  expect(await first()).toMatchObject({ published: true, publishFrom: null, publishUntil: until });
+  expect((await db.select().from(jobs)).map(({ runAt }) => runAt)).toEqual([until]);
+  await publishOnTime({ db, clock: { now: () => until } }, id);
+  expect(await isShown(id)).toBe(false);
 });
 
 it.each([
