@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { isCancellable } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
@@ -38,37 +38,11 @@ export async function cancelUnpaidOrders(
   return refusal ? refuse(refusal) : ok(cancelled);
 }
 
-async function cancelUnpaid(
+/** Closes an order's open payment pages and gives the references of those that were not paid; a payment is applied. */
+export async function closePaymentPages(
   context: PaymentContext,
   orderId: string,
-  { to = "expired", actorId = null }: CancelOptions,
-): Promise<Result<OrderView | null, ProviderRefusal>> {
-  const closed = await closeSessions(context, orderId);
-  if (!closed.ok) return closed;
-  const now = context.clock.now();
-  await inTransaction(context.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (closed.value.length > 0)
-      await tx
-        .update(payments)
-        .set({ state: "expired", updatedAt: now })
-        .where(
-          and(
-            eq(payments.orderId, orderId),
-            inArray(payments.providerRef, closed.value),
-            eq(payments.state, "open"),
-          ),
-        );
-    if (order && isCancellable(order)) await transitionOrder(tx, order, to, { now, actorId });
-  });
-  return ok(await getOrder(context.db, orderId));
-}
-
-/** Closes an order's open sessions and gives the references of those that no one has paid. */
-async function closeSessions(
-  context: PaymentContext,
-  orderId: string,
-): Promise<Result<string[], ProviderRefusal>> {
+): Promise<Result<readonly string[], ProviderRefusal>> {
   const closed: string[] = [];
   for (const payment of await listPayments(context, orderId)) {
     if (payment.state !== "open") continue;
@@ -79,4 +53,45 @@ async function closeSessions(
     else if (expired.error.kind === "provider-unavailable") return expired;
   }
   return ok(closed);
+}
+
+interface Closed extends CancelOptions {
+  /** References of its closed payment pages. */
+  readonly closed: readonly string[];
+  readonly now: Date;
+}
+
+/** Gives up an order whose payment pages are closed. False where it can no longer be given up. */
+export async function cancelClosedOrder(
+  tx: Tx,
+  orderId: string,
+  { closed, now, to = "expired", actorId = null }: Closed,
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (closed.length > 0)
+    await tx
+      .update(payments)
+      .set({ state: "expired", updatedAt: now })
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          inArray(payments.providerRef, [...closed]),
+          eq(payments.state, "open"),
+        ),
+      );
+  return order !== null && isCancellable(order) && transitionOrder(tx, order, to, { now, actorId });
+}
+
+async function cancelUnpaid(
+  context: PaymentContext,
+  orderId: string,
+  options: CancelOptions,
+): Promise<Result<OrderView | null, ProviderRefusal>> {
+  const closed = await closePaymentPages(context, orderId);
+  if (!closed.ok) return closed;
+  const now = context.clock.now();
+  await inTransaction(context.db, (tx) =>
+    cancelClosedOrder(tx, orderId, { ...options, closed: closed.value, now }),
+  );
+  return ok(await getOrder(context.db, orderId));
 }

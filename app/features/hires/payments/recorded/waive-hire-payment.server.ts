@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
-import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
+import { cancelClosedOrder, closePaymentPages } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { addCents, type Cents, cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -45,18 +45,21 @@ export async function waiveHirePayment(
   if (hire.version !== ask.version) return refuse({ kind: "conflict" });
   const given = waivable(hire, part);
   if (given === null) return refuse({ kind: isBeforeCollection(hire, part) ? "not-allowed" : "nothing-due" });
-  if (limit !== null && addCents(await waivedBefore(context.db, ask), given.amount) > limit)
-    return refuse({ kind: "over-limit" });
-  if (given.orderId !== null) {
-    const closed = await cancelUnpaidOrders(context, [given.orderId], { to: "cancelled", actorId });
-    if (!closed.ok) return refuse({ kind: "payment-unavailable" });
-    if (closed.value.some(({ state }) => state !== "cancelled")) return refuse({ kind: "conflict" });
-  }
+  const isOver = async (db: Db) =>
+    limit !== null && addCents(await waivedBefore(db, ask), given.amount) > limit;
+  if (await isOver(context.db)) return refuse({ kind: "over-limit" });
+  const { orderId } = given;
+  const closed = orderId === null ? ok([]) : await closePaymentPages(context, orderId);
+  if (!closed.ok) return refuse({ kind: "payment-unavailable" });
   return inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, id);
     if (locked?.version !== ask.version) return refuse({ kind: "conflict" });
+    if (await isOver(tx)) return refuse({ kind: "over-limit" });
     const set = part === "balance" ? await waivedBalance(tx, locked, given.amount, now) : {};
     if (set === null) return refuse({ kind: "conflict" });
+    const cancelled = { to: "cancelled", closed: closed.value, now, actorId } as const;
+    if (orderId !== null && !(await cancelClosedOrder(tx, orderId, cancelled)))
+      return refuse({ kind: "conflict" });
     const details = { part: typeof part === "string" ? part : "charge", amount: given.amount, reason };
     await changeHire(tx, locked, { now, actorId, action: "hire.waived", set, details });
     return ok(null);
