@@ -31,6 +31,10 @@ export const uploadHint = msg(
 );
 export const upload = msg("Upload", "Uaslódáil");
 export const uploading = msg("{n} of {all} is being made ready …", "Tá {n} as {all} á ullmhú …");
+export const oneOnly = msg(
+  "Only one picture is taken here. The files you dropped were not uploaded.",
+  "Ní ghlactar ach le pictiúr amháin anseo. Níor uaslódáladh na comhaid a scaoil tú.",
+);
 export const added = msg("{file}: added.", "{file}: curtha leis.");
 export const known = msg(
   "{file}: this picture was in the library already.",

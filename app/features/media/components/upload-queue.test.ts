@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { UploadResult } from "../library.ts";
+import { NO_UPLOADS, type Uploads, uploadQueue } from "./upload-queue.ts";
+
+const file = (name: string) => new File(["picture"], name);
+
+/** A queue whose uploads are answered one by one; `null` is no answer. */
+function queue({ one = false } = {}) {
+  const sent: { readonly name: string; readonly answer: (result: UploadResult | null) => void }[] = [];
+  let state: Uploads = NO_UPLOADS;
+  let finished = 0;
+  const add = uploadQueue({
+    one,
+    onState: (next) => {
+      state = next;
+    },
+    send: ({ name }) => new Promise((answer) => sent.push({ name, answer })),
+  });
+  const handlers = { onFinished: () => void finished++ };
+  return {
+    add: (...names: readonly string[]) => void add(names.map(file), handlers),
+    answer: async (isThere = true) => {
+      const { name, answer } = sent.at(-1) ?? expect.unreachable();
+      answer(isThere ? { kind: "refused", filename: name, problem: "empty" } : null);
+      await Promise.resolve();
+    },
+    sent: () => sent.map(({ name }) => name),
+    state: () => state,
+    finished: () => finished,
+  };
+}
+
+it("sends files that are added during an upload after the others", async () => {
+  const { add, answer, sent, state, finished } = queue();
+  add("a.jpg", "b.jpg");
+  await answer();
+  add("c.jpg", "d.jpg");
+  expect(state()).toMatchObject({ all: 4, left: 3 });
+  for (let left = 3; left > 0; left--) await answer();
+  expect(sent()).toEqual(["a.jpg", "b.jpg", "c.jpg", "d.jpg"]);
+  expect(state()).toMatchObject({ all: 4, left: 0, failed: false });
+  expect([state().results.length, finished()]).toEqual([4, 1]);
+});
+
+it("sends nothing more without an answer, and begins again with the next files", async () => {
+  const { add, answer, sent, state } = queue();
+  add("a.jpg", "b.jpg");
+  await answer(false);
+  expect(state()).toMatchObject({ left: 0, failed: true });
+  add("c.jpg");
+  await answer();
+  expect(sent()).toEqual(["a.jpg", "c.jpg"]);
+  expect(state()).toMatchObject({ all: 1, left: 0, failed: false });
+});
+
+it("refuses several files, and a file during an upload, where one is taken", async () => {
+  const { add, answer, sent, state } = queue({ one: true });
+  add("a.jpg", "b.jpg");
+  expect([sent(), state()]).toEqual([[], { ...NO_UPLOADS, oneOnly: true }]);
+  add("c.jpg");
+  expect(state()).toMatchObject({ all: 1, left: 1, oneOnly: false });
+  add("d.jpg");
+  expect(state()).toMatchObject({ all: 1, left: 1, oneOnly: true });
+  await answer();
+  expect([sent(), state().left]).toEqual([["c.jpg"], 0]);
+});
