@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sessions, verifications } from "#app/db/schema/identity.ts";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
+import { action as passwordAction } from "#app/routes/account/security/password.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
@@ -73,6 +74,23 @@ describe("resetting a password", () => {
     await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
     expect((await reset(token, "some-new-password")).status).toBe(400);
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
+  it("refuses a password that is made of the account's own name or address, as sign-up does", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await forgot(NORA.email);
+    const token = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
+    const own = "Nora Ní Chonaill 1975";
+    const refused = { status: 400, data: { problem: { kind: "common-password" } } };
+    expect(await reset(token, own)).toMatchObject(refused);
+    const current = NORA.password;
+    const changed = await device.run(passwordAction, "/account/security/password", {
+      current,
+      password: own,
+    });
+    expect(changed).toMatchObject({ status: 400, data: { refused: refused.data } });
+    expect((await reset(token, "some-new-password")).location).toBe("/auth");
   });
 
   it("refuses a password of a million characters, or none, as it refuses a long one", async () => {

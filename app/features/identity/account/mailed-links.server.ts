@@ -13,18 +13,24 @@ export function resetIdentifier(token: string): string {
   return createHash("sha256").update(`reset-password:${token}`).digest("base64url");
 }
 
-/**
- * The address of the account that a reset link opens, while it can be used; null otherwise. Looking does not use it
- * up.
- */
+/** The address of the account that a reset link opens, while it can be used; null otherwise. */
 export async function getResetAddress(db: Db, token: string, now: Date): Promise<string | null> {
+  return (await getResetAccount(db, token, now))?.email ?? null;
+}
+
+/** The account that a reset link opens, while it can be used; null otherwise. Looking does not use it up. */
+export async function getResetAccount(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ readonly name: string; readonly email: string } | null> {
   if (!RESET_TOKEN.test(token)) return null;
   const [row] = await db
-    .select({ email: users.email })
+    .select({ name: users.name, email: users.email })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
     .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expiresAt, now)));
-  return row?.email ?? null;
+  return row ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
@@ -10,7 +10,7 @@ import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
-import { forgetMailedLinks } from "../account/mailed-links.server.ts";
+import { forgetMailedLinks, getResetAccount } from "../account/mailed-links.server.ts";
 import { notePasswordChange } from "../account/note-account-change.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
@@ -18,7 +18,7 @@ import { getAccount } from "../queries.server.ts";
 import { signUpSchema } from "../schema.ts";
 import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 import { hashPassword, verifyPassword } from "./password-hashing.server.ts";
-import { isRefusedPassword } from "./refused-passwords.server.ts";
+import { type Chooser, isRefusedPassword } from "./refused-passwords.server.ts";
 import { getSigningSecret } from "./signing-secret.server.ts";
 
 /** Headers that only this server sets on a request for better-auth; what a visitor sends in them is overwritten. */
@@ -116,11 +116,18 @@ async function createAuth(db: Db, config: AuthConfig) {
     },
     hooks: {
       // Before anything is looked up, so that a refusal says nothing about the address.
-      before: createAuthMiddleware(async ({ path, body }) => {
+      before: createAuthMiddleware(async (call) => {
+        const { path, body, query } = call;
         const site = { db, origin: config.origin };
         if (path === "/sign-up/email") await refuseSignUp(site, body);
-        if (path === "/reset-password" || path === "/change-password")
-          if (await isRefusedPassword(site, body?.newPassword)) throw commonPassword();
+        if (path === "/reset-password") {
+          const account = await getResetAccount(db, String(body?.token || query?.token), new Date());
+          await refuseNewPassword(site, body, account);
+        }
+        if (path === "/change-password") {
+          const session = await getSessionFromCtx(call, { disableRefresh: true });
+          await refuseNewPassword(site, body, session?.user);
+        }
       }),
     },
     plugins: [twoFactor({ issuer: "ItsShowTime" })],
@@ -234,6 +241,15 @@ async function refuseSignUp(site: { db: Db; origin: string }, body: unknown): Pr
   if (!parsed.success)
     throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: "Invalid sign-up" });
   if (await isRefusedPassword(site, parsed.data.password, parsed.data)) throw commonPassword();
+}
+
+/** The account is unknown where a reset link or a session is no longer valid. */
+async function refuseNewPassword(
+  site: { db: Db; origin: string },
+  body: { readonly newPassword?: unknown } | undefined,
+  account: Chooser | null | undefined,
+): Promise<void> {
+  if (await isRefusedPassword(site, body?.newPassword, account ?? {})) throw commonPassword();
 }
 
 function commonPassword(): APIError {

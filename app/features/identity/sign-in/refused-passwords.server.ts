@@ -26,10 +26,10 @@ export interface Chooser {
 }
 
 /**
- * True for a password that no one may choose: one of the first that are guessed anywhere, or one that is made of
- * nothing but words of this company (its names, its host, the brands it sells, its trade) or of its chooser's own
- * name and address, whatever digits and signs stand beside them. OWASP ASVS 5.0.0, 6.1.2, 6.2.4 and 6.2.11. What is no text, or longer than any
- * password may be, is not looked at: anyone who takes passwords refuses it for that.
+ * True for a password that no one may choose: one of the first that are guessed anywhere, or one that is made of nothing
+ * but digits, signs and words of this company (its names, its host, the brands it sells, its trade) or of its chooser's
+ * own name and address. OWASP ASVS 5.0.0, 6.1.2, 6.2.4 and 6.2.11. What is no text, or longer than any password may be,
+ * is not looked at: all that take passwords refuse it for that.
  */
 export async function isRefusedPassword(
   { db, origin }: { readonly db: Db; readonly origin: string },
