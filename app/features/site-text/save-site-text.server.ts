@@ -66,17 +66,19 @@ function isStale({ en, ga }: Pick<SiteTextState, "en" | "ga">, row: SiteTextRow 
   return !isSameForms(en, row?.en ?? null) || (row?.stale ?? false);
 }
 
-/** Takes the program's own words back in both languages. */
+/** Takes the program's own words back in both languages; a text that has them already stays as it is. */
 export async function resetSiteText(
   db: Db,
-  change: Pick<SiteTextChange, "key" | "actorId" | "now">,
-): Promise<Result<null, { kind: "not-found" }>> {
+  change: Pick<SiteTextChange, "key" | "actorId" | "now" | "version">,
+): Promise<Result<null, SiteTextRefusal>> {
   const declared = getDeclared(change.key);
   if (!declared) return refuse({ kind: "not-found" });
   return inTransaction(db, async (tx) => {
     const row = await lockSiteText(tx, declared);
+    if (!row) return ok(null);
+    if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "conflict" });
     const state = { en: null, ga: null, stale: false };
-    if (row) await writeSiteText(tx, { declared, row, state }, { ...change, cause: "reset" });
+    await writeSiteText(tx, { declared, row, state }, { ...change, cause: "reset" });
     return ok(null);
   });
 }

@@ -7,9 +7,8 @@ import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getReplacements, getSiteText, listSiteTexts, listUnusedSiteTexts } from "./queries.server.ts";
-import { resetSiteText } from "./save-site-text.server.ts";
 import { marksOf, type SiteTextState } from "./site-text.ts";
-import { restoreSiteText, submitSiteText } from "./submit-site-text.server.ts";
+import { restoreSiteText, submitReset, submitSiteText } from "./submit-site-text.server.ts";
 
 const db = await useTestDb();
 const key = "home.servicesHeading";
@@ -25,6 +24,12 @@ async function send(fields: Record<string, string>, of = key) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return submitSiteText(db, { key: of, actorId: "editor", now: later(), form: new FormFields(form) });
+}
+
+async function reset(version: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ version, en: "Mine, longer" })) form.set(name, value);
+  return submitReset(db, { key, actorId: "editor", now: later(), form: new FormFields(form) });
 }
 
 async function text(of = key) {
@@ -88,7 +93,7 @@ describe("a text that staff change", () => {
 
   it("takes the original back, and any version again", async () => {
     await save("What we do", "An rud a dhéanaimid");
-    expect(await resetSiteText(db, { key, actorId: "editor", now: later() })).toMatchObject({ ok: true });
+    expect(await reset((await text()).version)).toEqual({ kind: "done" });
     expect(await getReplacements(db)).toEqual([]);
     const [, saved] = await listVersions<SiteTextState>(db, "words", key);
     const { version } = await text();
@@ -98,6 +103,20 @@ describe("a text that staff change", () => {
       kind: "not-found",
     });
     expect(await text()).toMatchObject({ en: "What we do", ga: "An rud a dhéanaimid" });
+  });
+
+  it("is not reset by somebody who saw an older state", async () => {
+    await save("Mine", "Mo cheann");
+    const { version } = await text();
+    await save("Theirs", "A gceann");
+    expect(await reset(version)).toMatchObject({
+      kind: "returned",
+      form: { refused: "conflict", values: { en: "Mine, longer" } },
+    });
+    expect((await text()).en).toBe("Theirs");
+    expect(await reset((await text()).version)).toEqual({ kind: "done" });
+    expect(await reset(version)).toEqual({ kind: "done" });
+    expect((await text()).en).toBeNull();
   });
 
   it("stays as it is when law says it, and is not found when there is none", async () => {

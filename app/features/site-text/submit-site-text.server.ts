@@ -3,7 +3,7 @@ import { getVersion } from "#app/features/content/entries/versions/version-queri
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Result } from "#app/lib/result.ts";
 import { getDeclared } from "./areas.server.ts";
-import { saveSiteText } from "./save-site-text.server.ts";
+import { resetSiteText, saveSiteText } from "./save-site-text.server.ts";
 import { inputsOf, type ReturnedSiteText, type SiteTextRefusal, type SiteTextState } from "./site-text.ts";
 
 interface Submission {
@@ -28,6 +28,12 @@ export type SubmittedSiteText =
 export async function submitSiteText(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
   const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
   return outcomeOf(change, await saveSiteText(db, { ...change, fits: form.get("fits") === "on" }));
+}
+
+/** Puts the program's own text back, or returns the form with what was typed and the reason. */
+export async function submitReset(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
+  const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
+  return outcomeOf(change, await resetSiteText(db, change));
 }
 
 /** Makes a version of a text the newest one, or returns it as its form with the reasons. */
