@@ -15,6 +15,13 @@ test.describe("the picture library @desktop", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.locator(".admin-pick").first()).toBeVisible();
     await expectAccessible(page);
+    // A picture is one: nothing of two that are dropped is sent.
+    await dialog.locator(".upload-zone").evaluate((zone) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of ["a.jpg", "b.jpg"]) dataTransfer.items.add(new File([name], name));
+      zone.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await expect(dialog.getByText("Only one picture is taken here.")).toBeVisible();
     const file = { name: "rigger at work.jpg", mimeType: "image/jpeg", buffer: await picture("#2a6f4e") };
     await dialog.locator('input[type="file"]').setInputFiles(file);
     await expect(dialog).toBeHidden({ timeout: 60_000 });
