@@ -162,7 +162,7 @@ describe("security and charges", () => {
     for (const { charge, orderId } of charged)
       names.push([charge, (await getOrder(db, orderId))?.lines.map(({ name }) => name)]);
     expect(names).toEqual([
-      ["late", [`Tabhairt ar ais dhéanach, cíos ${number}`]],
+      ["late", [`Tabhairt ar ais dhéanach, ordú cíosa ${number}`]],
       ["damaged", ["Lampa briste"]],
     ]);
   });

@@ -192,7 +192,7 @@ export const cookies: LegalDocument = {
             msg("work-1, warehouse, warehouse-photos", "work-1, warehouse, warehouse-photos"),
             msg(
               "For staff: the pages of the warehouse, and the scans and pictures that wait for a network.",
-              "Don fhoireann: leathanaigh an stórais, agus na scanta agus na pictiúir atá ag fanacht le líonra.",
+              "Don fhoireann: leathanaigh an stórais, agus na scananna agus na pictiúir atá ag fanacht le líonra.",
             ),
             msg("Until you sign out, or they are sent", "Go dtí go logálann tú amach, nó go seoltar iad"),
           ],

@@ -38,7 +38,7 @@ export const hireTerms: LegalDocument = {
         ),
         msg(
           "Account customers pay by invoice, within the time on it.",
-          "Íocann custaiméirí cuntais le sonrasc, laistigh den am atá air.",
+          "Íocann custaiméirí cuntais ar shonrasc, laistigh den am atá air.",
         ),
       ),
     ),

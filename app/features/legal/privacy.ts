@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
             msg("Contract; tax and company law", "Conradh; dlí cánach agus cuideachtaí"),
             msg(
               "6 years after the year of the hire; a quote that was not accepted, 24 months after its last change",
-              "6 bliana tar éis bhliain an fhruilithe; luachan nár glacadh leis, 24 mhí tar éis an athraithe dheiridh",
+              "6 bliana tar éis bhliain an ordaithe chíosa; luachan nár glacadh léi, 24 mhí tar éis an athraithe dheiridh",
             ),
           ],
           [
@@ -261,7 +261,7 @@ export const privacy: LegalDocument = {
       text(
         msg(
           "Connections are encrypted, passwords are stored so that nobody can read them, and only staff who need your data can open it, each with an account of their own. If something goes wrong and puts you at risk, we tell you and the Commission.",
-          "Bíonn naisc criptithe, stóráiltear pasfhocail sa chaoi nach féidir le haon duine iad a léamh, agus ní féidir ach le baill foirne a bhfuil gá acu le do shonraí iad a oscailt, gach duine lena chuntas féin. Má théann rud éigin amú agus má chuireann sé i mbaol thú, insímid duit féin agus don Choimisiún.",
+          "Bíonn ceangail criptithe, stóráiltear pasfhocail sa chaoi nach féidir le haon duine iad a léamh, agus ní féidir ach le baill foirne a bhfuil gá acu le do shonraí iad a oscailt, gach duine lena chuntas féin. Má théann rud éigin amú agus má chuireann sé i mbaol thú, insímid duit féin agus don Choimisiún.",
         ),
       ),
     ),

@@ -93,7 +93,7 @@ export const returns: LegalDocument = {
         ),
         msg(
           "services fully performed after you asked us to begin within the 14 days and accepted that the right would then end.",
-          "seirbhísí atá curtha i gcrích go hiomlán tar éis duit iarraidh orainn tosú laistigh den 14 lá agus glacadh leis go rachadh an ceart in éag ansin.",
+          "seirbhísí atá curtha i gcrích go hiomlán tar éis duit iarraidh orainn tosú laistigh de na 14 lá agus glacadh leis go rachadh an ceart in éag ansin.",
         ),
       ),
     ),
@@ -103,7 +103,7 @@ export const returns: LegalDocument = {
       text(
         msg(
           "This has nothing to do with the 14 days: your legal guarantee lasts for years, and we pay for the return. Tell us what you see, with a picture if you can.",
-          "Ní bhaineann sé seo leis an 14 lá: maireann do ráthaíocht dhlíthiúil ar feadh blianta, agus íocaimidne as an aischur. Inis dúinn cad a fheiceann tú, le pictiúr más féidir leat.",
+          "Ní bhaineann sé seo leis na 14 lá: maireann do ráthaíocht dhlíthiúil ar feadh blianta, agus íocaimidne as an aischur. Inis dúinn cad a fheiceann tú, le pictiúr más féidir leat.",
         ),
       ),
       link("/terms#guarantee", msg("Your legal guarantee", "Do ráthaíocht dhlíthiúil")),
@@ -114,7 +114,7 @@ export const returns: LegalDocument = {
       text(
         msg(
           "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. Old batteries are taken back free of charge without buying anything.",
-          "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Glactar ar ais le seancheallraí saor in aisce gan aon rud a cheannach.",
+          "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna agus leis an bhfeidhm chéanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Glactar ar ais le seancheallraí saor in aisce gan aon rud a cheannach.",
         ),
       ),
       text(

@@ -166,7 +166,7 @@ describe.each([
     { ...DATES, lines: [{ ...line, quantity: 0 }] },
     400,
     "A quantity is a whole number from 1 to 9,999.",
-    "Uimhir iomlán ó 1 go 9,999 is ea cainníocht.",
+    "Slánuimhir ó 1 go 9,999 is ea cainníocht.",
   ],
   [
     "quantity 10,000",
@@ -269,7 +269,7 @@ describe("the basket’s page without JavaScript", () => {
     );
     expect(page.text).toContain('value="10000"');
     expect(page.text).toContain('value="2020-01-06T09:00"');
-    expect(page.text).toContain("Uimhir iomlán ó 1 go 9,999 is ea cainníocht.");
+    expect(page.text).toContain("Slánuimhir ó 1 go 9,999 is ea cainníocht.");
     expect(page.text).toContain("Tá an t-am bailithe thart.");
   });
 

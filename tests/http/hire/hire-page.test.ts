@@ -250,7 +250,9 @@ describe("the page of a hire", () => {
     const success = await site.ask(done);
     expect(said(success.text)).toContain(deposit);
     expect(success.text).toContain(`href="${path}"`);
-    expect(said((await site.ask(`/ga${done}`)).text)).toContain(`Éarlais áirithinte, cíos ${hire.number}`);
+    expect(said((await site.ask(`/ga${done}`)).text)).toContain(
+      `Éarlais áirithinte, ordú cíosa ${hire.number}`,
+    );
     const order = `/shop/orders/${new URL(done, site.origin).searchParams.get("order")}`;
     const html = (await site.ask(order)).text;
     expect(html).toContain(`href="${path}"`);

@@ -133,7 +133,7 @@ export const studioProductions = samples<"studio-productions">([
   production(
     "cookery-series",
     "tv-film",
-    ["Cookery series", "Sraith cócaireachta"],
+    ["Cookery series", "Sraith chócaireachta"],
     [
       "A working kitchen on set, with the real one next door for lunch.",
       "Cistin oibre ar an seit, agus an chistin cheart in aice láimhe don lón.",

@@ -2,13 +2,13 @@ import { msg } from "#app/i18n/message.ts";
 
 export const hire = msg("Hire", "Cíos");
 export const title = msg("Your quotes and hires", "Do luachana agus d’orduithe cíosa");
-export const none = msg("You have no quotes or hires yet", "Níl aon luachan ná cíos agat go fóill");
+export const none = msg("You have no quotes or hires yet", "Níl aon luachan ná ordú cíosa agat go fóill");
 export const noneText = msg(
   "What we offer you, and what you hire, appears here with its status and its documents.",
   "Feicfear anseo a dtairgimid duit agus a dtógann tú ar cíos, mar aon lena stádas agus a dhoiciméid.",
 );
 export const quotes = msg("Quotes", "Luachana");
-export const hires = msg("Hires", "Cíosanna");
+export const hires = msg("Hires", "Orduithe cíosa");
 export const transferUntil = msg(
   "waiting for your bank transfer, until {time}",
   "ag fanacht le d’aistriú bainc, go dtí {time}",

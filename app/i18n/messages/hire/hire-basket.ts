@@ -62,7 +62,7 @@ export const add = msg("Add", "Cuir leis");
 export const summary = msg("Price", "Praghas");
 export const days = plural(
   { one: "{n} day", other: "{n} days" },
-  { one: "{n} lá", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
+  { one: "lá amháin", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
 );
 export const factor = msg("× {factor}", "× {factor}");
 export const hire = msg("Hire", "Cíos");
@@ -110,7 +110,7 @@ export const unknown = msg(
 export const said = plural<"total">(
   { one: "{n} line, total {total} including VAT", other: "{n} lines, total {total} including VAT" },
   {
-    one: "{n} líne, iomlán {total} agus CBL san áireamh",
+    one: "Líne amháin, iomlán {total} agus CBL san áireamh",
     two: "{n} líne, iomlán {total} agus CBL san áireamh",
     few: "{n} líne, iomlán {total} agus CBL san áireamh",
     many: "{n} líne, iomlán {total} agus CBL san áireamh",

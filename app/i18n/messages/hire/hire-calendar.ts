@@ -7,13 +7,13 @@ export const delivery = msg("Delivery {number}: {name}", "Seachadadh {number}: {
 export const returning = msg("Return {number}: {name}", "Tabhairt ar ais {number}: {name}");
 export const ownCollection = msg(
   "Collect the equipment of hire {number}",
-  "Bailigh trealamh an chíosa {number}",
+  "Bailigh trealamh an ordaithe chíosa {number}",
 );
 export const ownDelivery = msg(
   "Delivery of the equipment of hire {number}",
-  "Seachadadh threalamh an chíosa {number}",
+  "Seachadadh threalamh an ordaithe chíosa {number}",
 );
 export const ownReturn = msg(
   "Return the equipment of hire {number}",
-  "Tabhair trealamh an chíosa {number} ar ais",
+  "Tabhair trealamh an ordaithe chíosa {number} ar ais",
 );

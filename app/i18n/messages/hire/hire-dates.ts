@@ -10,5 +10,5 @@ export const short = msg(
 );
 export const unconfirmed = msg(
   "We confirm by hand whether these dates are possible.",
-  "Deimhneoimid féin an féidir na dátaí seo a dhéanamh.",
+  "Deimhneoimid féin an bhfuil na dátaí seo indéanta.",
 );

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const hire = msg("Hire {number}", "Cíos {number}");
+export const hire = msg("Hire {number}", "Ordú cíosa {number}");
 export const fromQuote = msg("From quote {number}", "Ó luachan uimhir {number}");
 
 export const awaiting = msg("Waiting for the deposit", "Ag fanacht leis an éarlais");
@@ -53,7 +53,7 @@ export const lapsedText = msg(
 );
 export const cancelledText = msg(
   "This hire was cancelled on {time}.",
-  "Cuireadh an cíos seo ar ceal: {time}.",
+  "Cuireadh an t-ordú cíosa seo ar ceal: {time}.",
 );
 
 export const moneyTitle = msg("Payments", "Íocaíochtaí");
@@ -61,7 +61,7 @@ export const part = msg("Part", "Cuid");
 export const paid = msg("Paid", "Íoctha");
 export const open = msg("Open", "Le híoc");
 /** The last day on which a part can be paid in time. */
-export const payBy = msg("To pay by {day}", "Le híoc faoin {day}");
+export const payBy = msg("To pay by {day}", "Spriocam íocaíochta: {day}");
 export const deposit = msg("Booking deposit", "Éarlais áirithinte");
 export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");
@@ -111,7 +111,7 @@ export const quotePdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF")
 export const hireAgain = msg("Hire these items again", "Faigh na hearraí seo ar cíos arís");
 
 export const askTitle = msg("Ask for something", "Iarr rud éigin");
-export const askKind = msg("What is it about?", "Cad faoi a bhfuil sé?");
+export const askKind = msg("What is it about?", "Cad lena mbaineann sé?");
 export const kindDates = msg("Other dates", "Dátaí eile");
 export const kindExtension = msg("Keep it longer", "Coinneáil níos faide");
 export const kindFault = msg("Something is broken", "Tá rud éigin briste");
@@ -135,48 +135,51 @@ export const askSent = msg(
 );
 export const askEmpty = msg("Say what is wrong or what you need.", "Abair cad atá cearr nó cad atá uait.");
 export const askDates = msg("Type the dates that you would like.", "Clóscríobh na dátaí atá uait.");
-export const askedTitle = msg("What you asked for", "Ar iarr tú");
+export const askedTitle = msg("What you asked for", "An méid a d’iarr tú");
 export const askedOpen = msg("Waiting for our answer", "Ag fanacht lenár bhfreagra");
 export const askedDone = msg("Done", "Déanta");
 export const askedRefused = msg("Not possible", "Ní féidir");
 export const wanted = msg("{from} to {to}", "{from} – {to}");
 
-export const cancelTitle = msg("Cancel this hire", "Cuir an cíos seo ar ceal");
+export const cancelTitle = msg("Cancel this hire", "Cuir an t-ordú cíosa seo ar ceal");
 export const cancelFree = msg("Cancelling now costs nothing.", "Níl aon chostas ar chealú anois.");
 export const cancelCost = msg(
   "Cancelling now costs {charge}, {percent}% of the total, as you accepted with the quote.",
   "Cosnaíonn cealú anois {charge}, {percent}% den iomlán, mar ar ghlac tú leis sa luachan.",
 );
 export const cancelRefund = msg("You get back {amount}.", "Gheobhaidh tú ar ais: {amount}.");
-export const cancelDue = msg("{amount} stays to be paid.", "Fanann {amount} le híoc.");
+export const cancelDue = msg("{amount} stays to be paid.", "Beidh {amount} le híoc fós.");
 export const cancelReason = msg("Why, if you wish to say", "Cén fáth, más mian leat a rá");
-export const cancelButton = msg("Cancel the hire", "Cuir an cíos ar ceal");
+export const cancelButton = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
 export const cancelChanged = msg(
   "What a cancellation costs, or the hire itself, has changed since you opened the page. Nothing was cancelled. Look again.",
-  "D’athraigh costas an chealaithe, nó an cíos féin, ó d’oscail tú an leathanach. Níor cuireadh aon rud ar ceal. Féach arís.",
+  "D’athraigh costas an chealaithe, nó an t-ordú cíosa féin, ó d’oscail tú an leathanach. Níor cuireadh aon rud ar ceal. Féach arís.",
 );
 export const cancelNotAllowed = msg(
   "This hire can no longer be cancelled here. Please ring us.",
-  "Ní féidir an cíos seo a chur ar ceal anseo a thuilleadh. Cuir glao orainn, le do thoil.",
+  "Ní féidir an t-ordú cíosa seo a chur ar ceal anseo a thuilleadh. Cuir glao orainn, le do thoil.",
 );
 export const cancelDone = msg(
   "The hire is cancelled. A confirmation is on its way by email.",
-  "Cuireadh an cíos ar ceal. Tá deimhniú ar an mbealach trí ríomhphost.",
+  "Cuireadh an t-ordú cíosa ar ceal. Tá deimhniú ar an mbealach trí ríomhphost.",
 );
-export const cancelUnmailed = msg("The hire is cancelled.", "Cuireadh an cíos ar ceal.");
+export const cancelUnmailed = msg("The hire is cancelled.", "Cuireadh an t-ordú cíosa ar ceal.");
 
 export const withdrawText = msg(
   "As a consumer you may withdraw until {time}, without a reason and without charge.",
-  "Mar thomhaltóir is féidir leat tarraingt siar go dtí {time}, gan chúis agus gan táille.",
+  "Mar thomhaltóir is féidir leat tarraingt siar gan chúis agus gan táille. Spriocam: {time}.",
 );
 /** What a withdrawal says; its receipt repeats it. */
 export const withdrawStatement = msg(
   "I, {name}, withdraw from the contract for hire {number}.",
-  "Tarraingímse, {name}, siar ón gconradh le haghaidh cíos {number}.",
+  "Tarraingímse, {name}, siar ón gconradh le haghaidh ordú cíosa {number}.",
 );
 export const withdrawReceipt = msg("The receipt goes to {email}.", "Rachaidh an admháil chuig {email}.");
 
-export const staffRequestSubject = msg("Hire {number}: {name}, {kind}", "Cíos {number}: {name}, {kind}");
+export const staffRequestSubject = msg(
+  "Hire {number}: {name}, {kind}",
+  "Ordú cíosa {number}: {name}, {kind}",
+);
 export const privacy = msg(
   "What you write is kept with this hire, to answer you and for as long as the hire itself.",
   "Coinnítear a scríobhann tú leis an ordú cíosa seo, chun freagra a thabhairt ort agus chomh fada leis an ordú féin.",

@@ -11,7 +11,7 @@ export const tooManyLines = msg(
 );
 export const quantity = msg(
   "A quantity is a whole number from 1 to 9,999.",
-  "Uimhir iomlán ó 1 go 9,999 is ea cainníocht.",
+  "Slánuimhir ó 1 go 9,999 is ea cainníocht.",
 );
 export const unknownItem = msg(
   "There is no hire item “{item}”. Check the code, or find it in the catalogue.",

@@ -1,16 +1,16 @@
 import { msg } from "#app/i18n/message.ts";
 
 // Lines of the orders in which a hire is paid
-export const depositLine = msg("Booking deposit, hire {number}", "Éarlais áirithinte, cíos {number}");
-export const balanceLine = msg("Balance, hire {number}", "Iarmhéid, cíos {number}");
-export const securityLine = msg("Security deposit, hire {number}", "Éarlais slándála, cíos {number}");
+export const depositLine = msg("Booking deposit, hire {number}", "Éarlais áirithinte, ordú cíosa {number}");
+export const balanceLine = msg("Balance, hire {number}", "Iarmhéid, ordú cíosa {number}");
+export const securityLine = msg("Security deposit, hire {number}", "Éarlais slándála, ordú cíosa {number}");
 export const chargeLines = {
-  late: msg("Late return, hire {number}", "Tabhairt ar ais dhéanach, cíos {number}"),
-  longer: msg("Longer hire, hire {number}", "Tréimhse chíosa níos faide, cíos {number}"),
-  lost: msg("Lost equipment, hire {number}", "Trealamh caillte, cíos {number}"),
-  damaged: msg("Damaged equipment, hire {number}", "Trealamh a ndearnadh damáiste dó, cíos {number}"),
-  cancellation: msg("Cancellation, hire {number}", "Cealú, cíos {number}"),
-  other: msg("Extra charge, hire {number}", "Muirear breise, cíos {number}"),
+  late: msg("Late return, hire {number}", "Tabhairt ar ais dhéanach, ordú cíosa {number}"),
+  longer: msg("Longer hire, hire {number}", "Tréimhse chíosa níos faide, ordú cíosa {number}"),
+  lost: msg("Lost equipment, hire {number}", "Trealamh caillte, ordú cíosa {number}"),
+  damaged: msg("Damaged equipment, hire {number}", "Trealamh a ndearnadh damáiste dó, ordú cíosa {number}"),
+  cancellation: msg("Cancellation, hire {number}", "Cealú, ordú cíosa {number}"),
+  other: msg("Extra charge, hire {number}", "Muirear breise, ordú cíosa {number}"),
 };
 
 // Mails to the customer
@@ -18,11 +18,11 @@ export const open = msg("Open your hire", "Oscail d’ordú cíosa");
 export const acceptedSubject = msg("Your hire {number}", "D’ordú cíosa {number}");
 export const acceptedText = msg(
   "Hello {name}, thank you for accepting quote {quote}. Your hire is {number}, from {from} to {to}, for {total} including VAT.",
-  "Dia duit, {name}. Go raibh maith agat as glacadh le luachan {quote}. Is é {number} uimhir d’ordaithe cíosa: {from} – {to}, {total} CBL san áireamh.",
+  "Dia duit, {name}. Go raibh maith agat as glacadh le luachan {quote}. Is é {number} uimhir d’ordaithe chíosa: {from} – {to}, {total} CBL san áireamh.",
 );
 export const acceptedDeposit = msg(
   "Pay the deposit of {amount} by {time} to reserve the equipment. We keep it for you until then.",
-  "Íoc an éarlais {amount} chun an trealamh a chur in áirithe. Coinneoimid duit é go dtí {time}.",
+  "Íoc an éarlais {amount} chun an trealamh a chur in áirithe. Coinneoimid duit é go dtí an {time}.",
 );
 export const acceptedReserved = msg(
   "The equipment is reserved for you. No deposit is needed.",
@@ -30,21 +30,24 @@ export const acceptedReserved = msg(
 );
 export const acceptedFurther = msg(
   "The equipment is reserved for you. What you have paid counts towards the new total.",
-  "Tá an trealamh curtha in áirithe duit. Cuirtear an méid atá íoctha agat i gcoinne an iomláin nua.",
+  "Tá an trealamh curtha in áirithe duit. Áirítear an méid atá íoctha agat mar chuid den iomlán nua.",
 );
 export const reservedSubject = msg("Reserved: your hire {number}", "In áirithe: d’ordú cíosa {number}");
 export const reservedText = msg(
   "Hello {name}, we have received {amount}. The equipment for hire {number} is reserved, from {from} to {to}.",
-  "Dia duit, {name}. Fuaireamar {amount}. Tá an trealamh le haghaidh cíos {number} curtha in áirithe: {from} – {to}.",
+  "Dia duit, {name}. Fuaireamar {amount}. Tá an trealamh le haghaidh ordú cíosa {number} curtha in áirithe: {from} – {to}.",
 );
-export const receivedSubject = msg("Payment received: hire {number}", "Íocaíocht faighte: cíos {number}");
+export const receivedSubject = msg(
+  "Payment received: hire {number}",
+  "Íocaíocht faighte: ordú cíosa {number}",
+);
 export const receivedText = msg(
   "Hello {name}, we have received {amount}. It pays for: {what}.",
   "Dia duit, {name}. Fuaireamar {amount}. Íocann sé as: {what}.",
 );
 export const takenSubject = msg(
   "Taken from your security deposit: hire {number}",
-  "Bainte de d’éarlais slándála: cíos {number}",
+  "Bainte de d’éarlais slándála: ordú cíosa {number}",
 );
 export const takenText = msg(
   "Hello {name}, we have taken {amount} from your security deposit. It pays for: {what}. {held} of the deposit is left.",
@@ -53,33 +56,33 @@ export const takenText = msg(
 export const chargedSubject = msg("A charge for your hire {number}", "Muirear ar d’ordú cíosa {number}");
 export const chargedText = msg(
   "Hello {name}, there is a charge of {amount} for: {what}. You can pay it on the page of your hire until {time}.",
-  "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí {time}.",
+  "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí an {time}.",
 );
 export const documentText = msg("Your document is {document}.", "Is é {document} do dhoiciméad.");
 export const goneText = msg(
   "Part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
-  "Níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
+  "Níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
 );
 export const lateText = msg(
   "It arrived after the time for the deposit was over, and part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
-  "Tháinig sé tar éis am na héarlaise, agus níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
+  "Tháinig sé tar éis am na héarlaise, agus níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
 );
 export const lapsedSubject = msg(
   "No longer held: hire {number}",
-  "Ní choinnítear a thuilleadh: cíos {number}",
+  "Ní choinnítear a thuilleadh: ordú cíosa {number}",
 );
 export const lapsedText = msg(
   "Hello {name}, the deposit for hire {number} did not arrive in time, so the equipment is no longer held. Reply to this mail if you still want it.",
-  "Dia duit, {name}. Níor tháinig an éarlais le haghaidh cíos {number} in am, agus mar sin ní choinnítear an trealamh a thuilleadh. Freagair an ríomhphost seo má theastaíonn sé uait fós.",
+  "Dia duit, {name}. Níor tháinig an éarlais le haghaidh ordú cíosa {number} in am, agus mar sin ní choinnítear an trealamh a thuilleadh. Freagair an ríomhphost seo má theastaíonn sé uait fós.",
 );
-export const cancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: cíos {number}");
+export const cancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: ordú cíosa {number}");
 export const withdrawnSubject = msg(
   "Receipt of your withdrawal: hire {number}",
-  "Admháil ar do tharraingt siar: cíos {number}",
+  "Admháil ar do tharraingt siar: ordú cíosa {number}",
 );
 export const cancelledText = msg(
   "Hello {name}, hire {number} is cancelled. The equipment is no longer reserved.",
-  "Dia duit, {name}. Tá cíos {number} curtha ar ceal. Níl an trealamh in áirithe a thuilleadh.",
+  "Dia duit, {name}. Tá ordú cíosa {number} curtha ar ceal. Níl an trealamh in áirithe a thuilleadh.",
 );
 export const cancelledRefund = msg("We pay back {amount}.", "Aisíocfaimid {amount}.");
 export const cancelledCharge = msg(
@@ -92,7 +95,7 @@ export const cancelledCovered = msg(
 );
 export const cancelledDue = msg(
   "{amount} of it is still to be paid. You can pay it on the page of your hire until {time}.",
-  "Tá {amount} de sin le híoc fós. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí {time}.",
+  "Tá {amount} de sin le híoc fós. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí an {time}.",
 );
 
 // Mails to staff, in English
@@ -100,7 +103,7 @@ export const openInBackOffice = msg("Open in the back office", "Oscail sa chúlo
 export const staffAcceptedSubject = msg("Accepted: {quote}, {total}", "Glactha: {quote}, {total}");
 export const staffAcceptedText = msg(
   "{name} accepted quote {quote}. It is hire {number}, from {from} to {to}.",
-  "Ghlac {name} le luachan {quote}. Is é cíos {number} é: {from} – {to}.",
+  "Ghlac {name} le luachan {quote}. Is é ordú cíosa {number} é: {from} – {to}.",
 );
 export const staffShortSubject = msg(
   "Could not be accepted: {quote}",
@@ -110,50 +113,53 @@ export const staffShortText = msg(
   "{name} wanted to accept quote {quote}, but this is no longer free: {lines}. Nothing was accepted.",
   "Bhí {name} ag iarraidh glacadh le luachan {quote}, ach níl sé seo saor a thuilleadh: {lines}. Níor glacadh le haon ní.",
 );
-export const staffAttentionSubject = msg("Needs attention: hire {number}", "Aird de dhíth: cíos {number}");
+export const staffAttentionSubject = msg(
+  "Needs attention: hire {number}",
+  "Aird de dhíth: ordú cíosa {number}",
+);
 export const staffLateText = msg(
   "{name} paid {amount} for hire {number}. The payment was recorded after the hire had lapsed, and the equipment is no longer free.",
-  "D’íoc {name} {amount} le haghaidh cíos {number}. Taifeadadh an íocaíocht tar éis don ordú cíosa dul as feidhm, agus níl an trealamh saor a thuilleadh.",
+  "D’íoc {name} {amount} le haghaidh ordú cíosa {number}. Taifeadadh an íocaíocht tar éis don ordú cíosa dul as feidhm, agus níl an trealamh saor a thuilleadh.",
 );
 export const staffAfterCancelText = msg(
   "{name} paid {amount} for hire {number}, which is cancelled.",
-  "D’íoc {name} {amount} le haghaidh cíos {number}, atá curtha ar ceal.",
+  "D’íoc {name} {amount} le haghaidh ordú cíosa {number}, atá curtha ar ceal.",
 );
 export const staffTwiceText = msg(
   "{name} paid {amount} for hire {number}, of which that part was paid before.",
-  "D’íoc {name} {amount} le haghaidh cíos {number}, ach bhí an chuid sin íoctha cheana.",
+  "D’íoc {name} {amount} le haghaidh ordú cíosa {number}, ach bhí an chuid sin íoctha cheana.",
 );
-export const staffCancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: cíos {number}");
+export const staffCancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: ordú cíosa {number}");
 export const staffCancelledText = msg(
   "{name} cancelled hire {number}. To be paid back: {amount}.",
-  "Chuir {name} cíos {number} ar ceal. Le haisíoc: {amount}.",
+  "Chuir {name} ordú cíosa {number} ar ceal. Le haisíoc: {amount}.",
 );
 export const staffWithdrawnText = msg(
   "{name} withdrew from the contract for hire {number} on {time}. To be paid back: {amount}.",
-  "Tharraing {name} siar ón gconradh le haghaidh cíos {number} an {time}. Le haisíoc: {amount}.",
+  "Tharraing {name} siar ón gconradh le haghaidh ordú cíosa {number} an {time}. Le haisíoc: {amount}.",
 );
 export const staffCancelledDue = msg(
   "{amount} of the cancellation charge is still to be paid by the customer.",
   "Tá {amount} den mhuirear cealaithe le híoc fós ag an gcustaiméir.",
 );
-export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: cíos {number}");
+export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: ordú cíosa {number}");
 export const reminderText = msg(
   "Hello {name}, you collect hire {number} on {from}. {amount} is still to be paid.",
-  "Dia duit, {name}. Lá bailithe, cíos {number}: {from}. Tá {amount} le híoc fós.",
+  "Dia duit, {name}. Lá bailithe, ordú cíosa {number}: {from}. Tá {amount} le híoc fós.",
 );
 export const deliveryReminderText = msg(
   "Hello {name}, we deliver hire {number} on {from}. {amount} is still to be paid.",
-  "Dia duit, {name}. Lá seachadta, cíos {number}: {from}. Tá {amount} le híoc fós.",
+  "Dia duit, {name}. Lá seachadta, ordú cíosa {number}: {from}. Tá {amount} le híoc fós.",
 );
 export const answeredSubject = msg("About your hire {number}", "Maidir le d’ordú cíosa {number}");
 export const answeredText = msg(
   "Hello {name}, this is our answer about hire {number}:",
-  "Dia duit, {name}. Seo ár bhfreagra maidir le cíos {number}:",
+  "Dia duit, {name}. Seo ár bhfreagra maidir le ordú cíosa {number}:",
 );
 export const movedSubject = msg("Other dates for your hire {number}", "Dátaí eile: d’ordú cíosa {number}");
 export const movedText = msg(
   "Hello {name}, hire {number} has moved. Collection was due on {oldFrom} and return on {oldTo}. Collection is now due on {from} and return on {to}. The price stays the same.",
-  "Dia duit, {name}. Bogadh cíos {number}. Na dátaí roimhe seo: {oldFrom} – {oldTo}. Na dátaí nua: {from} – {to}. Fanann an praghas mar atá.",
+  "Dia duit, {name}. Bogadh ordú cíosa {number}. Na dátaí roimhe seo: {oldFrom} – {oldTo}. Na dátaí nua: {from} – {to}. Fanann an praghas mar atá.",
 );
 export const returnMovedSubject = msg(
   "Another return for your hire {number}",
@@ -161,7 +167,7 @@ export const returnMovedSubject = msg(
 );
 export const returnMovedText = msg(
   "Hello {name}, the return of hire {number} has moved. It was due on {before}. It is now due on {after}.",
-  "Dia duit, {name}. Bogadh an t-am a dtugtar cíos {number} ar ais. An t-am roimhe seo: {before}. An t-am nua: {after}.",
+  "Dia duit, {name}. Bogadh an t-am tabhartha ar ais. Ordú cíosa: {number}. An t-am roimhe seo: {before}. An t-am nua: {after}.",
 );
 export const substitutedSubject = msg("A change to your hire {number}", "Athrú ar d’ordú cíosa {number}");
 export const substitutedText = msg(
@@ -190,5 +196,5 @@ export const orderEnded = msg(
 );
 export const orderOfHire = msg(
   "This order pays for hire {number}. Dates, equipment and changes are on the page of the hire.",
-  "Íocann an t-ordú seo as cíos {number}. Tá na dátaí, an trealamh agus na hathruithe ar leathanach an ordaithe chíosa.",
+  "Íocann an t-ordú seo as ordú cíosa {number}. Tá na dátaí, an trealamh agus na hathruithe ar leathanach an ordaithe chíosa.",
 );

@@ -18,7 +18,7 @@ export const charged = msg("Charged", "Gearrtar");
 export const chargedDays = plural<"factor">(
   { one: "{n} day, × {factor}", other: "{n} days, × {factor}" },
   {
-    one: "{n} lá, × {factor}",
+    one: "lá amháin, × {factor}",
     two: "{n} lá, × {factor}",
     few: "{n} lá, × {factor}",
     many: "{n} lá, × {factor}",
@@ -75,7 +75,7 @@ export const waiverNote = msg(
 );
 export const insuredNote = msg(
   "Your own insurance certificate covers the hire until {date}.",
-  "Clúdaíonn do theastas árachais féin an cíos go dtí {date}.",
+  "Clúdaíonn do theastas árachais féin an cíos go dtí an {date}.",
 );
 export const noWaiverNote = msg(
   "Without a damage waiver or an insurance certificate you answer for damage as the hire terms say.",
@@ -97,7 +97,7 @@ export const cancelFree = msg(
 export const cancelFreeDays = plural(
   { one: "{n} day or more before collection: free", other: "{n} days or more before collection: free" },
   {
-    one: "{n} lá nó níos mó roimh an mbailiú: saor in aisce",
+    one: "Lá amháin nó níos mó roimh an mbailiú: saor in aisce",
     two: "{n} lá nó níos mó roimh an mbailiú: saor in aisce",
     few: "{n} lá nó níos mó roimh an mbailiú: saor in aisce",
     many: "{n} lá nó níos mó roimh an mbailiú: saor in aisce",
@@ -114,7 +114,7 @@ export const cancelDays = plural<"percent">(
     other: "Less than {n} days before: {percent}% of the total",
   },
   {
-    one: "Níos lú ná {n} lá roimhe: {percent}% den iomlán",
+    one: "Níos lú ná lá amháin roimhe: {percent}% den iomlán",
     two: "Níos lú ná {n} lá roimhe: {percent}% den iomlán",
     few: "Níos lú ná {n} lá roimhe: {percent}% den iomlán",
     many: "Níos lú ná {n} lá roimhe: {percent}% den iomlán",

@@ -74,7 +74,7 @@ export const withdrawalText = msg(
 export const withdrawalLink = msg("More about withdrawing", "Tuilleadh faoi tharraingt siar");
 export const beginEarly = msg(
   "I ask you to begin before the 14 days are over, and I know that the right to withdraw ends when the hire begins",
-  "Iarraim oraibh tosú sula mbíonn an 14 lá thart, agus tuigim go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos",
+  "Iarraim oraibh tosú sula mbíonn na 14 lá thart, agus tuigim go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos",
 );
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const acceptButton = msg("Accept with obligation to pay", "Glacadh le hoibleagáid íoctha");

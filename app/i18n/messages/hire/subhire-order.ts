@@ -8,10 +8,10 @@ export const text = msg(
 );
 export const equipment = msg("Equipment", "Trealamh");
 export const from = msg("With us by", "Againn faoi");
-export const to = msg("Back with you by", "Ar ais agaibhse faoi");
+export const to = msg("Back with you by", "Ar ais agatsa faoi");
 export const agreed = msg("Agreed price, net of VAT", "Praghas aontaithe, glan ó CBL");
 export const ourReference = msg("Our reference", "Ár dtagairt");
-export const yourReference = msg("Your reference", "Bhur dtagairt");
+export const yourReference = msg("Your reference", "Do thagairt");
 export const closing = msg(
   "Please confirm by replying to this mail, and name our reference on the delivery note and the invoice.",
   "Deimhnigh é seo trí fhreagra ar an ríomhphost seo, agus luaigh ár dtagairt ar an nóta seachadta agus ar an sonrasc.",

@@ -57,7 +57,7 @@ export const weeeTitle = msg("Take-back of old equipment", "Seantrealamh a thabh
 /** Distance sellers show this where electrical goods are sold (European Union (WEEE) Regulations 2014). */
 export const weee = msg(
   "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. The same holds for batteries, without buying anything. Never put electrical equipment or batteries in your bin. Civic amenity sites take them free of charge too.",
-  "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Tá an rud céanna fíor faoi cheallraí, gan aon rud a cheannach. Ná cuir trealamh leictreach ná ceallraí sa bhosca bruscair riamh. Glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
+  "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna agus leis an bhfeidhm chéanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Tá an rud céanna fíor faoi cheallraí, gan aon rud a cheannach. Ná cuir trealamh leictreach ná ceallraí sa bhosca bruscair riamh. Glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
 );
 export const deliveryTitle = msg("Delivery and collection", "Seachadadh agus bailiú");
 export const deliveryText = msg(

@@ -11,7 +11,7 @@ export const ended = msg("This code has ended.", "Tá an cód seo as feidhm.");
 export const notYet = msg("This code is not valid yet.", "Níl an cód seo i bhfeidhm fós.");
 export const usedUp = msg(
   "This code has been used as often as it can be.",
-  "Úsáideadh an cód seo a mhinice is féidir.",
+  "Úsáideadh an cód seo chomh minic agus is féidir.",
 );
 export const usedBefore = msg(
   "You have used this code before; it cannot be used again.",
@@ -35,7 +35,7 @@ export const firstOrderOnly = msg(
 );
 export const minimum = msg(
   "This code is for orders with products for {minimum} or more.",
-  "Tá an cód seo d’orduithe ina bhfuil luach táirgí: {minimum} nó níos mó.",
+  "Tá an cód seo ann d’orduithe le táirgí ar fiú {minimum} nó níos mó iad.",
 );
 export const tooManyTries = msg(
   "Too many codes have been tried from your network. Try again in an hour.",

@@ -71,7 +71,7 @@ export const paidByTransfer = msg(
 export const due = msg("Please pay by", "Le híoc faoin");
 export const givenBack = msg(
   "This amount is given back to you the way you paid.",
-  "Tugtar an méid seo ar ais duit ar an mbealach a d’íoc tú.",
+  "Tugtar an méid seo ar ais duit ar an mbealach ar íoc tú.",
 );
 export const reverseCharge = msg(
   "Reverse charge: intra-Community supply of goods, Article 138 of Council Directive 2006/112/EC. The customer accounts for the VAT.",

@@ -8,7 +8,7 @@ export const requestText = msg(
 );
 export const requestDue = msg(
   "{amount} is left to pay. We keep the goods for you until {date}.",
-  "Tá {amount} fágtha le híoc. Coinnímid na hearraí duit go dtí {date}.",
+  "Tá {amount} fágtha le híoc. Coinnímid na hearraí duit go dtí an {date}.",
 );
 export const changedSubject = msg("Your order {number} was changed", "Athraíodh d’ordú {number}");
 export const changedText = msg(

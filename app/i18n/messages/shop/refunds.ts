@@ -14,7 +14,7 @@ export const hireMailText = msg(
 );
 export const mailToCard = msg(
   "It goes back the way you paid. Depending on your bank, it takes five to ten days to appear on your statement.",
-  "Téann sé ar ais ar an mbealach a d’íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
+  "Téann sé ar ais ar an mbealach ar íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
 );
 export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
 export const mailCreditNote = msg("Your credit note is {document}.", "Is é {document} do nóta creidmheasa.");

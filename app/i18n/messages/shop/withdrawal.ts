@@ -264,7 +264,7 @@ export const settledMeanwhile = msg(
   "This statement was settled meanwhile.",
   "Socraíodh an ráiteas seo idir an dá linn.",
 );
-export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sé");
+export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sí");
 export const link = msg("Link", "Nasc");
 export const linked = msg(
   "The withdrawal belongs to its order now.",
