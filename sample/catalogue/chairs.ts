@@ -82,7 +82,7 @@ export const chairs: SampleDepartment = {
       kg: 22,
       stock: 3,
       text: "A steel trolley that moves and stores forty stacking chairs. It passes through a standard door. Two fixed and two swivel castors keep it in line.",
-      textGa: "Tralaí cruach a bhogann agus a stórálann daichead cathaoir chruachta. Téann sé trí dhoras caighdeánach. Coinníonn dhá chastar seasta agus dhá chastar rothlacha ar a líne é.",
+      textGa: "Tralaí cruach a bhogann agus a stórálann daichead cathaoir chruachta. Téann sé trí dhoras caighdeánach. Coinníonn dhá chastar sheasta agus dhá chastar rothlacha ar a líne é.",
       specs: { Capacity: "40 chairs", Width: "70 cm", Castors: "125 mm" },
       tags: ["seating"],
       shippingClass: "Pallet",

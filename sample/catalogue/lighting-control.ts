@@ -164,7 +164,7 @@ export const control: readonly SampleProduct[] = [
     size: [80, 60, 75],
     stock: 5,
     text: "A foam-lined flight case for two mid-size moving heads. The inlay can be cut to other fixtures. Four braked castors and stacking cups are fitted.",
-    textGa: "Cás iompair cúrlíneáilte do dhá sholas ghluaisteacha meánmhéide. Is féidir an líneáil a ghearradh do lampaí eile. Tá ceithre chastar coscánaithe agus cupáin chruachta feistithe air.",
+    textGa: "Cás iompair cúrlíneáilte do dhá sholas ghluaisteacha meánmhéide. Is féidir an líneáil a ghearradh do lampaí eile. Tá ceithre chastar choscánaithe agus cupáin chruachta feistithe air.",
     specs: {
       Material: "9 mm birch plywood",
       Castors: "4 × 100 mm, two braked",

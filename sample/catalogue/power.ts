@@ -34,7 +34,7 @@ export const power: SampleDepartment = {
       kg: 11.2,
       stock: 7,
       text: "A compact rubber box that turns one 32 A feed into six 16 A circuits. Neon lamps show all three phases. Handles and feet let boxes stack in the van.",
-      textGa: "Bosca dlúth rubair a dhéanann sé chiorcad 16 A d’aon fhotha 32 A amháin. Taispeánann lampaí neoin na trí phas. Le lámha agus le cosa is féidir na boscaí a chruachadh sa veain.",
+      textGa: "Bosca dlúth rubair a dhéanann sé chiorcad 16 A d’aon fhotha 32 A amháin. Taispeánann lampaí neoin na trí phas. Le hanlaí agus le cosa is féidir na boscaí a chruachadh sa veain.",
       specs: {
         Input: "32 A CEE 5-pin",
         Outputs: "6 × 16 A single-phase",
@@ -195,7 +195,7 @@ export const power: SampleDepartment = {
       kg: 24,
       stock: 2,
       text: "A line-interactive UPS that carries a console and network through a power cut. The battery can be changed from the front. It reports its state over the network.",
-      textGa: "UPS línidirghníomhach a choinníonn deasc agus líonra ag obair le linn gearrtha cumhachta. Is féidir an ceallra a athrú ón tosach. Tuairiscíonn sé a staid thar an líonra.",
+      textGa: "UPS línidirghníomhach a choinníonn deasc agus líonra ag obair le linn gearrtha cumhachta. Is féidir an ceallra a athrú ón tosach. Tuairiscíonn sé a stádas thar an líonra.",
       specs: { Power: "1500 VA, 1350 W", Runtime: "8 min at full load", "Rack height": "2 U" },
       tags: ["rack"],
     },
