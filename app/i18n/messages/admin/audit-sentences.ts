@@ -35,7 +35,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.packing": msg("Packing of an order began", "Tosaíodh ag pacáil ordaithe"),
   "order.unpacked": msg("Packing of an order was stopped", "Stopadh de phacáil ordaithe"),
   "order.delivered": msg("An order was delivered", "Seachadadh ordú"),
-  "order.undelivered": msg("An order was marked as not delivered", "Marcáladh ordú mar gan seachadadh"),
+  "order.undelivered": msg("An order was marked as not delivered", "Marcáladh nár seachadadh ordú"),
   "order.dispatch-undone": msg("The dispatch of an order was undone", "Cuireadh seoladh ordaithe ar ceal"),
   "order.ready-undone": msg(
     "Ready for collection was undone for an order",
@@ -324,9 +324,9 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "launch.ticked": msg(
     "A step before the launch was marked as done",
-    "Marcáladh céim roimh an seoladh mar dhéanta",
+    "Marcáladh céim roimh an oscailt mar dhéanta",
   ),
-  "launch.unticked": msg("A step before the launch was reopened", "Athosclaíodh céim roimh an seoladh"),
+  "launch.unticked": msg("A step before the launch was reopened", "Athosclaíodh céim roimh an oscailt"),
   "media.added": msg("A picture was added", "Cuireadh pictiúr leis"),
   "media.saved": msg("A picture’s texts were changed", "Athraíodh téacsanna pictiúir"),
   "media.replaced": msg("A picture was replaced", "Cuireadh pictiúr eile in ionad ceann a bhí ann"),

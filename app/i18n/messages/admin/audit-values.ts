@@ -79,7 +79,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
     "paid-twice": msg("paid twice", "íoctha faoi dhó"),
     "payment-mismatch": msg("another amount was paid", "íocadh méid eile"),
     "refund-failed": msg("a refund failed", "theip ar aisíoc"),
-    disputed: msg("disputed", "faoi dhíospóid"),
+    disputed: msg("disputed", "faoi chonspóid"),
   },
   hire: HIRE_VALUES,
   quote: { ...ORIGINS, ...quoteStates },

@@ -19,7 +19,7 @@ export const savedBy = msg("Saved by {name} on {time}.", "Sábháilte ag {name},
 export const savedAt = msg("Saved on {time}.", "Sábháilte {time}.");
 export const stillPublished = msg(
   "The public page still shows the published version. The form holds the draft: Save draft keeps it apart, every other button that saves takes it over.",
-  "Taispeánann an leathanach poiblí an leagan foilsithe fós. Tá an dréacht san fhoirm: coinníonn ‘Sábháil an dréacht’ ar leith é, agus glacann gach cnaipe sábhála eile leis.",
+  "Taispeánann an leathanach poiblí an leagan foilsithe fós. Tá an dréacht san fhoirm: coinníonn “Sábháil an dréacht” ar leith é, agus glacann gach cnaipe sábhála eile leis.",
 );
 export const notPublished = msg(
   "Visitors do not see it at present. The form holds the draft; saving takes it over.",
@@ -100,9 +100,9 @@ export const conflictGoneText = msg(
 );
 export const productScope = msg(
   "Texts, prices and the choice of pictures wait in the draft. The stock history and edits in the product list apply at once, and so do descriptions in the media library.",
-  "Fanann téacsanna, praghsanna agus rogha na bpictiúr sa dréacht. Cuirtear stair an stoic agus athruithe i liosta na dtáirgí i bhfeidhm láithreach, agus tuairiscí sa leabharlann meán freisin.",
+  "Fanann téacsanna, praghsanna agus rogha na bpictiúr sa dréacht. Cuirtear stair an stoic agus athruithe i liosta na dtáirgí i bhfeidhm láithreach, agus cur síos sa leabharlann meán freisin.",
 );
 export const entryScope = msg(
   "Texts, pictures, the sample mark and the times wait in the draft. The order of the list and its buttons apply at once, and so do descriptions in the media library.",
-  "Fanann téacsanna, pictiúir, an marc samplach agus na hamanna sa dréacht. Cuirtear ord an liosta agus a chnaipí i bhfeidhm láithreach, agus tuairiscí sa leabharlann meán freisin.",
+  "Fanann téacsanna, pictiúir, an marc samplach agus na hamanna sa dréacht. Cuirtear ord an liosta agus a chnaipí i bhfeidhm láithreach, agus cur síos sa leabharlann meán freisin.",
 );

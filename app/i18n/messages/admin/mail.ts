@@ -1,6 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const title = msg("Mail", "Post");
+export const title = msg("Mail", "Ríomhphost");
 export const all = msg("All", "Gach ceann");
 export const queued = msg("Waiting", "Ag fanacht");
 export const sent = msg("Sent", "Seolta");

@@ -113,7 +113,7 @@ export const refundQuestion = msg(
 export const refundYes = msg("Refund {amount}", "Aisíoc {amount}");
 export const cancelQuestion = msg(
   "Cancel the order of {name}, {amount}? It cannot be undone.",
-  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é a thabhairt ar ais.",
+  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é seo a chur ar neamhní.",
 );
 export const cancelPaid = msg("Cancel order and refund", "Cuir an t-ordú ar ceal agus aisíoc é");
 export const cancelPaidHint = msg(

@@ -7,7 +7,7 @@ export const lead = msg(
 );
 export const search = msg("Order number or name", "Uimhir ordaithe nó ainm");
 export const pieces = msg("Pieces", "Píosaí");
-export const phone = msg("Phone for the carrier", "Guthán don iompróir");
+export const phone = msg("Phone for the carrier", "Teileafón don iompróir");
 export const sku = msg("SKU", "SKU");
 export const none = msg("Nothing to pack", "Dada le pacáil");
 export const noneText = msg(

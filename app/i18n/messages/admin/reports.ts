@@ -4,7 +4,7 @@ export { reports as title } from "#app/i18n/messages/admin/section-names.ts";
 export const sales = msg("Sales", "Díolacháin");
 export const salesLead = msg(
   "Invoices less credit notes, by their date of issue. Security deposits are no sales and are left out.",
-  "Sonraisc lúide nótaí creidmheasa, de réir a ndáta eisiúna. Ní díolachán é éarlais slándála agus tá siad fágtha ar lár.",
+  "Sonraisc lúide nótaí creidmheasa, de réir a ndáta eisiúna. Ní díolacháin iad éarlaisí slándála agus tá siad fágtha ar lár.",
 );
 export const sellers = msg("Best sellers", "Earraí móréilimh");
 export const sellersLead = msg(
@@ -108,7 +108,7 @@ export const t1 = msg("T1: VAT on sales", "T1: CBL ar dhíolacháin");
 export const e1 = msg("E1: goods to the EU without VAT", "E1: earraí chuig an AE gan CBL");
 export const t1Hint = msg(
   "From this shop and its hires alone: add what you invoice elsewhere. Receipts of security deposits have no VAT.",
-  "Ón siopa seo agus óna chíosanna amháin: cuir leis an méid a shonrascann tú in áit eile. Níl CBL ar admhálacha éarlaisí slándála.",
+  "Ón siopa seo agus óna orduithe cíosa amháin: cuir leis an méid a shonrascann tú in áit eile. Níl CBL ar admhálacha éarlaisí slándála.",
 );
 export const e1Hint = msg(
   "Sales under the reverse charge; name each customer in your VIES return.",
@@ -130,13 +130,13 @@ export const noStockText = msg(
 );
 
 export const checkouts = msg("Checkouts begun", "Seiceálacha amach a tosaíodh");
-export const ordered = msg("Became an order", "Ordú a bhí ann");
+export const ordered = msg("Became an order", "Rinneadh ordú díobh");
 export const paid = msg("Were paid", "Íocadh");
 export const abandoned = msg("Did not become an order", "Ní dhearnadh ordú díobh");
 export const enquiriesReceived = msg("Enquiries received", "Fiosrúcháin a fuarthas");
 export const answered = msg("Answered", "Freagartha");
 export const inTime = msg("Answered in time", "Freagartha in am");
-export const median = msg("Median time to the answer", "Meánam go dtí an freagra");
+export const median = msg("Median time to the answer", "Am airmheánach go dtí an freagra");
 export const minutes = msg("{n} min", "{n} nóim");
 export const hours = msg("{n} h", "{n} u");
 export const noAnswer = msg("–", "–");
@@ -154,7 +154,7 @@ export const xeroText = msg(
 export const sage = msg("Sage 50: audit trail transactions (CSV)", "Sage 50: idirbhearta (CSV)");
 export const sageText = msg(
   "Import under File › Import › Audit trail transactions. SI is an invoice, SC a credit.",
-  "Iompórtáil faoi File › Import › Audit trail transactions. SI is sonrasc é, SC is creidmheas é.",
+  "Iompórtáil faoi File › Import › Audit trail transactions. Is sonrasc é SI, is nóta creidmheasa é SC.",
 );
 export const codesLink = msg("Account and tax codes", "Cóid chuntais agus chánach");
 export const download = msg("Download", "Íoslódáil");

@@ -67,7 +67,7 @@ export const irish = msg("Irish", "Gaeilge");
 export const social = msg("Social links", "Naisc shóisialta");
 export const socialText = msg(
   "Shown in the footer. Empty a row to take its link away.",
-  "Le feiceáil sa bhuntásc. Folmhaigh sraith chun a nasc a bhaint.",
+  "Le feiceáil sa bhuntásc. Folmhaigh ró chun a nasc a bhaint.",
 );
 export const socialName = msg("Name", "Ainm");
 export const socialUrl = msg("Address", "Seoladh");
@@ -162,7 +162,7 @@ export const wrongUrl = msg(
 );
 export const bothLanguages = msg(
   "{label}: write it in both languages, or in neither",
-  "{label}: scríobh sa dá theanga é, nó i gceann ar bith acu",
+  "{label}: scríobh sa dá theanga é, nó fág folamh sa dá theanga é",
 );
 export const wrongCountry = msg("Country: two letters, such as IE", "Tír: dhá litir, mar IE");
 export const wrongPrice = msg("{label}: an amount such as 6.95", "{label}: méid mar 6.95");

@@ -26,7 +26,7 @@ export const inOrders = msg("in orders:", "in orduithe:");
 export const onShelf = msg("On the shelf:", "Ar an tseilf:");
 export const away = msg(
   "out, prepared, in repair or missing:",
-  "amuigh, réitithe, á ndeisiú nó ar iarraidh:",
+  "amuigh, ullmhaithe, á ndeisiú nó ar iarraidh:",
 );
 export const newCount = msg("New count", "Comhaireamh nua");
 export const reason = msg("Reason", "Cúis");

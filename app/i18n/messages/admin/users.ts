@@ -57,7 +57,7 @@ export const actions = msg("What can be done", "Cad is féidir a dhéanamh");
 export const roles = msg("Roles", "Róil");
 export const rolesHint = msg(
   "What an account may open is the sum of its roles. A change logs the person out; they can log in again at once.",
-  "Is é suim na ról a osclaíonn cuntas. Logálann athrú an duine amach; is féidir logáil isteach arís láithreach.",
+  "Is í suim na ról a shocraíonn cad is féidir le cuntas a oscailt. Logálann athrú an duine amach; is féidir logáil isteach arís láithreach.",
 );
 export const saveRoles = msg("Save roles", "Sábháil na róil");
 export const adminHint = msg(
@@ -67,7 +67,7 @@ export const adminHint = msg(
 export const sales = msg("Sales", "Díolacháin");
 export const salesHint = msg(
   "Orders, refunds up to the limit in the settings, withdrawals, enquiries, quotes and hires.",
-  "Orduithe, aisíocaíochtaí suas go dtí an teorainn sna socruithe, aistarraingtí, fiosrúcháin, luachana agus orduithe cíosa.",
+  "Orduithe, aisíocaíochtaí suas go dtí an teorainn sna socruithe, tarraingtí siar, fiosrúcháin, luachana agus orduithe cíosa.",
 );
 export const store = msg("Store", "Stóras");
 export const storeHint = msg(
@@ -81,7 +81,7 @@ export const editorHint = msg(
   "Pages, site text, pictures and attribute translations.",
   "Leathanaigh, téacs an tsuímh, pictiúir agus aistriúcháin tréithe.",
 );
-export const allowInvoice = msg("Allow pay by invoice", "Ceadaigh íoc trí shonrasc");
+export const allowInvoice = msg("Allow pay by invoice", "Ceadaigh íoc ar shonrasc");
 export const allowInvoiceHint = msg(
   "They may choose payment by bank transfer at checkout. Their goods are kept until the money arrives.",
   "Is féidir leo íocaíocht trí aistriú bainc a roghnú ag an tseiceáil amach. Coinnítear a gcuid earraí go dtí go dtagann an t-airgead.",

@@ -231,7 +231,7 @@ export const manyAlready = plural(
 );
 export const salePricesToo = msg(
   "Regular and sale prices change, also those of variations.",
-  "Athraítear gnáthphraghsanna agus praghsanna díolacháin, praghsanna leaganacha san áireamh.",
+  "Athraítear gnáthphraghsanna agus praghsanna laghdaithe, praghsanna leaganacha san áireamh.",
 );
 export const manyDeleted = plural(
   { one: "{n} product deleted.", other: "{n} products deleted." },

@@ -31,7 +31,7 @@ export const electrical = msg("Electrical equipment", "Trealamh leictreach");
 export const inherit = msg("As its category says", "Mar a deir a chatagóir");
 export const yes = msg(
   "Yes, old equipment is taken back for it",
-  "Is ea, glactar seantrealamh ar ais ina leith",
+  "Is ea, glactar le seantrealamh ar ais ina leith",
 );
 export const no = msg("No", "Ní hea");
 export const hasBatteries = msg(

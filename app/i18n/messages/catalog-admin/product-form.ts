@@ -17,7 +17,7 @@ export const fields = {
   gtin: msg("GTIN (barcode number)", "GTIN (uimhir an bharrachóid)"),
   stock: msg("Stock (blank = not tracked)", "Stoc (bán = gan rianú)"),
   lowStockAmount: msg("Low-stock alert at", "Rabhadh stoic ísil ag"),
-  backorders: msg("Backorders", "Ar ais-ordú"),
+  backorders: msg("Backorders", "Cúlordú"),
   soldIndividually: msg("Limit 1 per order", "Teorainn 1 in aghaidh an ordaithe"),
   categories: msg("Categories", "Catagóirí"),
   brand: msg("Brand", "Branda"),
@@ -83,7 +83,7 @@ export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é")
 export const attributeAdd = msg("Add a feature", "Cuir tréith leis");
 export const findProduct = msg(
   "Find a product by name or part number",
-  "Aimsigh táirge de réir ainm nó uimhir pháirte",
+  "Aimsigh táirge de réir ainm nó uimhreach páirte",
 );
 export const linksHint = msg("One SKU or address a line.", "SKU nó seoladh amháin in aghaidh na líne.");
 export const saleHint = msg("Empty dates: at once, for good.", "Dátaí folmha: láithreach, go buan.");
@@ -190,7 +190,7 @@ export const variation = msg("Variation", "Leagan");
 export const any = msg("any", "aon cheann");
 export const noVariations = msg(
   "None yet. Say which attributes are used for variations, then generate them.",
-  "Níl aon cheann fós. Abair cé na tréithe a bhfuil na leaganacha éagsúil dá réir, ansin lig dóibh a bheith déanta.",
+  "Níl aon cheann fós. Abair cé na tréithe a bhfuil na leaganacha éagsúil dá réir, ansin gin iad.",
 );
 export const ledger = msg("Stock history", "Stair an stoic");
 export const ledgerText = msg(

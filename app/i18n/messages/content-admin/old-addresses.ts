@@ -96,7 +96,7 @@ export const faultUnclosed = msg(
 );
 export const faultClose = msg(
   "line {line}: an XML element is closed that was not the last one opened",
-  "líne {line}: dúntar eilimint XML nárbh í an ceann deireanach a osclaíodh",
+  "líne {line}: dúntar eilimint XML nárbh é an ceann deireanach a osclaíodh",
 );
 export const faultEntity = msg(
   "line {line}: there is a character code that XML does not know",

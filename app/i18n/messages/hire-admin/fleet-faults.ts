@@ -18,7 +18,7 @@ export const FAULTS = {
     "No such column, or twice: {value}.",
     "Níl a leithéid de cholún ann, nó tá sé ann faoi dhó: {value}.",
   ),
-  cells: msg("The row has more cells than the head.", "Tá níos mó cillíní sa ró ná sa cheann."),
+  cells: msg("The row has more cells than the head.", "Tá níos mó cealla sa ró ná sa cheannteideal."),
   required: msg("This is required.", "Tá sé seo riachtanach."),
   "too-long": msg("This is too long.", "Tá sé seo rófhada."),
   code: msg(

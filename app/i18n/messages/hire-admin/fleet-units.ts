@@ -12,7 +12,7 @@ export const unitsOf = msg("Units", "Aonaid");
 export const unitTitle = msg("Unit {n}", "Aonad {n}");
 export const unitFields = {
   serial: msg("Serial number", "Sraithuimhir"),
-  barcode: msg("Manufacturer’s barcode", "Barrachód an mhonaróra"),
+  barcode: msg("Manufacturer’s barcode", "Barrachód an déantúsóra"),
   brand: msg("Brand", "Branda"),
   model: msg("Model", "Múnla"),
   tag: msg("Own mark", "Marc féin"),
@@ -52,7 +52,7 @@ export const finalText = msg(
 );
 export const leaves = msg("It leaves the fleet", "Fágann sé an fhlít");
 export const stateChanged = msg("The status was changed.", "Athraíodh an stádas.");
-export const offShelf = msg("Hires and blocks", "Cíosanna agus bloic");
+export const offShelf = msg("Hires and blocks", "Orduithe cíosa agus bloic");
 export const nothingYet = msg("Nothing yet", "Dada go fóill");
 export const claimKinds = {
   hire: msg("Hire", "Cíos"),
@@ -116,11 +116,11 @@ export const income = msg("Income", "Ioncam");
 export const incomeText = plural<"net">(
   { one: "{net} net from {n} hire", other: "{net} net from {n} hires" },
   {
-    one: "{net} glan ó chíos amháin",
-    two: "{net} glan ó {n} chíos",
-    few: "{net} glan ó {n} chíos",
-    many: "{net} glan ó {n} gcíos",
-    other: "{net} glan ó {n} cíos",
+    one: "{net} glan ó ordú cíosa amháin",
+    two: "{net} glan ó {n} ordú cíosa",
+    few: "{net} glan ó {n} ordú cíosa",
+    many: "{net} glan ó {n} n-ordú cíosa",
+    other: "{net} glan ó {n} ordú cíosa",
   },
 );
 export const reportFault = msg("Report a fault", "Tuairiscigh locht");

@@ -107,7 +107,7 @@ export const fields = {
 } as const satisfies Readonly<Record<string, Message>>;
 
 export const liftings = {
-  none: msg("None", "Ceann ar bith"),
+  none: msg("None", "Níl aon cheann"),
   accessory: msg("Lifting accessory", "Gabhálas ardaithe"),
   equipment: msg("Lifting equipment", "Trealamh ardaithe"),
   persons: msg("Lifts persons", "Ardaíonn daoine"),

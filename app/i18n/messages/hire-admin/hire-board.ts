@@ -66,7 +66,7 @@ export const kinds = {
   turnaround: msg("Turnaround", "Athullmhú"),
   maintenance: msg("Repair", "Deisiú"),
   missing: msg("Missing", "Ar iarraidh"),
-  retired: msg("Sold or scrapped", "Díolta nó scriosta"),
+  retired: msg("Sold or scrapped", "Díolta nó scrapáilte"),
   expected: msg("Not arrived yet", "Gan teacht fós"),
   subhire: msg("Sub-hire", "Fo-ordú cíosa"),
   shortage: msg("Short", "Ganntanas"),

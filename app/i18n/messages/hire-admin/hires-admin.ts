@@ -204,7 +204,7 @@ export const openEnquiry = msg("Open the enquiry", "Oscail an fiosrúchán");
 export const resolved = msg("This has been dealt with", "Tá sé seo socraithe");
 export const amongStaff = msg("Among staff", "I measc na foirne");
 export const assignee = msg("Assigned to", "Sannta do");
-export const noOne = msg("No one", "Duine ar bith");
+export const noOne = msg("No one", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const note = msg("Note, shared with the quote", "Nóta, i gcomhar leis an luachan");
 export const noteNow = msg("The note is now: {note}", "Is é an nóta anois: {note}");
@@ -234,7 +234,7 @@ export const faults = {
   ),
   inspection: msg(
     "The report of thorough examination (GA1) of lifting gear that is out ends before this return. Nothing was changed.",
-    "Tagann deireadh leis an tuairisc ar scrúdú críochnúil (GA1) ar threalamh ardaithe atá amuigh roimh an tabhairt ar ais seo. Níor athraíodh aon rud.",
+    "Tagann deireadh leis an tuarascáil ar scrúdú críochnúil (GA1) ar threalamh ardaithe atá amuigh roimh an tabhairt ar ais seo. Níor athraíodh aon rud.",
   ),
   "over-limit": msg(
     "This gives back more than your role may refund. Ask an admin; nothing was changed.",

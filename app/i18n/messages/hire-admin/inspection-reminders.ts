@@ -14,7 +14,7 @@ export const subject = plural(
 export const overdue = {
   ga1: msg(
     "Overdue GA1 reports: these units do not leave the store.",
-    "Tuairiscí GA1 thar téarma: ní fhágann na haonaid seo an stóras.",
+    "Tuarascálacha GA1 thar téarma: ní fhágann na haonaid seo an stóras.",
   ),
   reg81: msg(
     "Overdue tests under Reg. 81: these units leave the store only with a reason.",

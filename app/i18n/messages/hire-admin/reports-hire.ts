@@ -42,7 +42,7 @@ export const best = msg("Earn the most", "Is mó a thuilleann");
 export const worst = msg("Earn the least", "Is lú a thuilleann");
 export const worstHint = msg(
   "Owned items that are no part of a kit",
-  "Míreanna ar linn iad nach cuid de threalamh iomlán iad",
+  "Míreanna ar linn iad nach cuid d’fhoireann iad",
 );
 export const rowNames = { items: msg("Items", "Míreanna"), groups: msg("Groups", "Grúpaí") } as const;
 export const rows = msg("Rows", "Rónna");

@@ -50,7 +50,7 @@ export const reasons = {
     "{what} was noted as missing: return it to its last hire, or set its status",
     "Nótáladh {what} mar cheann ar iarraidh: tabhair ar ais chuig a ordú cíosa deireanach é, nó athraigh a stádas",
   ),
-  gone: msg("{what} was sold or scrapped", "Díoladh nó scriosadh {what}"),
+  gone: msg("{what} was sold or scrapped", "Díoladh nó scrapáladh {what}"),
   "prepared-elsewhere": msg("{what} is prepared for {hire}", "Tá {what} ullmhaithe: ordú {hire}"),
   "out-elsewhere": msg("{what} is out with {hire}", "Tá {what} amuigh: ordú {hire}"),
   taken: msg("{what} is promised to {hire}", "Tá {what} geallta: ordú {hire}"),
@@ -71,7 +71,7 @@ export const reasons = {
   "nothing-prepared": msg("Nothing is prepared", "Níl aon rud ullmhaithe"),
   inspection: msg(
     "{what} may not go: no GA1 report is valid until the return",
-    "Níl cead ag {what} dul amach: níl tuairisc GA1 bailí go dtí an tabhairt ar ais",
+    "Níl cead ag {what} dul amach: níl tuarascáil GA1 bhailí go dtí an tabhairt ar ais",
   ),
   "inspection-reason": msg(
     "{what} has no electrical test that is valid until the return: give a reason",

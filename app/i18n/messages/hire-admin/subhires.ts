@@ -36,12 +36,12 @@ export const reasons = {
   "fewer-owned": msg("Fewer owned", "Níos lú ann"),
 };
 export const solve = msg("Solve {quantity} × {item}", "Réitigh {quantity} × {item}");
-export const nobody = msg("Nobody", "Duine ar bith");
+export const nobody = msg("Nobody", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const tryAgain = msg("Try again with our own", "Bain triail eile as lenár dtrealamh féin");
 export const ofQuote = msg(
   "This is held for a quote that is not accepted yet. A supplier can be asked once it is a hire; until then write the supplier and the cost into the line of the quote.",
-  "Coinnítear é seo do luachan nár glacadh leis fós. Is féidir soláthraí a iarraidh nuair a ghlacfar leis; go dtí sin scríobh an soláthraí agus an costas i líne an luachana.",
+  "Coinnítear é seo do luachan nár glacadh léi fós. Is féidir soláthraí a iarraidh nuair a ghlacfar léi; go dtí sin scríobh an soláthraí agus an costas i líne na luachana.",
 );
 export const fewerHint = msg(
   "Begins a new version of the quote with fewer pieces. The shortage ends when the customer accepts it.",
@@ -153,7 +153,7 @@ export const faults = {
   ),
   "no-supplier": msg("Choose a supplier.", "Roghnaigh soláthraí."),
   "no-item": msg("Choose an item or describe it.", "Roghnaigh mír nó cuir síos uirthi."),
-  "bad-quantity": msg("Enter a whole quantity from 1.", "Cuir isteach cainníocht iomlán ó 1."),
+  "bad-quantity": msg("Enter a whole quantity from 1.", "Cuir isteach slánuimhir ó 1."),
   "bad-period": msg(
     "These are no times of Ireland with the end after the start.",
     "Ní amanna na hÉireann iad seo leis an deireadh i ndiaidh an tosaigh.",

@@ -34,7 +34,7 @@ export const prepare = msg("Prepare", "Ullmhaigh");
 export const takeBack = msg("Return", "Tabhairt ar ais");
 export const prepareHeading = msg("Prepare {number}", "Ullmhaigh {number}");
 export const returnHeading = msg("Return of {number}", "Tabhairt ar ais {number}");
-export const phone = msg("Phone", "Guthán");
+export const phone = msg("Phone", "Teileafón");
 export const place = msg("Place", "Áit");
 
 export const actions = {

@@ -7,7 +7,7 @@ export const lead = msg(
 );
 export const all = msg("All customers", "Gach custaiméir");
 export const open = msg("Customer page", "Leathanach an chustaiméara");
-export const search = msg("Name, company, e-mail or phone", "Ainm, cuideachta, ríomhphost nó fón");
+export const search = msg("Name, company, e-mail or phone", "Ainm, cuideachta, ríomhphost nó teileafón");
 export const none = msg("No customers here", "Níl aon chustaiméir anseo");
 export const noneText = msg(
   "A customer is added with the first order, enquiry, quote or account.",
@@ -46,7 +46,7 @@ export const locked = msg("Locked", "Faoi ghlas");
 export const openOrders = plural(
   { one: "{n} open order", other: "{n} open orders" },
   {
-    one: "{n} ordú oscailte",
+    one: "ordú oscailte amháin",
     two: "{n} ordú oscailte",
     few: "{n} ordú oscailte",
     many: "{n} n-ordú oscailte",

@@ -34,7 +34,7 @@ export const columns = {
 } as const;
 export const usesOf = msg("{n} of {most}", "{n} as {most}");
 export const from = msg("from {day}", "ón {day}");
-export const until = msg("until {day}", "go dtí {day}");
+export const until = msg("until {day}", "go dtí an {day}");
 
 export const states = {
   active: msg("Active", "Gníomhach"),

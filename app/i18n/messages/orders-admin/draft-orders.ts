@@ -50,12 +50,12 @@ export const head = {
   line2: msg("Address line 2", "Seoladh, líne 2"),
   town: msg("Town", "Baile"),
   county: msg("County", "Contae"),
-  postcode: msg("Eircode or postcode", "Éirchód nó cód poist"),
+  postcode: msg("Eircode or postcode", "Éirchód nó postchód"),
   bill_line1: msg("Billing address line 1", "Seoladh billeála, líne 1"),
   bill_line2: msg("Billing address line 2", "Seoladh billeála, líne 2"),
   bill_town: msg("Billing town", "Baile billeála"),
   bill_county: msg("Billing county", "Contae billeála"),
-  bill_postcode: msg("Billing postcode", "Cód poist billeála"),
+  bill_postcode: msg("Billing postcode", "Postchód billeála"),
   delivery_price: msg("Delivery price by hand, €", "Praghas seachadta de láimh, €"),
   discount: msg("Discount on the order, € or %", "Lascaine ar an ordú, € nó %"),
   discount_reason: msg("Reason for the discount", "Fáth na lascaine"),
@@ -79,9 +79,9 @@ export const customer = msg("Customer", "Custaiméir");
 export const findCustomer = msg("Find a customer", "Aimsigh custaiméir");
 export const findCustomerHint = msg(
   "Three letters of the name, company or e-mail; or fill in the fields for a new one.",
-  "Trí litir den ainm, den chomhlacht nó den ríomhphost; nó líon na réimsí do chustaiméir nua.",
+  "Trí litir den ainm, den chuideachta nó den ríomhphost; nó líon na réimsí do chustaiméir nua.",
 );
-export const hasAccount = msg("has an account", "tá cuntas acu");
+export const hasAccount = msg("has an account", "tá cuntas aige nó aici");
 export const lines = msg("Lines", "Línte");
 export const deliveryTitle = msg("Delivery and billing", "Seachadadh agus billeáil");
 export const billing = msg("Billing address, if it is another", "Seoladh billeála, más ceann eile é");
@@ -169,7 +169,7 @@ export const sendQuestion = msg(
 export const placeTransfer = msg("Place order, paid by transfer", "Déan an t-ordú, íoctha le haistriú");
 export const placeQuestion = msg(
   "Place the order over {total}? {email} gets the pro-forma; the goods are held until {date}.",
-  "An t-ordú {total} a dhéanamh? Faigheann {email} an réamhshonrasc; coinnítear na hearraí go dtí an {date}.",
+  "An t-ordú {total} a dhéanamh? Faigheann {email} an sonrasc pro forma; coinnítear na hearraí go dtí an {date}.",
 );
 export const termDays = msg("Days to pay", "Laethanta le híoc");
 export const cancel = msg("Cancel draft", "Cuir an dréacht ar ceal");

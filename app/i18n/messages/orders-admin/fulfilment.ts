@@ -109,4 +109,4 @@ export const undoneMany = plural(
     other: "Cealaíodh {n} seoladh.",
   },
 );
-export const undoLate = msg("Too late or changed since: {n}.", "Ró-mhall nó athraithe ó shin: {n}.");
+export const undoLate = msg("Too late or changed since: {n}.", "Rómhall nó athraithe ó shin: {n}.");

@@ -31,11 +31,11 @@ export const sums = {
 export const outcome = {
   charged: msg(
     "The customer gets a mail asking for {amount}; the added goods are held for them until then.",
-    "Faigheann an custaiméir ríomhphost ag iarraidh {amount}; coinnítear na hearraí breise dóibh go dtí sin.",
+    "Faigheann an custaiméir ríomhphost ag iarraidh {amount}; coinnítear na hearraí breise dó go dtí sin.",
   ),
   refunded: msg(
     "{amount} goes back to the customer the way they paid.",
-    "Téann {amount} ar ais chuig an gcustaiméir ar an mbealach a d’íoc siad.",
+    "Téann {amount} ar ais chuig an gcustaiméir ar an mbealach ar íoc sé.",
   ),
   even: msg("The documents still say what changed.", "Deir na doiciméid cad a athraíodh fós."),
 } as const;
@@ -43,7 +43,7 @@ export const update = msg("Update order", "Nuashonraigh an t-ordú");
 export const done = msg("Order updated.", "Nuashonraíodh an t-ordú.");
 export const notEditable = msg(
   "This order cannot be edited. A paid sale can; one that was partly paid by another order is refunded or added to instead.",
-  "Ní féidir an t-ordú seo a chur in eagar. Is féidir díolachán íoctha; ceann a d’íoc ordú eile cuid de, aisíoctar é nó cuirtear leis ina ionad.",
+  "Ní féidir an t-ordú seo a chur in eagar. Is féidir díolachán íoctha a chur in eagar; má d’íoc ordú eile cuid de, aisíoc é nó cuir leis ina ionad sin.",
 );
 export const refusals = {
   "to-confirm": msg(
