@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { drawNumber } from "#app/db/draw-number.server.ts";
-import { enquiries, enquiryAttachments, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
   type AttemptRule,
@@ -14,11 +14,14 @@ import {
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
-import { storeAttachments } from "./attachments/attachment-storage.server.ts";
+import { claimAttachments, storeAttachments } from "./attachments/attachment-storage.server.ts";
+import { type HeldAttachment, holdAttachments } from "./attachments/hold-attachments.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
+import { removeAttachmentFiles } from "./attachments/remove-attachment-files.server.ts";
 import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
 import type { EnquiryInput } from "./enquiries.ts";
 import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
@@ -41,7 +44,10 @@ interface EnquiryPost {
   readonly enquiry: EnquiryInput;
   /** The optional fields, with what the catalogue says of the kit list. */
   readonly details?: StoredEnquiryDetails;
+  /** Files chosen with this post. */
   readonly attachments?: readonly Attachment[];
+  /** Files held since the form was refused. */
+  readonly held?: readonly HeldAttachment[];
   readonly locale: Locale;
   /** The form's token, or null. */
   readonly token: string | null;
@@ -68,13 +74,22 @@ interface StoredAnswer {
  * Stores an enquiry with its two mails and an audit entry in one transaction, and returns its reference. The same
  * post again returns the same reference and changes nothing. What looks like spam is stored in that state and
  * raises no mail, and comes back with work for the sender's browser, which lifts the suspicion; what merely exceeds the
- * limits raises the mail to staff. No mail server is asked.
+ * limits raises the mail to staff. A suspect enquiry has no files: they are held, and the work carries their tokens. No
+ * mail server is asked.
  */
 export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
   const stored = await storeOnce(ctx, post);
   if (!stored.suspect) return { reference: stored.reference, challenge: null };
   const secret = await getFormSecret(ctx.db, ctx.config);
-  return { reference: stored.reference, challenge: await makeProofChallenge(secret, stored.id, ctx.now) };
+  const files = await holdFiles(ctx, post);
+  const challenge = await makeProofChallenge(secret, { enquiryId: stored.id, files }, ctx.now);
+  return { reference: stored.reference, challenge };
+}
+
+/** The tokens of a suspect post's files. What cannot be held is lost: the enquiry itself is stored already. */
+async function holdFiles(ctx: EnquiryContext, { attachments = [], held = [], clientAddress }: EnquiryPost) {
+  const added = await reachStorage(holdAttachments(ctx, attachments, clientAddress));
+  return [...held.map(({ token }) => token), ...(added.ok ? added.value : [])];
 }
 
 interface StoredEnquiry {
@@ -89,29 +104,31 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
-  const key = postKey(token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()), post);
+  const attachments = [...(post.held ?? []), ...(post.attachments ?? [])];
+  const key = postKey(token.kind === "valid" ? token.nonce : (post.apiKey ?? newId()), {
+    ...post,
+    attachments,
+  });
   const known = await findStored(db, key);
   if (known) return known;
   const due = dueAt(now, await getWorkingHours(db, now));
   const suspicious = spamScore({ ...post, token, viaApi }) >= SPAM_SCORE;
-  const mails = suspicious ? null : await renderEnquiryMails(ctx, post);
+  const mails = suspicious ? null : await renderEnquiryMails(ctx, { ...post, attachments });
   // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
-  const files = await storeAttachments(config, post.attachments ?? []);
+  const files = suspicious ? [] : await storeAttachments(config, attachments);
   const added = await inTransaction(db, async (tx) => {
     const id = newId();
     const reference = await insertEnquiry(tx, { id, key, post, now, due });
     // Rolled back, so that the number that was drawn is given to the next enquiry.
     if (reference === null) return refuse(requireStored(await findStored(tx, key)));
-    if (files.length > 0)
-      await tx
-        .insert(enquiryAttachments)
-        .values(files.map((file) => ({ ...file, enquiryId: id, createdAt: now })));
     const nonce = token.kind === "valid" && !token.shared ? token.nonce : null;
     if (post.details?.items?.length)
       await addJob(tx, { kind: MATCH_KIT, payload: { enquiryId: id }, runAt: now });
     const limits = mails === null ? "spam" : await checkLimits(tx, post, nonce, now);
-    if (limits === "within") await addDraftQuoteJob(tx, { id, details: post.details ?? {}, now });
-    else await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
+    if (limits === "within") {
+      await claimAttachments(tx, { enquiryId: id, files, now });
+      await addDraftQuoteJob(tx, { id, details: post.details ?? {}, now });
+    } else await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
     if (mails !== null && limits !== "spam") {
       const finished = mails.withReference({ reference, enquiryId: id, suspect: limits === "over" });
       for (const mail of finished) await queueMail(tx, mail);
@@ -124,7 +141,17 @@ async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<Stored
     });
     return ok({ id, reference, suspect: limits !== "within" });
   });
+  if (!added.ok || added.value.suspect) await removeAttachmentFiles(config, newFiles(files, post.held));
   return added.ok ? added.value : added.error;
+}
+
+/** The names that this post stored, apart from those that were held before. */
+function newFiles(
+  files: readonly { readonly file: string }[],
+  held: readonly HeldAttachment[] = [],
+): string[] {
+  const before = new Set(held.map(({ file }) => file));
+  return files.map(({ file }) => file).filter((file) => !before.has(file));
 }
 
 async function findStored(db: Db, key: string): Promise<StoredEnquiry | null> {

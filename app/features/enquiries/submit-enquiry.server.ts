@@ -14,7 +14,6 @@ import {
   type PostedAttachments,
   postedAttachments,
 } from "./attachments/posted-attachments.server.ts";
-import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { EXTRA_FIELDS } from "./details-fields.ts";
 import { parseExtras, storedDetails } from "./details-schema.ts";
 import {
@@ -25,6 +24,7 @@ import {
   HONEYPOT,
   TOKEN_FIELD,
 } from "./enquiries.ts";
+import { getFormSecret, readFormToken } from "./proof/form-token.server.ts";
 import { parseEnquiry } from "./schema.ts";
 
 interface SenderContext {
@@ -84,7 +84,8 @@ export async function submitEnquiry(
     const { reference, challenge } = await addEnquiry(ctx, {
       enquiry,
       details,
-      attachments: attachmentsOf(files),
+      attachments: files?.chosen ?? [],
+      held: files?.held ?? [],
       locale,
       clientAddress,
       token: values[TOKEN_FIELD] || null,
@@ -118,12 +119,14 @@ interface Post extends SentEnquiry {
 
 /** Everything a form sent, checked; or its problems in the order of the fields. */
 async function readPost(
-  holder: Parameters<typeof postedAttachments>[0],
+  holder: SenderContext,
   { form, posted, values, locale, more }: Post,
 ): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
   const { extras, problems } = parseExtras(form, values, locale);
-  const posting = isEvidentProgram(values) ? ok(null) : await postedAttachments(holder, form, posted, locale);
+  const posting = (await isEvidentProgram(holder, values))
+    ? ok(null)
+    : await postedAttachments(holder, form, posted, locale);
   const files = posting.ok ? posting.value : null;
   const allProblems = [
     ...(parsed.ok ? [] : parsed.error),
@@ -152,13 +155,13 @@ async function keptFiles(
   return tokens.length > 0 ? { [HELD_FIELD]: tokens.join(" ") } : {};
 }
 
-function attachmentsOf(files: PostedAttachments | null): readonly Attachment[] {
-  return files === null ? [] : [...files.held.map(({ attachment }) => attachment), ...files.chosen];
-}
-
-/** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */
-function isEvidentProgram(values: Readonly<Record<string, string>>): boolean {
-  return !values[TOKEN_FIELD] || Boolean(values[HONEYPOT]?.trim());
+/** Decoding pictures is dear, and what comes without a token of ours or with the trap filled gets no further than "spam". */
+async function isEvidentProgram(
+  { db, config, now }: SenderContext,
+  values: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  if (values[HONEYPOT]?.trim()) return true;
+  return readFormToken(await getFormSecret(db, config), values[TOKEN_FIELD] ?? null, now).kind !== "valid";
 }
 
 /** Files are read elsewhere and left out here. Names come as they are: they only ever serve as keys of a Map-like object. */

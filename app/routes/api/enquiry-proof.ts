@@ -21,7 +21,7 @@ const proofSchema = z.object({
       keyPrefix: hex,
       keySignature: hex,
       expiresAt: z.int(),
-      data: z.object({ enquiry: z.string().max(50) }),
+      data: z.object({ enquiry: z.string().max(50), files: z.string().max(6000) }),
     }),
     signature: hex,
   }),

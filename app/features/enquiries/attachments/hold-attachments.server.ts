@@ -17,10 +17,10 @@ import type { Attachment } from "./read-attachments.server.ts";
 /** Refused forms of one network whose new files are held. Beyond that the visitor chooses those files again. */
 const HELD_PER_NETWORK: AttemptRule = { max: 20, windowMs: HOUR_MS };
 
-/** A file that is held, with the token that the form carries for it. */
-export interface HeldAttachment {
+/** A file that is held under a name of the storage, with the token that the form carries for it. */
+export interface HeldAttachment extends Attachment {
   readonly token: string;
-  readonly attachment: Attachment;
+  readonly file: string;
 }
 
 interface HoldContext {
@@ -30,8 +30,9 @@ interface HoldContext {
 }
 
 /**
- * Keeps the files of a refused form for the next try, because a browser empties file fields. Returns what the form
- * carries meanwhile, one token each: "<facts>.<signature>.<name>". Housekeeping removes the files a day later.
+ * Keeps files that no enquiry has: those of a refused form for the next try, because a browser empties file fields, and
+ * those of a suspect enquiry until it is proved. Returns one token each: "<facts>.<signature>.<name>". Housekeeping
+ * removes the files a day later.
  */
 export async function holdAttachments(
   { db, config, now }: HoldContext,
@@ -75,7 +76,7 @@ export async function readHeldAttachments(
     );
     const bytes = await storage.get(file);
     const name = cleanFileName(Buffer.from(packedName, "base64url").toString());
-    if (bytes) attachments.push({ token, attachment: { kind, name, bytes, width, height } });
+    if (bytes) attachments.push({ token, file, kind, name, bytes, width, height });
   }
   return attachments;
 }

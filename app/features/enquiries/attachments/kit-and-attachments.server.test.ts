@@ -119,7 +119,7 @@ describe("kit lists and files", () => {
     } as const;
     const [token = ""] = await holdAttachments(ctx, [picture], "192.0.2.9");
     const held = await readHeldAttachments(ctx, [token, token]);
-    expect(held).toEqual([{ token, attachment: { ...picture, name: "ría gnp.exe" } }]);
+    expect(held).toEqual([{ ...picture, token, file: expect.any(String), name: "ría gnp.exe" }]);
     expect(heldFiles(token)[0]?.name).toBe("ría gnp.exe");
     const [facts, signature] = token.split(".");
     const other = Buffer.from('["enquiries/../x","pdf",null,null]').toString("base64url");

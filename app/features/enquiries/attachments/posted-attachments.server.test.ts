@@ -20,14 +20,19 @@ function posted(fields: Record<string, string> = {}) {
   return new FormFields(form);
 }
 
-test("one network posts 120 forms with files an hour; more are refused before they are decoded", async () => {
+test("one network posts 120 forms with files, chosen or held, an hour; more are refused before they are decoded", async () => {
   const from = (clientAddress: string, form = posted()) =>
     postedAttachments({ db, config, now: clock.now(), clientAddress }, "equipment-servicing", form, "en");
-  for (let n = 0; n < 120; n += 1) expect((await from(`2001:db8:0:1::${n}`)).ok).toBe(true);
+  const again = new FormFields([[HELD_FIELD, "a.b.c"]]);
+  for (let n = 0; n < 60; n += 1) {
+    expect((await from(`2001:db8:0:1::${n}`)).ok).toBe(true);
+    expect((await from(`2001:db8:0:1::${n}`, again)).ok).toBe(true);
+  }
   expect(await from("2001:db8:0:1::ffff")).toEqual({
     ok: false,
     error: { field: FILES_FIELD, message: m.filesOften.en },
   });
+  expect((await from("2001:db8:0:1::ffff", again)).ok).toBe(false);
   expect((await from("2001:db8:0:2::1")).ok).toBe(true);
   expect((await from("2001:db8:0:1::ffff", new FormFields([]))).ok).toBe(true);
 });

@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
   unreadable: m.filesUnreadable,
 };
 
-/** Decoding a picture takes up to a second, so a network posts this many forms with files. */
+/** Decoding a picture takes up to a second and a held file is read whole, so a network posts this many forms with files. */
 const FILES_PER_NETWORK: AttemptRule = { max: 120, windowMs: HOUR_MS };
 
 export interface PostedAttachments {
@@ -49,10 +49,11 @@ export async function postedAttachments(
 ): Promise<Result<PostedAttachments, FieldRefusal>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok({ held: [], chosen: [] });
   const chosen = posted.files(FILES_FIELD);
-  if (chosen.length > 0 && !(await mayPostFiles(holder)))
+  const tokens = heldTokens(posted);
+  if (chosen.length + tokens.length > 0 && !(await mayPostFiles(holder)))
     return refuse({ field: FILES_FIELD, message: format(locale, m.filesOften) });
   const read = await readAttachments(chosen);
-  const held = await reachStorage(readHeldAttachments(holder, heldTokens(posted)));
+  const held = await reachStorage(readHeldAttachments(holder, tokens));
   if (!held.ok) return refuse(filesAway(locale));
   if (!read.ok) return refuse(refusal(locale, read.error));
   if (read.value.length + held.value.length > MAX_FILES) return refuse(refusal(locale, { kind: "too-many" }));

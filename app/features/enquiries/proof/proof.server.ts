@@ -11,28 +11,39 @@ const MAX = 2500;
 /** Time to solve it; a tab that slept longer leaves the enquiry to staff. */
 const VALID_MS = 30 * MINUTE_MS;
 
+/** What the work is for: an enquiry, and the tokens of its held files. */
+export interface ProofSubject {
+  readonly enquiryId: string;
+  readonly files: readonly string[];
+}
+
 /** The work a browser is asked for, signed and bound to one enquiry. */
-export function makeProofChallenge(secret: string, enquiryId: string, now: Date): Promise<Challenge> {
+export function makeProofChallenge(
+  secret: string,
+  { enquiryId, files }: ProofSubject,
+  now: Date,
+): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: ROUNDS,
     counter: randomInt(MAX, FEWEST),
-    data: { enquiry: enquiryId },
+    data: { enquiry: enquiryId, files: files.join(" ") },
     expiresAt: addMs(now, VALID_MS),
     deriveKey,
     ...keys(secret),
   });
 }
 
-/** The enquiry whose work was done, or null for work that is undone, forged or too late. */
+/** What the work was done for, or null for work that is undone, forged or too late. */
 export async function readProof(
   secret: string,
   { challenge, solution }: { challenge: Challenge; solution: Solution },
-): Promise<string | null> {
+): Promise<ProofSubject | null> {
   // Only our own signature decides; what it covers is read afterwards.
   const result = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) }).catch(() => null);
-  const enquiry = challenge.parameters.data?.["enquiry"];
-  return result?.verified && typeof enquiry === "string" && isId(enquiry) ? enquiry : null;
+  const { enquiry, files } = challenge.parameters.data ?? {};
+  if (!result?.verified || typeof enquiry !== "string" || !isId(enquiry)) return null;
+  return { enquiryId: enquiry, files: typeof files === "string" ? files.split(" ").filter(Boolean) : [] };
 }
 
 function keys(secret: string) {

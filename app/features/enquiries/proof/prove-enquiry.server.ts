@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
@@ -11,8 +11,11 @@ import {
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { claimAttachments, storeAttachments } from "../attachments/attachment-storage.server.ts";
+import { readHeldAttachments } from "../attachments/hold-attachments.server.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import { renderEnquiryMails } from "../render-enquiry-mails.server.tsx";
 import { getFormSecret } from "./form-token.server.ts";
@@ -45,13 +48,12 @@ export async function proveEnquiry(
   { work, clientAddress }: Proof,
 ): Promise<Result<null, ProofRefusal>> {
   const { db, config, now } = ctx;
-  const id = await readProof(await getFormSecret(db, config), work);
-  const known = id === null ? undefined : await findSuspect(db, id);
+  const proved = await readProof(await getFormSecret(db, config), work);
+  const known = proved && (await findSuspect(db, proved.enquiryId));
   if (!known) return refuse({ kind: "not-proved" });
-  const attachments = await db
-    .select({ id: enquiryAttachments.id })
-    .from(enquiryAttachments)
-    .where(eq(enquiryAttachments.enquiryId, known.id));
+  // The enquiry counts without its files while the storage is away.
+  const held = await reachStorage(readHeldAttachments(ctx, proved.files));
+  const attachments = await storeAttachments(config, held.ok ? held.value : []);
   const { details, reference } = known;
   const locale = known.locale;
   const enquiry = { ...known, formType: known.formType };
@@ -75,6 +77,7 @@ export async function proveEnquiry(
     ] as const)
       if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";
     await tx.update(enquiries).set({ state: "new", updatedAt: now }).where(eq(enquiries.id, known.id));
+    await claimAttachments(tx, { enquiryId: known.id, files: attachments, now });
     await addDraftQuoteJob(tx, { id: known.id, details, now });
     const sent = await sentKinds(tx, known.id);
     for (const mail of mails.withReference({ reference, enquiryId: known.id, suspect: false }))
