@@ -80,7 +80,7 @@ describe.each([
     prefix: "/ga",
     login: /^Logáil isteach/,
     created:
-      "Cruthaíodh do chuntas! Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
+      "Cruthaíodh do chuntas! Ní féidir leis an suíomh seo ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
     wrong: ["Earráid", "Seoladh ríomhphoist nó pasfhocal mícheart"],
     welcome: "Tá tú logáilte isteach!",
   },

@@ -80,7 +80,7 @@ export const emailText = msg(
 );
 export const emailTextUnmailed = msg(
   "Your address now is {email}. Our site cannot send emails yet: you get the link that confirms the new one from us when you contact us. Until you use it nothing changes.",
-  "Is é {email} do sheoladh anois. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: gheobhaidh tú an nasc a dheimhníonn an ceann nua uainn nuair a dhéanann tú teagmháil linn. Go dtí go n-úsáideann tú é ní athraíonn dada.",
+  "Is é {email} do sheoladh anois. Ní féidir leis an suíomh seo ríomhphoist a sheoladh fós: gheobhaidh tú an nasc a dheimhníonn an ceann nua uainn nuair a dhéanann tú teagmháil linn. Go dtí go n-úsáideann tú é ní athraíonn dada.",
 );
 export const newEmail = msg("New email address", "Seoladh ríomhphoist nua");
 export const sendLink = msg("Send the link", "Seol an nasc");

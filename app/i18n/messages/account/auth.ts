@@ -77,7 +77,7 @@ export const accountCreated = msg(
 );
 export const accountCreatedUnmailed = msg(
   "Account created! Our site cannot send emails yet: contact us to have your address confirmed.",
-  "Cruthaíodh do chuntas! Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
+  "Cruthaíodh do chuntas! Ní féidir leis an suíomh seo ríomhphoist a sheoladh fós: déan teagmháil linn chun do sheoladh a dheimhniú.",
 );
 export const loginFailed = msg("Incorrect email or password", "Seoladh ríomhphoist nó pasfhocal mícheart");
 export const notConfirmed = msg(
@@ -86,7 +86,7 @@ export const notConfirmed = msg(
 );
 export const notConfirmedUnmailed = msg(
   "Your email address is not confirmed yet. Our site cannot send emails yet: contact us to have it confirmed.",
-  "Níl do sheoladh ríomhphoist deimhnithe fós. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déan teagmháil linn chun é a dheimhniú.",
+  "Níl do sheoladh ríomhphoist deimhnithe fós. Ní féidir leis an suíomh seo ríomhphoist a sheoladh fós: déan teagmháil linn chun é a dheimhniú.",
 );
 export const tooManyAttempts = msg(
   "Too many attempts. Try again in {minutes} min.",
@@ -149,7 +149,7 @@ export const forgotLede = msg(
 );
 export const forgotLedeUnmailed = msg(
   "Write the email address of your account. Our site cannot send emails yet: we make a link to choose a new password, and you get it from us when you contact us.",
-  "Scríobh seoladh ríomhphoist do chuntais. Ní féidir lenár suíomh ríomhphoist a sheoladh fós: déanfaimid nasc chun pasfhocal nua a roghnú, agus gheobhaidh tú uainn é nuair a dhéanann tú teagmháil linn.",
+  "Scríobh seoladh ríomhphoist do chuntais. Ní féidir leis an suíomh seo ríomhphoist a sheoladh fós: déanfaimid nasc chun pasfhocal nua a roghnú, agus gheobhaidh tú uainn é nuair a dhéanann tú teagmháil linn.",
 );
 export const sendLink = msg("Send the link", "Seol an nasc");
 export const sending = msg("Sending...", "Ag seoladh…");

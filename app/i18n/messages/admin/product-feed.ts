@@ -23,7 +23,7 @@ export const irishHint = msg(
 export const included = plural(
   { one: "{n} offer is in the feed", other: "{n} offers are in the feed" },
   {
-    one: "Tá {n} tairiscint san fhotha",
+    one: "Tá tairiscint amháin san fhotha",
     two: "Tá {n} thairiscint san fhotha",
     few: "Tá {n} thairiscint san fhotha",
     many: "Tá {n} dtairiscint san fhotha",
@@ -41,7 +41,7 @@ export const undated = plural(
       "{n} offers are on backorder without a date. Google does not show them until you enter the days above.",
   },
   {
-    one: "Tá {n} tairiscint ar cúlordú gan dáta. Ní thaispeánann Google í go dtí go gcuirfidh tú na laethanta isteach thuas.",
+    one: "Tá tairiscint amháin ar cúlordú gan dáta. Ní thaispeánann Google í go dtí go gcuirfidh tú na laethanta isteach thuas.",
     two: "Tá {n} thairiscint ar cúlordú gan dáta. Ní thaispeánann Google iad go dtí go gcuirfidh tú na laethanta isteach thuas.",
     few: "Tá {n} thairiscint ar cúlordú gan dáta. Ní thaispeánann Google iad go dtí go gcuirfidh tú na laethanta isteach thuas.",
     many: "Tá {n} dtairiscint ar cúlordú gan dáta. Ní thaispeánann Google iad go dtí go gcuirfidh tú na laethanta isteach thuas.",

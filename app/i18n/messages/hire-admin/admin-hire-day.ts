@@ -6,7 +6,7 @@ export const lateSince = msg("Due {at}", "Le tabhairt ar ais {at}");
 export const stillOut = plural(
   { one: "{n} piece is still out", other: "{n} pieces are still out" },
   {
-    one: "Tá {n} phíosa amuigh fós",
+    one: "Tá píosa amháin amuigh fós",
     two: "Tá {n} phíosa amuigh fós",
     few: "Tá {n} phíosa amuigh fós",
     many: "Tá {n} bpíosa amuigh fós",

@@ -14,7 +14,7 @@ export const layouts = { timeline: msg("Timeline", "Amlíne"), agenda: msg("Agen
 export const range = msg("Days shown", "Laethanta a thaispeántar");
 export const days = plural(
   { one: "{n} day", other: "{n} days" },
-  { one: "{n} lá", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
+  { one: "lá amháin", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
 );
 export const navigation = msg("Move through time", "Bog tríd an am");
 export const weekBack = msg("A week earlier", "Seachtain níos luaithe");

@@ -10,7 +10,13 @@ export const quote = msg("Quote {number}", "Luachan {number}");
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const count = plural(
   { one: "{n} quote", other: "{n} quotes" },
-  { one: "{n} luachan", two: "{n} luachan", few: "{n} luachan", many: "{n} luachan", other: "{n} luachan" },
+  {
+    one: "luachan amháin",
+    two: "{n} luachan",
+    few: "{n} luachan",
+    many: "{n} luachan",
+    other: "{n} luachan",
+  },
 );
 export const none = msg("No quotes here", "Níl aon luachan anseo");
 export const noneText = msg(

@@ -7,7 +7,7 @@ export const alt = msg("Damage: {what}. {note}", "Damáiste: {what}. {note}");
 export const waiting = plural(
   { one: "{n} picture waits to be sent", other: "{n} pictures wait to be sent" },
   {
-    one: "Tá {n} phictiúr ag fanacht lena sheoladh",
+    one: "Tá pictiúr amháin ag fanacht lena sheoladh",
     two: "Tá {n} phictiúr ag fanacht lena seoladh",
     few: "Tá {n} phictiúr ag fanacht lena seoladh",
     many: "Tá {n} bpictiúr ag fanacht lena seoladh",

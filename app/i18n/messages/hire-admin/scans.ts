@@ -111,7 +111,7 @@ export const clockUnits = {
   minutes: plural(
     { one: "{n} minute", other: "{n} minutes" },
     {
-      one: "{n} nóiméad",
+      one: "nóiméad amháin",
       two: "{n} nóiméad",
       few: "{n} nóiméad",
       many: "{n} nóiméad",
@@ -120,10 +120,10 @@ export const clockUnits = {
   ),
   hours: plural(
     { one: "{n} hour", other: "{n} hours" },
-    { one: "{n} uair", two: "{n} uair", few: "{n} huaire", many: "{n} n-uaire", other: "{n} uair" },
+    { one: "uair an chloig", two: "{n} uair", few: "{n} huaire", many: "{n} n-uaire", other: "{n} uair" },
   ),
   days: plural(
     { one: "{n} day", other: "{n} days" },
-    { one: "{n} lá", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
+    { one: "lá amháin", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
   ),
 } as const;

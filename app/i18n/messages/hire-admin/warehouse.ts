@@ -85,7 +85,7 @@ export const complete = msg("Complete", "Iomlán");
 export const handOver = plural(
   { one: "Hand over {n} prepared piece", other: "Hand over {n} prepared pieces" },
   {
-    one: "Tabhair amach {n} phíosa ullmhaithe",
+    one: "Tabhair amach píosa ullmhaithe amháin",
     two: "Tabhair amach {n} phíosa ullmhaithe",
     few: "Tabhair amach {n} phíosa ullmhaithe",
     many: "Tabhair amach {n} bpíosa ullmhaithe",
@@ -98,7 +98,7 @@ export const handOverText = plural(
     other: "{n} pieces are not prepared yet: they stay here.",
   },
   {
-    one: "Níl {n} phíosa ullmhaithe fós: fanann sé anseo.",
+    one: "Níl píosa amháin ullmhaithe fós: fanann sé anseo.",
     two: "Níl {n} phíosa ullmhaithe fós: fanann siad anseo.",
     few: "Níl {n} phíosa ullmhaithe fós: fanann siad anseo.",
     many: "Níl {n} bpíosa ullmhaithe fós: fanann siad anseo.",
@@ -110,7 +110,7 @@ export const handOverNow = msg("Hand over", "Tabhair amach");
 export const stays = plural(
   { one: "{n} piece does not go any more", other: "{n} pieces do not go any more" },
   {
-    one: "Níl {n} phíosa ag dul amach a thuilleadh",
+    one: "Níl píosa amháin ag dul amach a thuilleadh",
     two: "Níl {n} phíosa ag dul amach a thuilleadh",
     few: "Níl {n} phíosa ag dul amach a thuilleadh",
     many: "Níl {n} bpíosa ag dul amach a thuilleadh",
@@ -140,7 +140,7 @@ export const checked = msg("The hire is checked.", "Tá an t-ordú cíosa seice�
 export const waiting = plural(
   { one: "{n} scan waits for a signal", other: "{n} scans wait for a signal" },
   {
-    one: "Tá {n} scan ag fanacht le comhartha",
+    one: "Tá scan amháin ag fanacht le comhartha",
     two: "Tá {n} scan ag fanacht le comhartha",
     few: "Tá {n} scan ag fanacht le comhartha",
     many: "Tá {n} scan ag fanacht le comhartha",

@@ -154,4 +154,4 @@ export const instantHint = msg(
   "By email, within minutes: up to {most} excl. VAT, when everything is free on your dates and nothing lifts loads or people. Everything else we answer within 24 hours.",
   "Trí ríomhphost, i gceann cúpla nóiméad: {most} gan CBL ar a mhéad, má tá gach rud saor ar do dhátaí agus mura n-ardaíonn aon rud ualaí ná daoine. Freagraímid gach rud eile laistigh de 24 uair an chloig.",
 );
-export const backToCatalogue = msg("Back to the hire catalogue", "Ar ais chuig an gcatalóg cíosa");
+export const backToCatalogue = msg("Back to the hire catalogue", "Ar ais chuig an gcatalóg chíosa");
