@@ -49,14 +49,124 @@ const importSchema = z.object({ csvData: z.string().describe("The text of a WooC
 const importedSchema = z.object({ imported: z.number(), categories: z.number(), skipped: z.number() });
 const rolesSchema = z.array(z.object({ user_id: z.string(), role: z.string() }));
 
-function schemaOf(schema: z.ZodType, io: "input" | "output"): unknown {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return json;
+const signedIn = { security: [{ session: [] }] };
+
+/** The HTTP API as OpenAPI 3.1, made from the schemas that the calls themselves read by. */
+export function openApi(origin: string): Json {
+  return {
+    openapi: "3.1.0",
+    info: { title: "ItsShowTime", version: "1.0.0", description: "Errors are problem+json (RFC 9457)." },
+    servers: [{ url: origin }],
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookieName("itsshowtime.session_token", origin) },
+      },
+    },
+    paths: { ...shopPaths(), ...hirePaths(), ...sitePaths() },
+  };
 }
 
-function body(schema: z.ZodType): Json {
+function shopPaths(): Json {
   return {
-    requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema, "input") } } },
+    "/api/categories": { get: { summary: "Categories by name", ...answers(z.array(categorySchema)) } },
+    "/api/products": {
+      get: {
+        summary: "Products in stock",
+        ...parameters(productsQuerySchema),
+        ...answers(productListSchema, 400),
+      },
+    },
+    "/api/products/suggest": {
+      get: {
+        summary: "Suggestions for a search text that is being typed",
+        ...parameters(suggestQuerySchema),
+        ...answers(suggestionListSchema, 400, 429),
+      },
+    },
+    "/api/create-checkout": {
+      post: {
+        summary: "Address of a checkout for a cart",
+        ...body(createCheckoutSchema),
+        ...answers(checkoutUrlSchema, 400, 422, 429),
+      },
+    },
+    "/api/cart-items": {
+      get: { summary: "The signed-in customer’s cart", ...signedIn, ...answers(cartItemsSchema, 401) },
+      post: {
+        summary: "Takes a guest cart into the account, once per key",
+        ...signedIn,
+        ...body(drainCartSchema),
+        ...answers(drainedCartSchema, 400, 401),
+      },
+      patch: {
+        summary: "Sets a quantity",
+        ...signedIn,
+        ...body(changeCartItemSchema),
+        ...answers(changeCartItemSchema, 400, 401, 404),
+      },
+      delete: {
+        summary: "Removes an item",
+        ...signedIn,
+        ...body(removeCartItemSchema),
+        ...answers(null, 400, 401, 404),
+      },
+    },
+  };
+}
+
+function hirePaths(): Json {
+  return {
+    "/api/hire/availability": {
+      post: {
+        summary: "What can be had of hire items from collection to return",
+        ...body(availabilityRequestSchemas.en),
+        ...answers(availabilityAnswerSchema, 400, 415, 422, 429),
+      },
+    },
+    "/api/hire/price": {
+      post: {
+        summary: "What a hire costs, net of VAT and in total, in cents",
+        ...body(priceRequestSchemas.en),
+        ...answers(priceAnswerSchema, 400, 415, 422, 429),
+      },
+    },
+    "/api/hire/match": {
+      post: {
+        summary: "The hire items that the lines of a rider mean",
+        ...body(matchRequestSchemas.en),
+        ...answers(matchAnswerSchema, 400, 413, 415, 422, 429),
+      },
+    },
+    "/api/hire/load": {
+      post: {
+        summary: "What a list draws, weighs and fills; advice, not a design",
+        ...body(loadRequestSchemas.en),
+        ...answers(loadAnswerSchema, 400, 415, 422, 429),
+      },
+    },
+  };
+}
+
+function sitePaths(): Json {
+  return {
+    "/api/send-form-email": {
+      post: {
+        summary: "Sends an enquiry",
+        ...body(enquirySchema),
+        ...answers(z.object({ reference: z.string() }), 400, 415),
+      },
+    },
+    "/api/import-csv-products": {
+      post: {
+        summary: "Imports products; admins only",
+        ...signedIn,
+        ...body(importSchema),
+        ...answers(importedSchema, 400, 401, 403, 413),
+      },
+    },
+    "/api/user-roles": {
+      get: { summary: "The viewer’s own roles", ...signedIn, ...answers(rolesSchema, 401) },
+    },
   };
 }
 
@@ -87,109 +197,13 @@ function parameters(schema: z.ZodObject): Json {
   };
 }
 
-const signedIn = { security: [{ session: [] }] };
-
-/** The HTTP API as OpenAPI 3.1, made from the schemas that the calls themselves read by. */
-export function openApi(origin: string): Json {
+function body(schema: z.ZodType): Json {
   return {
-    openapi: "3.1.0",
-    info: { title: "ItsShowTime", version: "1.0.0", description: "Errors are problem+json (RFC 9457)." },
-    servers: [{ url: origin }],
-    components: {
-      securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: cookieName("itsshowtime.session_token", origin) },
-      },
-    },
-    paths: {
-      "/api/categories": { get: { summary: "Categories by name", ...answers(z.array(categorySchema)) } },
-      "/api/products": {
-        get: {
-          summary: "Products in stock",
-          ...parameters(productsQuerySchema),
-          ...answers(productListSchema, 400),
-        },
-      },
-      "/api/products/suggest": {
-        get: {
-          summary: "Suggestions for a search text that is being typed",
-          ...parameters(suggestQuerySchema),
-          ...answers(suggestionListSchema, 400, 429),
-        },
-      },
-      "/api/create-checkout": {
-        post: {
-          summary: "Address of a checkout for a cart",
-          ...body(createCheckoutSchema),
-          ...answers(checkoutUrlSchema, 400, 422, 429),
-        },
-      },
-      "/api/cart-items": {
-        get: { summary: "The signed-in customer’s cart", ...signedIn, ...answers(cartItemsSchema, 401) },
-        post: {
-          summary: "Takes a guest cart into the account, once per key",
-          ...signedIn,
-          ...body(drainCartSchema),
-          ...answers(drainedCartSchema, 400, 401),
-        },
-        patch: {
-          summary: "Sets a quantity",
-          ...signedIn,
-          ...body(changeCartItemSchema),
-          ...answers(changeCartItemSchema, 400, 401, 404),
-        },
-        delete: {
-          summary: "Removes an item",
-          ...signedIn,
-          ...body(removeCartItemSchema),
-          ...answers(null, 400, 401, 404),
-        },
-      },
-      "/api/hire/availability": {
-        post: {
-          summary: "What can be had of hire items from collection to return",
-          ...body(availabilityRequestSchemas.en),
-          ...answers(availabilityAnswerSchema, 400, 415, 422, 429),
-        },
-      },
-      "/api/hire/price": {
-        post: {
-          summary: "What a hire costs, net of VAT and in total, in cents",
-          ...body(priceRequestSchemas.en),
-          ...answers(priceAnswerSchema, 400, 415, 422, 429),
-        },
-      },
-      "/api/hire/match": {
-        post: {
-          summary: "The hire items that the lines of a rider mean",
-          ...body(matchRequestSchemas.en),
-          ...answers(matchAnswerSchema, 400, 413, 415, 422, 429),
-        },
-      },
-      "/api/hire/load": {
-        post: {
-          summary: "What a list draws, weighs and fills; advice, not a design",
-          ...body(loadRequestSchemas.en),
-          ...answers(loadAnswerSchema, 400, 415, 422, 429),
-        },
-      },
-      "/api/send-form-email": {
-        post: {
-          summary: "Sends an enquiry",
-          ...body(enquirySchema),
-          ...answers(z.object({ reference: z.string() }), 400, 415),
-        },
-      },
-      "/api/import-csv-products": {
-        post: {
-          summary: "Imports products; admins only",
-          ...signedIn,
-          ...body(importSchema),
-          ...answers(importedSchema, 400, 401, 403, 413),
-        },
-      },
-      "/api/user-roles": {
-        get: { summary: "The viewer’s own roles", ...signedIn, ...answers(rolesSchema, 401) },
-      },
-    },
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema, "input") } } },
   };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): unknown {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return json;
 }
