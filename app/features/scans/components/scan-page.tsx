@@ -95,20 +95,7 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
             />
           )}
         </div>
-        <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
-          {device.shown.slice(0, SHOWN).map((shown, position) => (
-            <ScanResult
-              key={shown.scan.id}
-              shown={shown}
-              latest={position === 0}
-              view={device.view}
-              onAgain={(again) => void device.scan(again)}
-              onSettle={device.settle}
-              photos={pictures.photos.filter(({ scanId }) => scanId === shown.scan.id).length}
-              onPhoto={(scanId, file) => void pictures.add(scanId, file)}
-            />
-          ))}
-        </ol>
+        <ScanLog device={device} pictures={pictures} />
         <div className="scan-device">
           <div className="scan-tools">
             <Camera onCode={(code) => scan({ code })} />
@@ -140,17 +127,7 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
             <KeepRest view={device.view} onKeep={() => scan({ action: "stays" })} />
           )}
         </div>
-        {work === "prepare" && isRunning(device.base.state) && (
-          <p>
-            <ButtonLink
-              variant="solid"
-              wide
-              href={adminPath(`/admin/hire/hires/${hire.id}/delivery-signature`)}
-            >
-              {t(returns.signNow)}
-            </ButtonLink>
-          </p>
-        )}
+        {work === "prepare" && isRunning(device.base.state) && <SignatureLink hireId={hire.id} />}
         {work === "return" && device.base.state === "back" && (
           <CheckForm view={device.base} asks={about.asksCheck === true} />
         )}
@@ -221,5 +198,42 @@ function HireHead({ hire, state, work, children }: HeadProps) {
       </p>
       {children}
     </div>
+  );
+}
+
+interface ScanLogProps {
+  readonly device: ReturnType<typeof useScans>;
+  readonly pictures: ReturnType<typeof usePhotos>;
+}
+
+/** The last results, the latest first. */
+function ScanLog({ device, pictures }: ScanLogProps) {
+  const t = useT();
+  return (
+    <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
+      {device.shown.slice(0, SHOWN).map((shown, position) => (
+        <ScanResult
+          key={shown.scan.id}
+          shown={shown}
+          latest={position === 0}
+          view={device.view}
+          onAgain={(again) => void device.scan(again)}
+          onSettle={device.settle}
+          photos={pictures.photos.filter(({ scanId }) => scanId === shown.scan.id).length}
+          onPhoto={(scanId, file) => void pictures.add(scanId, file)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function SignatureLink({ hireId }: { readonly hireId: string }) {
+  const t = useT();
+  return (
+    <p>
+      <ButtonLink variant="solid" wide href={adminPath(`/admin/hire/hires/${hireId}/delivery-signature`)}>
+        {t(returns.signNow)}
+      </ButtonLink>
+    </p>
   );
 }
