@@ -8,7 +8,7 @@ import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!countries|merge-conflict|toaster|dialog|video|pagination|button-route|admin-|draft-|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|use-figures|logo-strip|cue-tag|patch-table|card|use-lines|moved)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!countries|merge-conflict|toaster|dialog|video|pagination|button-route|admin-|list-|chosen-filters|disclosure|question|result-picker|use-found|ask-soon|logo-strip|cue-tag|patch-table|card|moved)[\w-]+\.tsx?$/;
 
 /**
  * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
@@ -30,7 +30,7 @@ const SHARED = [
   // An editor of the back office with lines.
   {
     name: "lined",
-    test: /[\\/]app[\\/](?:ui[\\/]forms[\\/](?:lined-problems|form-conflict|use-lines)|lib[\\/](?:lined-form|form-differences)|i18n[\\/]messages[\\/]admin[\\/]lined-forms)\./,
+    test: /[\\/]app[\\/](?:ui[\\/]forms[\\/]lined[\\/][\w-]+|lib[\\/](?:lined-form|form-differences)|i18n[\\/]messages[\\/]admin[\\/]lined-forms)\./,
   },
   { name: "shared", test: COMMON, minShareCount: 4 },
   // A line of a cart or of an order.

@@ -9,7 +9,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
-import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
+import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";

@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
-import { useForgottenDraft } from "#app/ui/forms/draft-keeper.ts";
+import { useForgottenDraft } from "#app/ui/forms/drafts/draft-keeper.ts";
 import { fieldLabel } from "./form-messages.ts";
 import { lackWord } from "./list/list-messages.ts";
 

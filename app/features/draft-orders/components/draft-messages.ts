@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined-problems.ts";
+import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 
 const HEAD: Readonly<Record<string, Message>> = { ...messages.head };

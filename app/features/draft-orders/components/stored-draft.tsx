@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
+import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 import type { ReturnedDraft } from "../editor/returned-draft.ts";

@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
-import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
+import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { type ItemValues, type ReturnedItem, readItemValues } from "../items/item-form.ts";
 import { Conflicts } from "./conflicts.tsx";

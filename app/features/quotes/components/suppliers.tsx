@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { linedProblem } from "#app/ui/forms/lined-problems.ts";
+import { linedProblem } from "#app/ui/forms/lined/lined-problems.ts";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

@@ -15,8 +15,8 @@ import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/drafts/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 

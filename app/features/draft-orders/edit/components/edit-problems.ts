@@ -5,7 +5,7 @@ import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { linedProblem, lineNumberOf } from "#app/ui/forms/lined-problems.ts";
+import { linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import { draftLabel } from "../../components/draft-messages.ts";
 import type { EditFault } from "../order-edit.ts";
 

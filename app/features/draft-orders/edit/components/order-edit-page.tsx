@@ -11,7 +11,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { type ErrorOf, errorsOf } from "#app/ui/forms/form-fields.ts";
-import { useFigures } from "#app/ui/forms/use-figures.ts";
+import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { DraftLines } from "../../components/draft-lines.tsx";

@@ -4,7 +4,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined-problems.ts";
+import { inPageOrder, linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
 import type { QuoteDraftForm } from "../../editor/draft-form.ts";
 

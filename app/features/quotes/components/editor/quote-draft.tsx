@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
+import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
 import { type QuoteDraftForm, readQuoteDraftForm } from "../../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";

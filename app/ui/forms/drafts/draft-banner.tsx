@@ -1,9 +1,9 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/drafts-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { keepFocus } from "#app/ui/page/focus-heading.ts";
-import { Button } from "../button.tsx";
 
 interface DraftBannerProps {
   /** The instant at which the draft was kept. */

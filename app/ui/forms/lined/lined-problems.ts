@@ -1,6 +1,6 @@
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { FieldProblem } from "./error-summary.tsx";
+import type { FieldProblem } from "../error-summary.tsx";
 
 interface LinedFault {
   readonly field: string;
