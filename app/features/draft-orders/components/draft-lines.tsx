@@ -5,6 +5,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { RemovedLine } from "#app/ui/forms/lined/removed-line.tsx";
 import { useLines } from "#app/ui/forms/lined/use-lines.ts";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -59,16 +60,7 @@ export function DraftLines({
           />
         ))}
       </ol>
-      <p role="status" className="draft-order-removed">
-        {removed && (
-          <>
-            {t(messages.lineRemoved)}{" "}
-            <button type="button" className="button button-outline button-small" onClick={edit.undo}>
-              {t(messages.undo)}
-            </button>
-          </>
-        )}
-      </p>
+      <RemovedLine removed={removed !== null} undo={edit.undo} />
       {hydrated && (
         <>
           <ResultPicker<PickedGoods>

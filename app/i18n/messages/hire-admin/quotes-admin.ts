@@ -144,8 +144,6 @@ export const keysHint = msg(
 export const removeLine = msg("Remove line {n}", "Bain amach líne {n}");
 export const moveUp = msg("Move line {n} up", "Bog líne {n} suas");
 export const moveDown = msg("Move line {n} down", "Bog líne {n} síos");
-export const removed = msg("Line removed.", "Baineadh an líne amach.");
-export const undo = msg("Undo", "Cealaigh");
 export const free = {
   available: msg("Available", "Ar fáil"),
   part: msg("Only {count}", "Níl ach {count}"),

@@ -107,8 +107,6 @@ export const pricesOfList = msg(
 );
 export const onlyLeft = msg("Only {n} left", "Níl ach {n} fágtha");
 export const removeLine = msg("Remove line {n}", "Bain amach líne {n}");
-export const lineRemoved = msg("Line removed.", "Baineadh an líne amach.");
-export const undo = msg("Undo", "Cealaigh");
 export const totals = {
   goods: msg("Goods", "Earraí"),
   discount: msg("Discount on the order", "Lascaine ar an ordú"),

@@ -11,6 +11,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf } from "#app/ui/forms/form-fields.ts";
 import { FormConflict } from "#app/ui/forms/lined/form-conflict.tsx";
+import { RemovedLine } from "#app/ui/forms/lined/removed-line.tsx";
 import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
 import { useLines } from "#app/ui/forms/lined/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -125,16 +126,7 @@ export function QuoteEditor({
             />
           ))}
         </ol>
-        <p role="status" className="draft-removed">
-          {removed && (
-            <>
-              {t(messages.removed)}{" "}
-              <button type="button" className="button button-outline button-small" onClick={edit.undo}>
-                {t(messages.undo)}
-              </button>
-            </>
-          )}
-        </p>
+        <RemovedLine removed={removed !== null} undo={edit.undo} />
         <div className="draft-lines-foot">
           <AddLines
             typed={form.add}
@@ -151,19 +143,7 @@ export function QuoteEditor({
       </section>
       <p className="product-save draft-save">
         <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
-        {figures.totals && (
-          <span className="draft-sums">
-            <span>
-              {t(messages.totals.net)} <b className="numeric">{formatMoney(figures.totals.net)}</b>
-            </span>
-            <span>
-              {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.totals.total)}</b>
-            </span>
-            <span>
-              {t(messages.totals.margin)} <b className="numeric">{formatMoney(figures.totals.margin)}</b>
-            </span>
-          </span>
-        )}
+        {figures.totals && <DraftSums totals={figures.totals} />}
       </p>
     </Form>
   );
@@ -237,5 +217,19 @@ function AddLines({ typed, add, pick }: AddLinesProps) {
         rows={2}
       />
     </div>
+  );
+}
+
+/** The sums beside the button that saves. */
+function DraftSums({ totals }: { readonly totals: NonNullable<QuoteDraftFigures["totals"]> }) {
+  const t = useT();
+  return (
+    <span className="draft-sums">
+      {(["net", "total", "margin"] as const).map((sum) => (
+        <span key={sum}>
+          {t(messages.totals[sum])} <b className="numeric">{formatMoney(totals[sum])}</b>
+        </span>
+      ))}
+    </span>
   );
 }
