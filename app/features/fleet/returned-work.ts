@@ -1,4 +1,4 @@
-import type { refusals } from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import type { refusals } from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 
 /** A small form of an item's or a unit's page that came back: why, and what was typed. */
 export interface ReturnedWork {

@@ -2,7 +2,7 @@ import { VehiclesTable } from "#app/features/load-check/components/venues-and-ve
 import { listVehicles } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { goneNow } from "#app/i18n/messages/hire-admin/fleet.ts";
+import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { PieceBlock } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
-import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet-pieces.ts";
+import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
 import { MergeConflict, mergedFields } from "#app/ui/admin/merge-conflict.tsx";

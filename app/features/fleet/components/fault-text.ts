@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/hire-admin/fleet-faults.ts";
+import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-admin/fleet-faults.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 

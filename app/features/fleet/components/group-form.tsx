@@ -1,7 +1,7 @@
 import { StepsTable } from "#app/features/settings/components/steps-table.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";

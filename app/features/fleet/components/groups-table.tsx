@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as importMessages from "#app/i18n/messages/hire-admin/fleet-import.ts";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as importMessages from "#app/i18n/messages/fleet-admin/fleet-import.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";

@@ -1,7 +1,7 @@
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as pieceMessages from "#app/i18n/messages/hire-admin/fleet-pieces.ts";
-import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as pieceMessages from "#app/i18n/messages/fleet-admin/fleet-pieces.ts";
+import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { itemLabel } from "./field-labels.ts";

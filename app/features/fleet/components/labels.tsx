@@ -1,5 +1,5 @@
 import { QrPicture } from "#app/features/identity/components/qr-picture.tsx";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import "./labels.css";
 

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { FlashResult } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";

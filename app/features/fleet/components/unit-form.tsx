@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

@@ -1,8 +1,8 @@
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { ASSET_STATES } from "#app/features/assets/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
+import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";

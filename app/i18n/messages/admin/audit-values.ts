@@ -9,10 +9,10 @@ import * as trail from "#app/i18n/messages/admin/order-trail.ts";
 import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
 import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
-import { fields as itemFields, states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";
-import { groupFields, ownSteps } from "#app/i18n/messages/hire-admin/fleet-groups.ts";
-import { reasons as countReasons } from "#app/i18n/messages/hire-admin/fleet-stock.ts";
-import { claimKinds, unitFields } from "#app/i18n/messages/hire-admin/fleet-units.ts";
+import { fields as itemFields, states as unitStates } from "#app/i18n/messages/fleet-admin/fleet.ts";
+import { groupFields, ownSteps } from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
+import { reasons as countReasons } from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
+import { claimKinds, unitFields } from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import {
   chargeKinds,
   states as hireStates,

@@ -9,7 +9,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/stock-count.ts";
-import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
