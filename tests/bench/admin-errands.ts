@@ -30,7 +30,7 @@ import { mailsList } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { libraryList } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { ordersList } from "#app/features/orders/schema.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { quotesList } from "#app/features/quotes/list/quotes-query.ts";

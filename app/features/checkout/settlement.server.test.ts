@@ -5,7 +5,7 @@ import { payments, sandboxSessions } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";

@@ -13,8 +13,8 @@ import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
-import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { getOrderWork } from "#app/features/orders/get-order-work.server.ts";
+import { exportOrders } from "#app/features/orders/list/export-orders.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

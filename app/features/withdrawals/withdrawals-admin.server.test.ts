@@ -8,7 +8,7 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { actionMessages } from "#app/features/orders/components/trail-messages.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";

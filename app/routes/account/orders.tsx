@@ -1,6 +1,6 @@
 import { OrdersTable } from "#app/features/invoices/components/orders-table.tsx";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
-import { listOrdersOfCustomer } from "#app/features/orders/list-orders.server.ts";
+import { listOrdersOfCustomer } from "#app/features/orders/list/list-orders.server.ts";
 import { listStatementsOfOrders, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

@@ -1,4 +1,4 @@
-import { exportOrders } from "#app/features/orders/export-orders.server.ts";
+import { exportOrders } from "#app/features/orders/list/export-orders.server.ts";
 import { ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { csvExport } from "#app/http/responses/csv-response.server.ts";
 

@@ -5,7 +5,7 @@ import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";

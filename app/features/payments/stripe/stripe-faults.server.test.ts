@@ -6,7 +6,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";

@@ -18,7 +18,7 @@ import { AssignForm, EnquiryActions } from "#app/features/enquiries/components/a
 import { Notes } from "#app/features/enquiries/components/admin/notes.tsx";
 import { FORM_LABELS, formOf } from "#app/features/enquiries/enquiries.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
 import { listQuotesOfEnquiry } from "#app/features/quotes/list/list-quotes.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";

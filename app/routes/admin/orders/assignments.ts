@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { assignMany } from "#app/features/identity/users/assign-many.server.ts";
 import { readAssignment } from "#app/features/identity/users/assignments.ts";
-import { assignableOrders } from "#app/features/orders/assignable-orders.server.ts";
 import { MAX_ORDERS_AT_ONCE, type ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
+import { assignableOrders } from "#app/features/orders/list/assignable-orders.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { Route } from "./+types/assignments.ts";
 

@@ -3,7 +3,7 @@ import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
 import { FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";

@@ -4,9 +4,9 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import { SENT } from "./fulfilment/get-fulfilment.server.ts";
+import { SENT } from "../fulfilment/get-fulfilment.server.ts";
+import { addressText } from "../orders.ts";
 import { type OrderConditions, ordersWhere } from "./list-orders.server.ts";
-import { addressText } from "./orders.ts";
 
 const HEAD = [
   "Order",

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { type FulfilmentState, STILL_HERE } from "./fulfilment/fulfilment-states.ts";
+import { type FulfilmentState, STILL_HERE } from "../fulfilment/fulfilment-states.ts";
 
 /** Goods of an order that is not paid, or was given up, are in no state that a list asks for. */
 export function fulfilledAs(state: FulfilmentState): SQL | undefined {

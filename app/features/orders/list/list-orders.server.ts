@@ -7,13 +7,13 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
-import { NEEDS_ATTENTION } from "./attention.server.ts";
-import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
-import { ON_HOLD } from "./fulfilment/hold.server.ts";
+import { NEEDS_ATTENTION } from "../attention.server.ts";
+import type { FulfilmentState } from "../fulfilment/fulfilment-states.ts";
+import { ON_HOLD } from "../fulfilment/hold.server.ts";
+import type { OrderState } from "../order-states.ts";
+import type { ListedOrder, OrderKind, OrderSummary, ProviderName } from "../orders.ts";
+import type { OrderSort } from "../schema.ts";
 import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
-import type { OrderState } from "./order-states.ts";
-import type { ListedOrder, OrderKind, OrderSummary, ProviderName } from "./orders.ts";
-import type { OrderSort } from "./schema.ts";
 
 /** Orders on one page of the back office's list. */
 export const ORDERS_PAGE_SIZE = 25;
