@@ -10,8 +10,9 @@ import {
 import type * as schema from "#app/db/schema/all.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { describeDbError, isTransientDbError } from "./errors.server.ts";
-import { keepTableNames } from "./keep-table-names.ts";
 import { RefusalRollback, rollbackOnRefusal } from "./refusal-rollback.ts";
+import { keepTableNames } from "./statements/keep-table-names.ts";
+import { writeSqlInOnePass } from "./statements/write-sql.ts";
 import {
   type AnySession,
   currentScope,
@@ -22,7 +23,6 @@ import {
   TransactionScope,
   watchStatements,
 } from "./transaction-scope.server.ts";
-import { writeSqlInOnePass } from "./write-sql.ts";
 
 keepTableNames();
 writeSqlInOnePass();

@@ -3,7 +3,7 @@ import pg from "pg";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { DbLog } from "./db-log.ts";
 import { DatabaseStartError, describeDbError } from "./errors.server.ts";
-import { createStatementNames } from "./statement-names.ts";
+import { createStatementNames } from "./statements/statement-names.ts";
 
 const INT8_OID = 20;
 const MIN_MAJOR = 15;

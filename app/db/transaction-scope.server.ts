@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PgQueryResultHKT, PgSession } from "drizzle-orm/pg-core";
-import { LateStatements } from "./late-statements.server.ts";
+import { LateStatements } from "./statements/late-statements.server.ts";
 
 /** A session of Drizzle, whatever its schema: the one object all statements of a client go through. */
 // biome-ignore lint/suspicious/noExplicitAny: sessions of every schema are meant, and the parameter is invariant

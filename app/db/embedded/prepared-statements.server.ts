@@ -7,7 +7,7 @@ import {
   types,
 } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
-import { canBePrepared } from "../statement-names.ts";
+import { canBePrepared } from "../statements/statement-names.ts";
 
 const { serialize } = protocol;
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
-import "./client.server.ts";
+import "../client.server.ts";
 
 const { orders, orderLines } = schema;
 const db = drizzle.mock({ schema });
