@@ -26,8 +26,8 @@ interface Ask {
 /**
  * Keeps the goods of an order that waits for its payment for half an hour more. The same press again, and a second
  * one from a page that shows the old time, changes nothing. Refused once the order is paid or given up, its time is
- * over, or it was prolonged ten times (WCAG 2.2, 2.2.1 Timing Adjustable). Its payment page is made again, with the
- * longer time, when the buyer goes there next.
+ * over, or it was prolonged ten times (WCAG 2.2, 2.2.1 Timing Adjustable), and for a payment of a hire, which keeps no
+ * goods and ends when it is due. Its payment page is made again, with the longer time, when the buyer goes there next.
  */
 export async function keepLonger(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -38,8 +38,8 @@ export async function keepLonger(
   if (!attempt.allowed) return refuse({ kind: "too-often" });
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order?.state !== "pending" || order.provider === "invoice" || order.expiresAt <= now)
-      return refuse({ kind: "too-late" });
+    if (order?.state !== "pending" || order.kind !== "sale") return refuse({ kind: "too-late" });
+    if (order.provider === "invoice" || order.expiresAt <= now) return refuse({ kind: "too-late" });
     if (order.expiresAt.toISOString() !== seen && order.keptLonger > 0) return ok(null);
     if (order.keptLonger >= MAX_KEPT_LONGER) return refuse({ kind: "enough" });
     const expiresAt = addMs(order.expiresAt, KEEP_LONGER_MINUTES * MINUTE_MS);

@@ -3,6 +3,7 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
 import { postCheckout } from "#tests/support/shop/purchase.ts";
 
@@ -77,5 +78,16 @@ describe("goods that are kept for longer", () => {
     const open = (await stripe.peer.sessions()).find(({ status }) => status === "open");
     await stripe.peer.buyer({ sessionId: open?.id ?? "", act: "pay" });
     expect(await keep(orderId)).toEqual({ ok: false, error: { kind: "too-late" } });
+  });
+
+  it("are those of a sale: the deposit of a hire ends when it is due", async () => {
+    const site = hiresOn(db);
+    const [deposit] = (await site.accepted()).orders;
+    const orderId = deposit?.orderId ?? "";
+    const before = await getOrder(db, orderId);
+    const seen = before?.expiresAt.toISOString() ?? "";
+    const kept = await keepLonger(site.context, { orderId, seen, clientAddress: "192.0.2.7" });
+    expect(kept).toEqual({ ok: false, error: { kind: "too-late" } });
+    expect((await getOrder(db, orderId))?.expiresAt).toEqual(before?.expiresAt);
   });
 });
