@@ -81,6 +81,7 @@ export async function chargeHire(
     if (hire.version !== ask.version) return refuse({ kind: "conflict" });
     const refused = chargeRefusal(hireStateAt(hire.state, hire.depositDueAt, now));
     if (refused) return refuse({ kind: refused });
+    if (ask.fromSecurity) await lockSecurity(tx, hire);
     const held = await heldSecurity(tx, hire, now);
     if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
@@ -150,6 +151,12 @@ async function renderCharged(
     subject: format(locale, messages.chargedSubject, { number }),
     paragraphs: [format(locale, messages.chargedText, params)],
   });
+}
+
+/** Refunds of the deposit lock its order alone: none may be written while a charge takes the same money. */
+async function lockSecurity(tx: Tx, hire: LockedHire): Promise<void> {
+  for (const { kind, orderId } of await listHirePayments(tx, hire.id))
+    if (kind === "hire-security") await lockOrder(tx, orderId);
 }
 
 async function heldSecurity(tx: Tx, hire: LockedHire, now: Date): Promise<Cents> {
