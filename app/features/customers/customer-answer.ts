@@ -18,6 +18,7 @@ const FAULTS: Readonly<Record<string, Message>> = {
   conflict: messages.changedMeanwhile,
   "no-other": messages.mergeUnknown,
   same: messages.mergeUnknown,
+  "price-list": messages.mergePriceList,
   "other-address": messages.eraseMismatch,
   staff: messages.eraseStaff,
   "provider-unavailable": messages.eraseNeedsProvider,

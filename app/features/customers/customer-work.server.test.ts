@@ -88,7 +88,13 @@ describe("personal data of a customer", () => {
       const notes = { [first.customer]: "Bob rings on Mondays", [mergedId]: "Bob rings" };
       for (const [id, note] of Object.entries(notes))
         await db.update(customers).set({ note }).where(eq(customers.id, id));
-      await mergeCustomers(db, { keptId: first.customer, goneId: mergedId, actorId: "x", now: new Date() });
+      await mergeCustomers(db, {
+        keptId: first.customer,
+        goneId: mergedId,
+        actorId: "x",
+        setsPriceLists: true,
+        now: new Date(),
+      });
       const [gone, left] = who === "first" ? [first, merged] : [merged, first];
       const done = await deleteAccount(db, { actorId: gone.id, userId: gone.id }, FORGETTING);
       expect(done).toMatchObject({ ok: true });
@@ -121,7 +127,7 @@ describe("personal data of a customer", () => {
       await addComment(db, { ...comment, actorId: author, now: new Date() });
     }
     await createCustomerOrder(db, { ...paid, userId: people[0]?.id ?? "", email: people[0]?.email ?? "" });
-    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: true, now: new Date() });
     for (const [index, person] of people.entries()) {
       const data = await readAccountData(db, person);
       expect(JSON.stringify(data)).not.toContain(word(2 - index));
@@ -144,7 +150,7 @@ describe("personal data of a customer", () => {
     const gone = await createCustomerOrder(db, expired);
     const kept = await createCustomerOrder(db, { ...paid, email: "ann@example.ie" });
     const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf(email)];
-    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: true, now: new Date() });
     await addComment(db, {
       subject: "customer",
       subjectId: keptId,

@@ -27,10 +27,14 @@ describe("merging customers", () => {
     await createCustomerOrder(db, { ...paid, email: "ann@work.example", name: "Ann Ryan" });
     const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf("ann@work.example")];
     const now = new Date();
-    expect(await mergeCustomers(db, { keptId, goneId: keptId, actorId: "x", now })).toMatchObject({
+    expect(
+      await mergeCustomers(db, { keptId, goneId: keptId, actorId: "x", setsPriceLists: true, now }),
+    ).toMatchObject({
       ok: false,
     });
-    expect(await mergeCustomers(db, { keptId, goneId, actorId: "x", now })).toMatchObject({ ok: true });
+    expect(
+      await mergeCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: true, now }),
+    ).toMatchObject({ ok: true });
     const kept = await getCustomer(db, keptId);
     expect(kept).toMatchObject({
       emails: ["ann@example.ie", "ann@work.example"],
@@ -54,7 +58,7 @@ describe("merging customers", () => {
     const { customer: goneId } = await createListCustomer(db, list);
     await createCustomerOrder(db, { email: "ann@example.ie", name: "Ann" });
     const keptId = await idOf("ann@example.ie");
-    const both = { keptId, goneId, actorId: "x", now: new Date() };
+    const both = { keptId, goneId, actorId: "x", setsPriceLists: true, now: new Date() };
     const eventsOf = async (id: string) => {
       const customer = await getCustomer(db, id);
       return customer && (await listCustomerEvents(db, customer)).map(({ action }) => action);
@@ -74,7 +78,7 @@ describe("merging customers", () => {
       .update(customers)
       .set({ tags: ["festival"] })
       .where(eq(customers.id, goneId));
-    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: true, now: new Date() });
     expect(await listTags(db)).toEqual(["festival"]);
     await db.update(customers).set({ tags: [] }).where(eq(customers.id, keptId));
     expect(await listTags(db)).toEqual([]);
@@ -85,7 +89,13 @@ describe("merging customers", () => {
     const theirs = await createPriceList(db, { name: "Schools", percent: "20" });
     const [plain, listed] = [await createListCustomer(db, theirs), await createListCustomer(db, theirs)];
     const listOf = async () => (await getCustomer(db, plain.customer))?.priceListId;
-    const both = { keptId: plain.customer, goneId: listed.customer, actorId: "x", now: new Date() };
+    const both = {
+      keptId: plain.customer,
+      goneId: listed.customer,
+      actorId: "x",
+      setsPriceLists: true,
+      now: new Date(),
+    };
     await setCustomerPriceList(db, { id: plain.customer, priceList: "", actorId: "x" });
     await mergeCustomers(db, both);
     expect(await listOf()).toBe(theirs);
@@ -104,7 +114,13 @@ describe("merging customers", () => {
     const listOf = async () => (await getCustomer(db, kept.customer))?.priceListId;
     const set = (priceList: string) =>
       setCustomerPriceList(db, { id: kept.customer, priceList, actorId: "x" });
-    const both = { keptId: kept.customer, goneId: gone.customer, actorId: "x", now: new Date() };
+    const both = {
+      keptId: kept.customer,
+      goneId: gone.customer,
+      actorId: "x",
+      setsPriceLists: true,
+      now: new Date(),
+    };
     await mergeCustomers(db, both);
     await partCustomers(db, both);
     expect(await listOf()).toBe(list);
@@ -114,5 +130,18 @@ describe("merging customers", () => {
     await set(list);
     await partCustomers(db, both);
     expect(await listOf()).toBe(list);
+  });
+
+  it("are left to those who may set price lists where one would buy at the other's", async () => {
+    const list = await createPriceList(db, { name: "Theatres", percent: "20" });
+    const [one, other] = [await createListCustomer(db, list), await createListCustomer(db, list)];
+    await setCustomerPriceList(db, { id: one.customer, priceList: "", actorId: "x" });
+    const merge = (keptId: string, goneId: string) =>
+      mergeCustomers(db, { keptId, goneId, actorId: "x", setsPriceLists: false, now: new Date() });
+    const refused = { ok: false, error: { kind: "price-list" } };
+    expect(await merge(one.customer, other.customer)).toEqual(refused);
+    expect(await merge(other.customer, one.customer)).toEqual(refused);
+    await setCustomerPriceList(db, { id: one.customer, priceList: list, actorId: "x" });
+    expect(await merge(one.customer, other.customer)).toMatchObject({ ok: true });
   });
 });

@@ -11,10 +11,15 @@ interface Merge {
   /** The customer that becomes part of it. */
   readonly goneId: string;
   readonly actorId: string;
+  /** Whether the actor may set price lists. */
+  readonly setsPriceLists: boolean;
   readonly now: Date;
 }
 
-export type MergeRefusal = { readonly kind: "not-found" } | { readonly kind: "same" };
+export type MergeRefusal =
+  | { readonly kind: "not-found" | "same" }
+  /** One of them would buy at the other's price list, which the actor may not decide. */
+  | { readonly kind: "price-list" };
 
 /**
  * Makes two customers one: the addresses of the second, and with them its account, orders and all else, belong to the
@@ -23,7 +28,7 @@ export type MergeRefusal = { readonly kind: "not-found" } | { readonly kind: "sa
  */
 export async function mergeCustomers(
   db: Db,
-  { keptId, goneId, actorId, now }: Merge,
+  { keptId, goneId, actorId, setsPriceLists, now }: Merge,
 ): Promise<Result<null, MergeRefusal>> {
   if (keptId === goneId) return refuse({ kind: "same" });
   return inTransaction(db, async (tx) => {
@@ -32,6 +37,7 @@ export async function mergeCustomers(
     const gone = rows.find(({ id }) => id === goneId);
     if (!kept || !gone || kept.mergedInto !== null || gone.mergedInto !== null)
       return refuse({ kind: "not-found" });
+    if (!setsPriceLists && kept.priceListId !== gone.priceListId) return refuse({ kind: "price-list" });
     await tx.update(customers).set({ mergedInto: keptId }).where(eq(customers.mergedInto, goneId));
     await tx.update(customers).set({ mergedInto: keptId, mergedAt: now }).where(eq(customers.id, goneId));
     await tx.update(customerEmails).set({ customerId: keptId }).where(eq(customerEmails.customerId, goneId));
@@ -60,7 +66,7 @@ export async function mergeCustomers(
  */
 export async function partCustomers(
   db: Db,
-  { keptId, goneId, actorId }: Omit<Merge, "now">,
+  { keptId, goneId, actorId }: Pick<Merge, "keptId" | "goneId" | "actorId">,
 ): Promise<Result<null, { readonly kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const rows = await lockCustomers(tx, [keptId, goneId]);
