@@ -51,9 +51,8 @@ describe("accepting a quote", () => {
     expect(await site.accept(draft.id, { hash: "0".repeat(64) })).toMatchObject({
       error: { kind: "conflict" },
     });
-    expect(await site.accept(draft.id, { versionId: newId() })).toMatchObject({
-      error: { kind: "not-found" },
-    });
+    for (const versionId of [newId(), "abc", ""])
+      expect(await site.accept(draft.id, { versionId })).toMatchObject({ error: { kind: "not-found" } });
     const quote = await site.quotes.view(draft.id);
     const until = quote.sent[0]?.expiresAt ?? new Date(0);
     site.clock.move(until.getTime() - site.clock.now().getTime() + 1_000);

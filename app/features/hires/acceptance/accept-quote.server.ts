@@ -18,7 +18,7 @@ import {
   lockQuote,
   transitionQuote,
 } from "#app/features/quotes/transition-quote.server.ts";
-import { newId, newToken } from "#app/lib/ids.ts";
+import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { followCounts } from "../counts/follow-counts.server.ts";
 import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
@@ -89,6 +89,7 @@ async function findOffered(
   db: Db,
   { token, versionId }: AcceptAsk,
 ): Promise<{ quoteId: string; quoteNumber: string; content: QuoteContent } | null> {
+  if (!isId(versionId)) return null;
   const [row] = await db
     .select({ quoteId: hireQuotes.id, quoteNumber: hireQuotes.number, content: hireQuoteVersions.content })
     .from(hireQuotes)

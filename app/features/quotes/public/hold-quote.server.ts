@@ -5,6 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
+import { isMailbox, mailboxOf } from "#app/features/mail/mailbox.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import { getQuoteByToken } from "../queries.server.ts";
@@ -15,13 +16,13 @@ import type { QuoteHold } from "./quote-page.ts";
 export type HoldRefusal =
   /** Not an open instant quote of this version. */
   | { readonly kind: "not-open" }
-  /** The hold of this quote is over, or the same address held gear for these days by another quote. */
+  /** The hold of this quote is over, or the same mailbox held gear for these days by another quote. */
   | { readonly kind: "hold-over" | "other-hold" }
   | { readonly kind: "short"; readonly lineIds: readonly string[] };
 
 /**
  * Holds the gear of an instant quote for the settings' hours, once. Only a press of a button in the page of the mailed link
- * asks for it: programs that open the links of mails send no forms. One hold for each address and period.
+ * asks for it: programs that open the links of mails send no forms. One hold for each mailbox and period.
  */
 export async function holdQuote(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -31,8 +32,8 @@ export async function holdQuote(
   const shown = await getQuoteByToken(db, token, now);
   if (!shown) return refuse({ kind: "not-open" });
   return inTransaction(db, async (tx) => {
-    // One address at a time: two of its quotes may not both find no other hold.
-    await lockName(tx, `quote hold ${shown.email.toLowerCase()}`);
+    // One mailbox at a time: two of its quotes may not both find no other hold.
+    await lockName(tx, `quote hold ${mailboxOf(shown.email)}`);
     await lockQuote(tx, shown.id);
     const quote = await getQuoteByToken(tx, token, now);
     if (quote?.state !== "sent" || quote.origin !== "instant") return refuse({ kind: "not-open" });
@@ -56,7 +57,7 @@ export async function getQuoteHold(db: Db, quoteId: string, now: Date): Promise<
   return row?.until ? { until: row.until, isOver: !row.isHeld } : null;
 }
 
-/** Whether another instant quote of the address held gear in these days, now or before. */
+/** Whether another instant quote of the mailbox held gear in these days, now or before. */
 async function hasHeldElsewhere(tx: Tx, { id, email, current }: PublicQuote): Promise<boolean> {
   const { from, to } = current.content;
   const [other] = await tx
@@ -67,7 +68,7 @@ async function hasHeldElsewhere(tx: Tx, { id, email, current }: PublicQuote): Pr
       and(
         ne(hireQuotes.id, id),
         eq(hireQuotes.origin, "instant"),
-        sql`lower(${hireQuotes.email}) = ${email.toLowerCase()}`,
+        isMailbox(hireQuotes.email, email),
         isNotNull(hireClaims.expiresAt),
         lt(hireClaims.startsAt, new Date(to)),
         gt(hireClaims.endsAt, new Date(from)),

@@ -95,6 +95,16 @@ describe("an instant quote", () => {
     expect(await claims()).toBe(0);
   });
 
+  it("holds gear once for a mailbox, whatever stands after a plus in its address", async () => {
+    time = addMs(MONDAY, 48 * HOUR_MS);
+    const [first, second] = [
+      await ask(await basket(), ctx, { email: "Ann+1@example.ie" }),
+      await ask(await basket(), ctx, { email: "ann+2@example.ie" }),
+    ];
+    expect(await hold(first.quote?.id ?? "")).toMatchObject({ ok: true });
+    expect(await hold(second.quote?.id ?? "")).toEqual({ ok: false, error: { kind: "other-hold" } });
+  });
+
   it("holds its gear from the press of the button for 24 hours, once for each address and period", async () => {
     time = addMs(MONDAY, 48 * HOUR_MS);
     const who = { email: "same@example.ie" };

@@ -26,8 +26,9 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const shouldRevalidate = readAgainAfterConflict;
 
+/** Addresses match their routes in capitals, too. */
 const kindOf = (request: Request): NoteKind =>
-  new URL(request.url).pathname.includes("/return-signature") ? "return" : "delivery";
+  new URL(request.url).pathname.toLowerCase().includes("/return-signature") ? "return" : "delivery";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(m.titles[loaderData?.kind ?? "delivery"]);
