@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -128,6 +128,24 @@ describe("a payment link", () => {
     expect(said((await site.ask(page, { headers: { cookie } })).text)).toContain(`Order ${order?.number}`);
     const shown = said((await site.ask(`/admin/orders/${order?.id}`, { headers: { cookie } })).text);
     expect(shown).toContain("Created by");
+  });
+
+  test("leads to a page whose data hold nothing that is for staff alone", async () => {
+    const { link } = await sent();
+    const { headers } = await post(link, { terms: "yes" }, "");
+    const [order] = await db()
+      .select({ id: orders.id, token: orders.token })
+      .from(orders)
+      .orderBy(desc(orders.number));
+    expect(headers.location).toBeDefined();
+    await db()
+      .update(orders)
+      .set({ provider: "invoice", discountReason: "Owed a favour", attention: ["disputed"] })
+      .where(eq(orders.id, order?.id ?? ""));
+    const { status, text } = await site.ask(`/shop/orders/${order?.token}.data`);
+    expect([status, text.includes("accountName")]).toEqual([200, true]);
+    for (const secret of ["Owed a favour", "disputed", "salesRefundLimit"])
+      expect(text).not.toContain(secret);
   });
 
   test("that was cancelled, changed or never given out says so", async () => {

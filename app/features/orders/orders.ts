@@ -101,7 +101,6 @@ export interface OrderSummary {
   readonly number: number;
   readonly token: string;
   readonly state: OrderState;
-  readonly attention: readonly Attention[];
   readonly name: string;
   readonly email: string;
   readonly total: Cents;
@@ -111,6 +110,7 @@ export interface OrderSummary {
 
 /** An order as a list of the back office shows it. */
 export interface ListedOrder extends OrderSummary {
+  readonly attention: readonly Attention[];
   readonly kind: OrderKind;
   readonly fulfilment: FulfilmentState;
   /** True while the goods may leave only with a reason. */
@@ -120,6 +120,7 @@ export interface ListedOrder extends OrderSummary {
 }
 
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
+  readonly attention: readonly Attention[];
   readonly locale: Locale;
   readonly userId: string | null;
   /** The checkout that it came from; null for an order of staff and for a payment of a hire. */
@@ -138,6 +139,11 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly keptLonger: number;
   /** What of the total is paid with what was taken off the order that it adds to. */
   readonly credit: Cents;
+}
+
+/** An order as the holder of its link may see it: empty where only staff read. */
+export function toBuyersOrder(order: OrderView): OrderView {
+  return { ...order, attention: [], discountReason: null };
 }
 
 /** What is left to pay of an order by a payment of its own, including VAT. */

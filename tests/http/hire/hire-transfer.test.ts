@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
@@ -77,6 +78,15 @@ describe("a hire whose customer chose to transfer the deposit", () => {
       const form = formsOf(html, path).find(({ action }) => action.endsWith("/payments"));
       expect(form?.fields.map(({ name, value }) => [name, value])).toEqual([["part", "deposit"]]);
     }
+  });
+
+  test("the data of its page hold nothing that is for staff alone", async () => {
+    const { hire, path } = await newHire();
+    const [{ id: staff } = { id: "" }] = await db().select({ id: users.id }).from(users);
+    await db().update(hires).set({ assigneeId: staff }).where(eq(hires.id, hire.id));
+    const { text } = await site.ask(`${path}.data`);
+    expect(text).toContain("Solas Stage Limited");
+    for (const secret of [staff, "salesRefundLimit"]) expect(text).not.toContain(secret);
   });
 
   test("the page of its order opens in the hire's language, on whichever page the button was pressed", async () => {

@@ -1,5 +1,4 @@
 import { useMailed } from "#app/features/mail/mail-server.tsx";
-import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
@@ -18,7 +17,7 @@ import {
   proFormaNumber,
   WARN_MINUTES,
 } from "../orders.ts";
-import { transferRows } from "../transfer.ts";
+import { type TransferAccount, transferRows } from "../transfer.ts";
 
 interface Unpaid {
   readonly order: OrderView;
@@ -27,7 +26,7 @@ interface Unpaid {
   /** Milliseconds after which the buyer is warned that the time is nearly over. */
   readonly warnInMs: number;
   /** The account to which the money of an order on invoice goes; null for every other order. */
-  readonly transfer: Trade | null;
+  readonly transfer: TransferAccount | null;
 }
 
 /** What the buyer of an order that is not paid is told, and can do about it. Nothing for one that is. */
@@ -103,7 +102,7 @@ function UnpaidResult({ order }: { order: OrderView }) {
   );
 }
 
-function TransferDue({ order, transfer }: { order: OrderView; transfer: Trade }) {
+function TransferDue({ order, transfer }: { order: OrderView; transfer: TransferAccount }) {
   const t = useT();
   const locale = useLocale();
   const document = proFormaNumber(order);

@@ -23,7 +23,6 @@ const summaryColumns = {
   number: orders.number,
   token: orders.token,
   state: orders.state,
-  attention: orders.attention,
   name: orders.name,
   email: orders.email,
   total: orders.total,
@@ -97,6 +96,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
   const found = await db
     .select({
       ...summaryColumns,
+      attention: orders.attention,
       kind: orders.kind,
       fulfilment: orders.fulfilment,
       onHold: ON_HOLD,

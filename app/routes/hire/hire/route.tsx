@@ -8,6 +8,7 @@ import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.
 import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { hirePlace } from "#app/features/hires/public/hire-place.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
+import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -39,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const cancellation = cancellationOf(hire, now);
   return data(
     {
-      hire,
+      // Who works on it is staff's own affair.
+      hire: { ...hire, assigneeId: null },
       documents,
       notes,
       load,
@@ -48,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       dates,
       postKey: newToken(),
       place: hirePlace(hire, company),
-      account: trade.iban === "" ? null : trade,
+      account: trade.iban === "" ? null : transferAccountOf(trade),
     },
     { headers: SECRET_ADDRESS },
   );

@@ -12,7 +12,8 @@ import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
-import { WARN_MINUTES } from "#app/features/orders/orders.ts";
+import { toBuyersOrder, WARN_MINUTES } from "#app/features/orders/orders.ts";
+import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
@@ -56,11 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
     getPaidHire(db, order),
   ]);
   const refunds = listCustomerRefunds(given);
-  const transfer = order.provider === "invoice" ? (await getSettings(db)).trade : null;
+  const transfer = order.provider === "invoice" ? transferAccountOf((await getSettings(db)).trade) : null;
   const checking = outcome?.kind === "checking";
   const about = { documents, refunds, withdrawal, fulfilment, transfer, hire };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
-  return data({ order, checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
+  return data({ order: toBuyersOrder(order), checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
 
 /** *Pay now*: back to the payment page, or to a new one. */

@@ -3,7 +3,7 @@ import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
-import type { Trade } from "#app/features/settings/settings.ts";
+import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -31,7 +31,7 @@ import "./hire-page.css";
 interface HirePageProps {
   readonly hire: HireView;
   /** The account for bank transfers; null where the settings name none. */
-  readonly account: Trade | null;
+  readonly account: TransferAccount | null;
   /** Of each order that has any, by its token. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   readonly notes: readonly HireDocument[];

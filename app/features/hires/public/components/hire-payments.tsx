@@ -1,4 +1,4 @@
-import type { Trade } from "#app/features/settings/settings.ts";
+import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -29,7 +29,7 @@ interface PaymentRow {
 interface HirePaymentsProps {
   readonly hire: HireView;
   /** The account for bank transfers; null where the settings name none. */
-  readonly account: Trade | null;
+  readonly account: TransferAccount | null;
   readonly answer: HirePageAnswer | null;
 }
 

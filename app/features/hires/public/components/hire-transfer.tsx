@@ -1,6 +1,5 @@
 import { proFormaNumber } from "#app/features/orders/orders.ts";
-import { transferRows } from "#app/features/orders/transfer.ts";
-import type { Trade } from "#app/features/settings/settings.ts";
+import { type TransferAccount, transferRows } from "#app/features/orders/transfer.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -13,7 +12,7 @@ import type { HirePayment } from "../../payments/hire-money.ts";
 interface HireTransferProps {
   readonly part: Message;
   readonly order: HirePayment;
-  readonly account: Trade;
+  readonly account: TransferAccount;
 }
 
 /** Of a part that its customer chose to transfer: where the money goes, until when, and what a card payment does. */
