@@ -9,8 +9,9 @@ import { dueOf, type OrderView } from "#app/features/orders/orders.ts";
 import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { putBackEdited, takeEdited } from "#app/features/payments/refunds/record-refund.server.ts";
+import { isOverLimit } from "#app/features/payments/refunds/refund-limit.server.ts";
 import type { RefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
-import { isOverLimit, writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
+import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -29,7 +30,7 @@ export interface UpdateAsk {
   readonly form: EditForm;
   /** The difference that the page showed, in cents; null: none was shown. */
   readonly confirmed: number | null;
-  /** What this person may give back for one order; null: any sum. */
+  /** What this person may give back of one purchase; null: any sum. */
   readonly limit: Cents | null;
 }
 

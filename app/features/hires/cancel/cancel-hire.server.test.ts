@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -96,6 +99,31 @@ describe("H33: cancelling a hire", () => {
     expect(await site.view(hire.token)).toMatchObject({ state: hire.state, money: { refunded: 0 } });
     expect(await cancelHire(site.context, { ...ask, limit: hire.total })).toMatchObject({ ok: true });
     expect((await site.view(hire.token)).money.refunded).toBe(hire.total);
+  });
+
+  it("counts what the person gave back of any part of the hire before", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const limit = hire.total;
+    const actorId = "staff";
+    const refund = async (kind: string, amount: number) => {
+      const orderId =
+        (await site.view(hire.token)).orders.find((order) => order.kind === kind)?.orderId ?? "";
+      const [order] = await db.select({ version: orders.version }).from(orders).where(eq(orders.id, orderId));
+      const ask = { id: newId(), orderId, version: order?.version ?? 0, actorId, reason: "" };
+      const choice = { kind: "amount", amount: cents(amount) } as const;
+      const done = await requestRefund(site.context, { ...ask, choice, limit: cents(10_00) });
+      return done.ok ? "given" : done.error.kind;
+    };
+    expect(await refund("hire-deposit", 6_00)).toBe("given");
+    expect(await refund("hire-balance", 6_00)).toBe("over-limit");
+    expect(await refund("hire-balance", 4_00)).toBe("given");
+    const left = await site.view(hire.token);
+    const ask = { ...staffCancels(left), actorId };
+    expect(await cancelHire(site.context, { ...ask, limit: cents(limit - 1) })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    expect(await cancelHire(site.context, { ...ask, limit })).toMatchObject({ ok: true });
   });
 
   it("refuses a page that is out of date and a second cancellation", async () => {

@@ -1,4 +1,4 @@
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -11,10 +11,11 @@ import {
   type PaymentContext,
   withDeadline,
 } from "#app/features/payments/providers.server.ts";
+import { sumGivenBackOfHire } from "#app/features/payments/refunds/refund-limit.server.ts";
 import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { addCents, type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
@@ -25,7 +26,7 @@ import { DUE_DAYS } from "../payments/hire-money.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { type Cancellation, cancellationOf, isOverRefundLimit, isPayable } from "./cancellation.ts";
+import { type Cancellation, cancellationOf, isPayable } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
 
 export interface CancelAsk {
@@ -86,6 +87,29 @@ export async function cancelHire(
   return ok(result);
 }
 
+/**
+ * Whether a cancellation gives back more than `limit`, including VAT, with what the person gave back of the hire before;
+ * the security is the customer's own and does not count.
+ */
+export async function isOverRefundLimit(
+  db: Db,
+  {
+    hire: { id, money },
+    result: { refund },
+    limit,
+    actorId,
+  }: {
+    readonly hire: HireView;
+    readonly result: Cancellation;
+    readonly limit: Cents | null;
+    readonly actorId: string | null;
+  },
+): Promise<boolean> {
+  if (limit === null) return false;
+  const before = actorId === null ? ZERO : await sumGivenBackOfHire(db, id, actorId);
+  return addCents(before, subtractCents(refund, money.securityHeld)) > limit;
+}
+
 /** The hire, where it may be cancelled as the page showed it. */
 async function readCancellable(
   { db }: PaymentContext,
@@ -100,8 +124,9 @@ async function readCancellable(
   if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
   if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
     return refuse({ kind: "withdrawal-over" });
-  if (isOverRefundLimit(hire, cancellationOf(hire, now, { free: ask.free ?? false }), ask.limit ?? null))
-    return refuse({ kind: "over-limit" });
+  const { limit = null, actorId } = ask;
+  const result = cancellationOf(hire, now, { free: ask.free ?? false });
+  if (await isOverRefundLimit(db, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
   return ok(hire);
 }
 

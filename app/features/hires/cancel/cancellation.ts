@@ -58,15 +58,6 @@ export function isPayable(due: Cents): boolean {
   return due >= MIN_TOTAL;
 }
 
-/** Whether a cancellation gives back more than `limit`; the security is the customer's own and does not count. */
-export function isOverRefundLimit(
-  { money }: Pick<CancellableHire, "money">,
-  { refund }: Cancellation,
-  limit: Cents | null,
-): boolean {
-  return limit !== null && subtractCents(refund, money.securityHeld) > limit;
-}
-
 /** Steps are in falling hours and rising shares: the last that the time left is under counts. */
 function shareAt({ startsAt, settings }: CancellableHire, now: Date): number {
   const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS;

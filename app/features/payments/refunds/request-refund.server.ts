@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
@@ -6,10 +6,11 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { getOwnPayment, getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
+import { isOverLimit } from "./refund-limit.server.ts";
 import {
   isClaimed,
   type PlanRefusal,
@@ -34,7 +35,7 @@ export interface RefundAsk {
   readonly choice: RefundAskChoice;
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
   readonly confirmed?: Cents | null;
-  /** What this person may give back for one order, all refunds they asked for together; null or left out: any sum. */
+  /** What this person may give back of one purchase, all refunds they asked for together; null or left out: any sum. */
   readonly limit?: Cents | null;
 }
 
@@ -126,36 +127,6 @@ async function storeParts(
   const lines = parts[0]?.plan.lines ?? [];
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id })));
   return rows.map((row) => row.id);
-}
-
-/** Whether a further refund of an order is more than a person may give back, with all that they asked for before. */
-export async function isOverLimit(
-  tx: Tx,
-  {
-    orderId,
-    actorId,
-    limit,
-    amount,
-  }: {
-    readonly orderId: string;
-    readonly actorId: string;
-    readonly limit: Cents;
-    readonly amount: Cents;
-  },
-): Promise<boolean> {
-  return addCents(await sumOfRefunds(tx, { orderId, actorId }), amount) > limit;
-}
-
-/** What somebody has given back for an order so far; failed refunds do not count. */
-async function sumOfRefunds(
-  tx: Tx,
-  { orderId, actorId }: { readonly orderId: string; readonly actorId: string },
-): Promise<Cents> {
-  const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${refunds.amount} - ${refunds.applied}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.actorId, actorId), ne(refunds.state, "failed")));
-  return cents(row?.sum ?? 0);
 }
 
 async function isKnown(tx: Tx, ask: RefundAsk): Promise<boolean> {

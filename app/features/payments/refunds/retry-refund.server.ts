@@ -8,8 +8,8 @@ import { type Cents, subtractCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
+import { isOverLimit } from "./refund-limit.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
-import { isOverLimit } from "./request-refund.server.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
 export type RetryRefusal =

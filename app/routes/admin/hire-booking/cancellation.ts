@@ -1,5 +1,5 @@
-import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
-import { cancellationOf, isOverRefundLimit } from "#app/features/hires/cancel/cancellation.ts";
+import { cancelHire, isOverRefundLimit } from "#app/features/hires/cancel/cancel-hire.server.ts";
+import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { refuse } from "#app/lib/result.ts";
@@ -14,7 +14,8 @@ export const action = hireAction("cancellation", async ({ app, db, who, now, con
   if (!hire) return refuse({ kind: "not-found" });
   const limit = await refundLimitOf(context);
   const result = cancellationOf(hire, now, { free });
-  if (isOverRefundLimit(hire, result, limit)) return refuse({ kind: "over-limit" });
+  if (await isOverRefundLimit(db, { hire, result, limit, actorId: who.actorId }))
+    return refuse({ kind: "over-limit" });
   if (field("confirmed") === "")
     return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
   const { id, version, actorId } = who;
