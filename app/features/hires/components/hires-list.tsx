@@ -18,6 +18,7 @@ import {
   type HireColumn,
   type HiresQuery,
   hiresList,
+  usualSort,
 } from "../list/hires-query.ts";
 import { HireStateTag } from "./hire-state.tsx";
 
@@ -54,6 +55,7 @@ interface FilterProps {
 
 export function HiresFilter({ query, count }: FilterProps) {
   const t = useT();
+  const usual = usualSort(query.view);
   const tabs = HIRE_VIEWS.map((view) => ({
     key: view,
     name: t(messages.views[view]),
@@ -66,8 +68,10 @@ export function HiresFilter({ query, count }: FilterProps) {
       hidden={<input type="hidden" name="view" value={query.view} />}
       tabs={{ label: t(messages.view), tabs }}
       sort={
-        <FilterSelect name="sort" label={lists.order} any={messages.sorts.view} value={query.sort ?? ""}>
-          {HIRE_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
+        <FilterSelect name="sort" label={lists.order} any={messages.sorts[usual]} value={query.sort ?? ""}>
+          {HIRE_SORTS.filter((sort) => sort !== usual).map(
+            (sort) => [sort, t(messages.sorts[sort])] as const,
+          )}
         </FilterSelect>
       }
       columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} labels={columnMessages(COLUMNS)} />}

@@ -21,7 +21,7 @@ export const HIRE_VIEWS = [
 /** Columns that can be left out; the number always is. */
 export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total", "toPay"] as const;
 
-/** Orders of the list, where the address names another than that of its view. */
+/** Orders of the list. */
 export const HIRE_SORTS = [
   "collection",
   "collection-latest",
@@ -43,6 +43,13 @@ export const hiresList = listQuery(adminPath("/admin/hire/hires"), {
   columns: columnsField(HIRE_COLUMNS),
   page: pageField,
 });
+
+const BY_COLLECTION: readonly HireListView[] = ["upcoming", "out", "returned", "unpaid"];
+
+/** The order of a view where the address names none: what is at work by collection, everything else newest first. */
+export function usualSort(view: HireListView): HireSort {
+  return BY_COLLECTION.includes(view) ? "collection" : "newest";
+}
 
 /** What the address of the list asks for. */
 export type HiresQuery = QueryOf<typeof hiresList>;

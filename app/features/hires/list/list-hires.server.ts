@@ -10,13 +10,10 @@ import type { ListedHire } from "../hires.ts";
 import { hireMoneyColumns, listHireMoney } from "../payments/list-hire-money.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
-import { HIRES_PAGE, type HireListView, type HireSort, type HiresQuery } from "./hires-query.ts";
+import { HIRES_PAGE, type HireListView, type HireSort, type HiresQuery, usualSort } from "./hires-query.ts";
 import { isUnpaid } from "./unpaid-hires.server.ts";
 
-/**
- * The hires that the address of a list asks for. Where it names no order: what is to come by collection, everything else
- * newest first.
- */
+/** The hires that the address of a list asks for. */
 export async function listHires(
   db: Db,
   query: HiresQuery,
@@ -86,10 +83,8 @@ const SORTS = {
   oldest: [hires.createdAt, false],
 } as const satisfies Record<HireSort, readonly [by: unknown, down: boolean]>;
 
-const BY_COLLECTION: readonly HireListView[] = ["upcoming", "out", "returned", "unpaid"];
-
 function orderOf({ view, sort }: HiresQuery): readonly OrderPart[] {
-  const [by, down] = SORTS[sort ?? (BY_COLLECTION.includes(view) ? "collection" : "newest")];
+  const [by, down] = SORTS[sort ?? usualSort(view)];
   return [
     { by, down },
     { by: hires.id, down },

@@ -28,7 +28,6 @@ export const views = {
 };
 
 export const sorts = {
-  view: msg("As the view has it", "Mar atá sa radharc"),
   collection: msg("Collection, earliest first", "Bailiú, is luaithe ar dtús"),
   "collection-latest": msg("Collection, latest first", "Bailiú, is déanaí ar dtús"),
   return: msg("Return, earliest first", "Tabhairt ar ais, is luaithe ar dtús"),
