@@ -105,4 +105,13 @@ describe("the PDF of an invoice", () => {
     const long = documentOf({ lines: Array.from({ length: 60 }, () => LINE) });
     expect(pages(await renderInvoicePdf(long))).toBeGreaterThan(2);
   });
+
+  it("L16: keeps the longest particulars on the page", async () => {
+    const { supplier } = documentOf();
+    const long = { registeredOffice: "Ballybrit ".repeat(50), directors: "Nuala Breathnach, ".repeat(27) };
+    const file = await renderInvoicePdf(documentOf({ supplier: { ...supplier, ...long } }));
+    expect(pdfText(file).match(/Nuala/g)).toHaveLength(27);
+    // What does not fit would go to a page of its own.
+    expect(pages(file)).toBe(1);
+  });
 });

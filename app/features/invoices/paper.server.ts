@@ -138,6 +138,15 @@ export function isFull(doc: Doc, y: number, height: number): boolean {
   return y + height > doc.page.height - BOTTOM;
 }
 
+/** Of the foot of a page, in points. */
+const FOOT = { top: 60, width: PAPER.width - 90, edge: 4, sizes: [7.5, 6.5, 5.5], least: 4.5 } as const;
+
+/** The largest size at which a foot stays on its page: many directors have long names. */
+function footSize(doc: Doc, foot: string): number {
+  const fits = (size: number) => heightOf(doc, foot, FOOT.width, { size }) <= FOOT.top - FOOT.edge;
+  return FOOT.sizes.find(fits) ?? FOOT.least;
+}
+
 /** Ends the document with a foot and page number on every page and gives its bytes. */
 export function closePaper(
   doc: Doc,
@@ -145,14 +154,15 @@ export function closePaper(
   pageTexts: (page: number, pages: number) => string,
 ): Promise<Buffer> {
   const { count } = doc.bufferedPageRange();
+  const size = footSize(doc, foot);
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
     // Text below the bottom margin would open a new page.
     doc.page.margins.bottom = 0;
     rule(doc, doc.page.height - 70);
     decorate(doc, () => {
-      const y = doc.page.height - 60;
-      put(doc, foot, { x: PAPER.left, y, width: PAPER.width - 90 }, { size: 7.5, color: INK.soft });
+      const y = doc.page.height - FOOT.top;
+      put(doc, foot, { x: PAPER.left, y, width: FOOT.width }, { size, color: INK.soft });
       const right = { x: PAPER.right - 80, y, width: 80 };
       put(doc, pageTexts(page + 1, count), right, { size: 7.5, color: INK.soft, align: "right" });
     });
