@@ -77,7 +77,7 @@ test("a company orders on invoice, pays by transfer, and finds its invoice @desk
   const orderPage = checkout.url();
   await checkout.reload();
   await expect(checkout.getByText("Waiting for your transfer")).toHaveCount(0);
-  await expect(checkout.getByText(/We will let you know when it is/)).toBeVisible();
+  await expect(checkout.getByText(/This page says when it is/)).toBeVisible();
   await checkout.getByRole("link", { name: /^Invoice INV-/ }).click();
   await expect(checkout.getByText("Amharclann an Chuain Teo.")).toBeVisible();
   await expect(checkout.getByText("VAT number: IE6388047V")).toBeVisible();

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
-import { MailServerContext } from "#app/features/mail/mail-server.tsx";
+import { MailServerContext, useMailed } from "#app/features/mail/mail-server.tsx";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -210,13 +210,16 @@ function Delivery(state: FormState) {
 
 function OptionLabel({ option }: { option: DeliveryOption }) {
   const t = useT();
+  const mailed = useMailed();
   const locale = useLocale();
   const { delivery } = option.totals;
   return (
     <span className="checkout-option">
       <b>{option.zone ? t(messages.deliverTo, { zone: option.zone[locale] }) : t(messages.collect)}</b>
       <span className="numeric">{delivery === 0 ? t(messages.free) : formatMoney(delivery)}</span>
-      <small>{option.zone ? t(messages.deliverHint) : t(messages.collectHint)}</small>
+      <small>
+        {option.zone ? t(messages.deliverHint) : t(mailed(messages.collectHint, messages.collectUnmailed))}
+      </small>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -14,6 +15,7 @@ const WAITING: readonly Fulfilment["state"][] = ["unfulfilled", "packing"];
 export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment | null }) {
   const t = useT();
   const locale = useLocale();
+  const mailed = useMailed();
   return (
     <header className="order-head">
       <h1>{t(messages.order, { number: String(order.number) })}</h1>
@@ -24,7 +26,7 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
       {fulfilment && (
         <div className="order-progress">
           {order.state === "paid" && fulfilment.hold === null && WAITING.includes(fulfilment.state) && (
-            <p>{nextStepText(locale, order)}</p>
+            <p>{nextStepText(locale, order, mailed)}</p>
           )}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />
         </div>

@@ -12,6 +12,10 @@ export const vatNumber = msg("VAT number (optional)", "Uimhir CBL (roghnach)");
 export const delivery = msg("Delivery or collection", "Seachadadh nó bailiú");
 export const collect = msg("Collect in Galway", "Bailigh i nGaillimh");
 export const collectHint = msg("We tell you when it is ready.", "Inseoimid duit nuair a bheidh sé réidh.");
+export const collectUnmailed = msg(
+  "The page of your order says when it is ready.",
+  "Deir leathanach d’ordaithe nuair a bheidh sé réidh.",
+);
 export const deliverTo = msg("Delivery: {zone}", "Seachadadh: {zone}");
 export const deliverHint = msg("3 to 5 working days.", "3 go 5 lá oibre.");
 export const free = msg("Free", "Saor in aisce");

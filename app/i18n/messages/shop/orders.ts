@@ -159,9 +159,17 @@ export const collectionText = msg(
   "We will let you know when it is ready for collection in Galway.",
   "Cuirfimid in iúl duit nuair a bheidh sé réidh le bailiú i nGaillimh.",
 );
+export const collectionUnmailed = msg(
+  "This page says when it is ready for collection in Galway.",
+  "Deir an leathanach seo nuair a bheidh sé réidh le bailiú i nGaillimh.",
+);
 export const dispatchText = msg(
   "It takes 3 to 5 working days. We will let you know when it is on its way to {address}.",
   "Tógann sé 3 go 5 lá oibre. Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
+);
+export const dispatchUnmailed = msg(
+  "It takes 3 to 5 working days. This page says when it is on its way to {address}.",
+  "Tógann sé 3 go 5 lá oibre. Deir an leathanach seo nuair a bheidh sé ar a bhealach go dtí {address}.",
 );
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
