@@ -1,13 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { countedHire, unitHire } from "#tests/support/hire/scanned-hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
+import { applyScan } from "./apply-scan.server.ts";
 
 const db = await useTestDb();
 const { available } = claimsOn(db);
@@ -57,6 +59,30 @@ describe("sending and taking back", () => {
         "back",
       ]);
     }
+  });
+
+  it("a return that came before its way out names the person who took the gear back", async () => {
+    const { site, hire, unit } = await unitHire(db);
+    const [out, back] = (["out", "return"] as const).map((action, n) =>
+      site.make(hire.id, action, {
+        code: `${unit}`,
+        condition: "damaged",
+        at: addMs(NOW, (n - 5) * MINUTE_MS),
+      }),
+    );
+    const now = site.clock.now();
+    for (const [scan, actorId] of [
+      [back, "store-2"],
+      [out, "store-1"],
+    ] as const)
+      if (scan) await applyScan(db, scan, { actorId, sentAt: now, now });
+    expect(await site.pieces(hire.id)).toEqual({ damaged: 1 });
+    const isRepair = and(
+      eq(auditLog.action, "unit.state-changed"),
+      sql`${auditLog.details} ->> 'to' = 'repair'`,
+    );
+    const entries = await db.select({ actorId: auditLog.actorId }).from(auditLog).where(isRepair);
+    expect(entries).toEqual([{ actorId: "store-2" }]);
   });
 
   it("H26: a second scan of a unit that is out says so and changes nothing", async () => {

@@ -240,7 +240,8 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null):
     const again = await findTarget(tx, row.code === "" ? scan : { ...scan, itemId: null });
     if (!again.ok) continue;
     const hire = { ...work.hire, state: "out" as const };
-    const done = await act(tx, { ...work, hire, scan, occurredAt: row.occurredAt }, again.value);
+    const early = { ...work, hire, scan, actorId: row.actorId, occurredAt: row.occurredAt };
+    const done = await act(tx, early, again.value);
     if (done.ok)
       await tx
         .update(hireScans)
