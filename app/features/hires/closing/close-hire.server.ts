@@ -4,21 +4,29 @@ import { getHire } from "../queries.server.ts";
 import { lockHire, transitionHire } from "../transition-hire.server.ts";
 import { openMoney } from "./open-money.ts";
 
-interface Ask {
+interface CheckAsk {
   readonly id: string;
-  /** The hire's version that the page showed; null where the page shows no version. */
-  readonly version: number | null;
   readonly actorId: string;
   readonly now: Date;
 }
 
+interface CloseAsk extends CheckAsk {
+  /** The hire's version that the page showed. */
+  readonly version: number;
+}
+
+export interface CheckRefusal {
+  readonly kind: "not-found" | "not-allowed";
+}
+
 export type CloseRefusal =
-  | { readonly kind: "not-found" | "conflict" | "not-allowed" }
+  | CheckRefusal
+  | { readonly kind: "conflict" }
   /** Something is to be paid, given back or charged. */
   | { readonly kind: "money-open" };
 
 /** Says that what came back is in order or in repair. Pressed twice, it happens once. */
-export async function checkHire(db: Db, { id, actorId, now }: Ask): Promise<Result<null, CloseRefusal>> {
+export async function checkHire(db: Db, { id, actorId, now }: CheckAsk): Promise<Result<null, CheckRefusal>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
@@ -31,12 +39,12 @@ export async function checkHire(db: Db, { id, actorId, now }: Ask): Promise<Resu
 /** Ends a checked hire. Refused while any money of it is open. */
 export async function closeHire(
   db: Db,
-  { id, version, actorId, now }: Ask,
+  { id, version, actorId, now }: CloseAsk,
 ): Promise<Result<null, CloseRefusal>> {
   return inTransaction(db, async (tx) => {
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
-    if (version !== null && hire.version !== version) return refuse({ kind: "conflict" });
+    if (hire.version !== version) return refuse({ kind: "conflict" });
     const view = await getHire(tx, id, now);
     if (!view || openMoney(view.money)) return refuse({ kind: "money-open" });
     const moved = await transitionHire(tx, hire, "closed", { now, actorId });

@@ -34,7 +34,10 @@ async function withUnpaidCharge() {
   const charge = async (text: string, change?: Partial<ChargeAsk>) =>
     chargeHire(site.context, await ask(text, change));
   expect(await charge("Moving head")).toMatchObject({ ok: true });
-  const close = () => closeHire(db, { id, version: null, actorId, now: site.clock.now() });
+  const close = async () => {
+    const { version } = await site.view(token);
+    return closeHire(db, { id, version, actorId, now: site.clock.now() });
+  };
   expect(await close()).toMatchObject({ error: { kind: "money-open" } });
   site.clock.move(31 * DAY_MS);
   await expireOrders(site.context);

@@ -97,11 +97,12 @@ describe("counted pieces that were entered as damaged", () => {
 
   it("keep their condition after the hire was closed", async () => {
     const { site, hire, correct, line } = await damagedHire();
-    const ask = () => ({ id: hire.id, version: null, actorId: "store-1", now: site.clock.now() });
+    const ask = () => ({ id: hire.id, actorId: "store-1", now: site.clock.now() });
     expect(await checkHire(db, ask())).toMatchObject({ ok: true });
     expect(await correct(1, 2)).toMatchObject({ ok: true });
     await site.payPart(hire.token, "balance");
-    expect(await closeHire(db, ask())).toMatchObject({ ok: true });
+    const { version } = await site.view(hire.token);
+    expect(await closeHire(db, { ...ask(), version })).toMatchObject({ ok: true });
     expect(await correct(1, 1)).toEqual({ ok: false, error: { kind: "closed" } });
     expect(await line()).toMatchObject({ damaged: 1 });
   });

@@ -1,4 +1,4 @@
-import { type CloseRefusal, checkHire } from "#app/features/hires/closing/close-hire.server.ts";
+import { type CheckRefusal, checkHire } from "#app/features/hires/closing/close-hire.server.ts";
 import { listReturnedGoods } from "#app/features/hires/closing/returned-goods.server.ts";
 import { resourceAction } from "#app/http/actions/resource-action.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,10 +11,10 @@ type Question = { readonly kind: "to-confirm" };
 
 /** Says that what came back is in order or in repair. Asks first where something did not come back. */
 export const action = resourceAction(
-  async ({ db, id, actorId, now, field }): Promise<Result<null, CloseRefusal | Question>> => {
+  async ({ db, id, actorId, now, field }): Promise<Result<null, CheckRefusal | Question>> => {
     const goods = field("confirmed") === "" ? await listReturnedGoods(db, id) : [];
     if (goods.some(({ missing }) => missing > 0)) return refuse({ kind: "to-confirm" });
-    return checkHire(db, { id, version: null, actorId, now });
+    return checkHire(db, { id, actorId, now });
   },
   {
     done: () => ({ path: adminPath("/admin/hire/warehouse"), flash: "hire-checked" }),
