@@ -61,7 +61,8 @@ async function getAgreedTerms(
     .from(hireQuoteVersions)
     .where(eq(hireQuoteVersions.id, versionId));
   const content = version && storedContent(version);
-  const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content ?? {};
+  if (!content) throw new Error(`Bug: no content of version ${versionId}`);
+  const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content;
   return { minimumNet, waiver, orderDiscount, settings, hours: await getWorkingHours(db, startsAt) };
 }
 
