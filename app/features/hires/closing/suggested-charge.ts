@@ -1,4 +1,5 @@
 import { hasEndedUnpaid } from "#app/features/orders/order-states.ts";
+import type { HireCharge } from "#app/features/orders/orders.ts";
 import { format } from "#app/i18n/message.ts";
 import { chargeText } from "#app/i18n/messages/hire-admin/hire-return.ts";
 import { chargeKinds } from "#app/i18n/messages/hire-admin/hires-admin.ts";
@@ -37,9 +38,8 @@ export function suggestedCharge(
   };
 }
 
-/** The charge for what is missing or damaged that was paid or can be; null for none. */
-export function chargeOfFault({ orders }: Pick<HireView, "orders">, fault: ReturnFault): HirePayment | null {
-  const kind = fault === "missing" ? "lost" : "damaged";
+/** The latest charge of a kind that was paid or can be; null for none. */
+export function findCharge({ orders }: Pick<HireView, "orders">, kind: HireCharge): HirePayment | null {
   const counts = ({ charge, state }: HirePayment) =>
     charge === kind && state !== "cancelled" && !hasEndedUnpaid(state);
   return orders.findLast(counts) ?? null;

@@ -11,7 +11,7 @@ import { STANDARD_VAT_RATE, VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
-import type { SuggestedCharge } from "../closing/suggested-charge.ts";
+import { findCharge, type SuggestedCharge } from "../closing/suggested-charge.ts";
 import type { LongerHire } from "../hires.ts";
 import { replacesField, STAFF_CHARGES } from "../payments/hire-order-text.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
@@ -58,7 +58,7 @@ function ChargeFields({
   const [t, locale] = [useT(), useLocale()];
   const field = useHireField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
-  const lateOffered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
+  const lateOffered = findCharge(hire, "late") ? ZERO : late;
   const isLonger = longer !== null && longer.net > 0;
   const offered = suggested ? (suggested.net ?? ZERO) : isLonger ? longer.net : lateOffered;
   const kind = suggested?.charge ?? (isLonger ? "longer" : offered > 0 ? "late" : "");

@@ -4,7 +4,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { namesOfGoods, type ReturnedGoods, type ReturnFault } from "../closing/returned-goods.ts";
-import { chargeOfFault } from "../closing/suggested-charge.ts";
+import { findCharge } from "../closing/suggested-charge.ts";
 import { chargeRefusal } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 
@@ -13,6 +13,7 @@ interface BannerProps {
   readonly goods: readonly ReturnedGoods[];
 }
 
+const CHARGES = { missing: "lost", damaged: "damaged" } as const;
 const TEXTS = { missing: messages.missingText, damaged: messages.damagedText } as const;
 
 /** What of a hire did not come back or came back damaged, each with the way to charge it; nothing where nothing did. */
@@ -33,7 +34,8 @@ export function ReturnedBanner({ hire, goods }: BannerProps) {
 
 function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFault }) {
   const [t, locale] = [useT(), useLocale()];
-  const charge = chargeOfFault(hire, fault);
+  const kind = CHARGES[fault];
+  const charge = findCharge(hire, kind);
   return (
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
@@ -44,7 +46,7 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
             variant="outline"
             small
             preventScrollReset
-            to={`${adminPath(`/admin/hire/hires/${hire.id}`)}?charge=${fault === "missing" ? "lost" : "damaged"}`}
+            to={`${adminPath(`/admin/hire/hires/${hire.id}`)}?charge=${kind}`}
           >
             {t(messages.chargeFor[fault])}
           </ButtonRouteLink>
