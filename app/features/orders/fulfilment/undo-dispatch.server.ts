@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -7,9 +7,9 @@ import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { isPaid } from "../order-states.ts";
-import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
+import { lockOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
-import { transitionFulfilment } from "./transition-fulfilment.server.ts";
+import { reopenDispatch } from "./settle-rest.server.ts";
 
 export type UndoDispatchRefusal =
   | { readonly kind: "unknown-order" }
@@ -56,7 +56,7 @@ export async function undoDispatch(
     if (undoUntil(parcel.dispatchedAt) < now) return refuse({ kind: "undo-too-late" });
     const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
     await tx.delete(parcels).where(eq(parcels.id, parcelId));
-    await reopen(tx, locked, sent.length - 1, now);
+    await reopenDispatch(tx, locked, sent.length > 1 ? "partly-dispatched" : "unfulfilled", now);
     const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
     const about = { subjectType: "order", subjectId: orderId } as const;
     await addAuditEntry(tx, { actorId, action: "order.dispatch-undone", ...about, details });
@@ -67,14 +67,6 @@ export async function undoDispatch(
 /** Money of the order was given back after the parcel left. Refunded goods may be dispatched, and that taken back. */
 const REFUNDED_SINCE = sql<boolean>`exists (select 1 from ${refunds} r
   where r.order_id = ${parcels.orderId} and r.kind = 'order' and r.taken_at >= ${parcels.dispatchedAt})`;
-
-/** The order waits for its goods again, all of them or those that are not in another parcel. */
-async function reopen(tx: Tx, order: LockedOrder, others: number, now: Date): Promise<void> {
-  const to = others > 0 ? "partly-dispatched" : "unfulfilled";
-  await transitionFulfilment(tx, order.id, to, { now, set: { dispatchedAt: null } });
-  const { state } = order;
-  if (state === "completed") await reopenOrder(tx, { ...order, state }, { now, set: { completedAt: null } });
-}
 
 /** Takes the parcels back that were marked together, except for those of which it is too late. */
 export async function undoDispatches(

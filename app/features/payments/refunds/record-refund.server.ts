@@ -8,7 +8,7 @@ import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts"
 import { withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { addAttention, endAttention } from "#app/features/orders/attention.server.ts";
-import { settleRest } from "#app/features/orders/fulfilment/settle-rest.server.ts";
+import { reopenRest, settleRest } from "#app/features/orders/fulfilment/settle-rest.server.ts";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
@@ -17,7 +17,7 @@ import {
   transitionOrder,
 } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { addCents, type Cents } from "#app/lib/money.ts";
+import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import type { RefundMails } from "./refund-mails.server.tsx";
 import { isClaimed } from "./refunds.ts";
@@ -49,7 +49,7 @@ export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> 
   if (known && known.orderId !== report.order.id) return;
   const row = known ?? (await addForeign(tx, report));
   if (!row || (report.ref !== null && row.failedRefs.includes(report.ref))) return;
-  if (report.state === "failed") await fail(tx, report, row);
+  if (report.state === "failed") await fail(tx, report, row, locked);
   else if (row.state !== "failed" || row.providerRef !== report.ref) await take(tx, report, row, locked);
 }
 
@@ -86,7 +86,7 @@ async function addForeign(tx: Tx, { order, ref, amount, state }: RefundReport): 
       paymentId: payment.id,
       kind,
       amount,
-      deliveryAmount: addCents(),
+      deliveryAmount: ZERO,
     })
     .returning();
   return row ?? null;
@@ -153,7 +153,7 @@ async function requireRefund(tx: Tx, id: string): Promise<RefundRow> {
   return row;
 }
 
-async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
+async function fail(tx: Tx, report: RefundReport, row: RefundRow, locked: LockedOrder): Promise<void> {
   if (row.state === "failed") return;
   await tx
     .update(refunds)
@@ -165,6 +165,7 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
       succeededAt: null,
     })
     .where(eq(refunds.id, row.id));
+  if (row.takenAt === null) await reopenRest(tx, locked, report.now);
   await addAttention(tx, row.orderId, "refund-failed", report.now);
   await audit(tx, report, row, "refund.failed");
   await queueMail(tx, report.mails.staffFailed);
