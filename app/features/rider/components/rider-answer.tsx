@@ -8,6 +8,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
 
 interface RiderAnswerProps {
+  /** The id at which the page opens: that of its problems where it has some. */
   readonly id: string;
   readonly view: RiderView;
   readonly items: string;
@@ -20,7 +21,12 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
   const count = (level: RiderLineView["level"]) =>
     view.lines.filter((line) => line.kind === "item" && line.level === level).length;
   return (
-    <section className="rider-answer" id={id} aria-labelledby="rider-answer" tabIndex={-1}>
+    <section
+      className="rider-answer"
+      id={view.datesFault ? undefined : id}
+      aria-labelledby="rider-answer"
+      tabIndex={-1}
+    >
       <h2 id="rider-answer">
         {t(m.answer)}
         <Companion of={m.answer} />
