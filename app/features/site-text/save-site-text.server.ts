@@ -38,8 +38,8 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
   const declared = getDeclared(change.key);
   if (!declared) return refuse({ kind: "not-found" });
   if (declared.locked) return refuse({ kind: "locked" });
-  const english = checkForms("en", declared.source.en, change.typed);
-  const irish = checkForms("ga", declared.source.ga, change.typed);
+  const english = checkForms("en", declared.source, change.typed);
+  const irish = checkForms("ga", declared.source, change.typed);
   const problems: readonly SiteTextProblem[] = [
     ...(english.ok ? [] : english.error),
     ...(irish.ok ? [] : irish.error),

@@ -16,7 +16,7 @@ const COUNT = {
 
 describe("what staff type", () => {
   const check = (locale: Locale, source: string | Record<string, string>, typed: object) =>
-    checkForms(locale, source, new Map(Object.entries(typed)));
+    checkForms(locale, { en: source, ga: source }, new Map(Object.entries(typed)));
 
   it("is one line with the site's apostrophe", () => {
     expect(check("en", "Old", { en: " We're\nhere " })).toEqual({ ok: true, value: "We’re here" });
@@ -47,9 +47,13 @@ describe("what staff type", () => {
     expect(check("ga", COUNT, { ...typed, "ga.two": "dhá rud" }).ok).toBe(true);
   });
 
-  it("may be three times the original", () => {
-    expect(limitOf("x".repeat(100))).toBe(300);
-    expect(limitOf("short")).toBe(160);
+  it("may be three times the longer original, in both languages", () => {
+    const source = { en: "x".repeat(100), ga: "short" };
+    expect(limitOf(source)).toBe(300);
+    expect(limitOf({ en: "short", ga: "short" })).toBe(160);
+    const irish = (length: number) => checkForms("ga", source, new Map([["ga", "y".repeat(length)]]));
+    expect(irish(300).ok).toBe(true);
+    expect(irish(301)).toMatchObject({ error: [{ path: "ga", kind: "too-long", about: "300" }] });
   });
 });
 

@@ -119,9 +119,13 @@ export function placeholdersIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name))];
 }
 
-/** Three times the original, within 160 and 4000 characters: a page stays the page it was drawn as. */
-export function limitOf(source: TextForms): number {
-  const longest = Math.max(...inputsOf("en", source).map(([, text]) => text.length));
+/**
+ * Three times the longer original, within 160 and 4000 characters, in both languages: a page stays the page it was drawn
+ * as.
+ */
+export function limitOf(source: BothForms): number {
+  const originals = LOCALES.flatMap((locale) => inputsOf(locale, source[locale]));
+  const longest = Math.max(...originals.map(([, text]) => text.length));
   return Math.min(MAX_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
 }
 
@@ -132,10 +136,10 @@ export function limitOf(source: TextForms): number {
  */
 export function checkForms(
   locale: Locale,
-  source: TextForms,
+  source: BothForms,
   typed: ReadonlyMap<string, string>,
 ): Result<TextForms | null, readonly SiteTextProblem[]> {
-  const inputs = inputsOf(locale, source);
+  const inputs = inputsOf(locale, source[locale]);
   const texts = inputs.map(([path]) => [path, cleanText(typed.get(path) ?? "")] as const);
   if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
   const known = new Set(inputs.flatMap(([, text]) => placeholdersIn(text)));
@@ -145,7 +149,7 @@ export function checkForms(
   if (problems.length > 0) return refuse(problems);
   if (inputs.every(([path, text]) => texts.some(([other, now]) => other === path && now === text)))
     return ok(null);
-  if (typeof source === "string") return ok(texts[0]?.[1] ?? "");
+  if (typeof source[locale] === "string") return ok(texts[0]?.[1] ?? "");
   return ok(Object.fromEntries(texts.map(([path, text]) => [path.slice(locale.length + 1), text])));
 }
 

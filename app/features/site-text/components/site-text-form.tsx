@@ -129,7 +129,7 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
       <p className="field-hint">
         {names.length > 0 &&
           `${t(messages.placeholders, { names: names.map((name) => `{${name}}`).join(" ") })} `}
-        {t(messages.limit, { n: limitOf(text.source.en) })} {t(messages.irishHint)}
+        {t(messages.limit, { n: limitOf(text.source) })} {t(messages.irishHint)}
       </p>
       <div className="admin-pair site-text-inputs">
         {column("en")}
