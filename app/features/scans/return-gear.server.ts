@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
@@ -107,7 +107,7 @@ async function findOther(tx: Tx, unitNumber: number, hireId: string): Promise<Sc
   const [held] = await tx
     .select({ reference: hireClaims.reference, ownerId: hireClaims.ownerId })
     .from(hireClaims)
-    .where(and(eq(hireClaims.unitNumber, unitNumber), inArray(hireClaims.state, ["out"])));
+    .where(and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out")));
   if (!held?.ownerId || held.ownerId === hireId) return null;
   return { kind: "out-elsewhere", details: { hire: held.reference, hireId: held.ownerId } };
 }
