@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
@@ -109,23 +110,25 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
 /** The link that looks for what comes near a line which the catalogue does not know by itself. */
 function KitSearch({ text }: { text: string }) {
   const t = useT();
+  const locale = useLocale();
+  const query = new URLSearchParams({ search: text.slice(0, 100) });
   return (
     <>
       {t(enquiryAdmin.kitUnknown)}{" "}
-      <a className="link" href={`/shop/browse?search=${encodeURIComponent(text.slice(0, 100))}`}>
+      <a className="link" href={localeHref(locale, `/shop/browse?${query}`)}>
         {t(enquiryAdmin.find)}
       </a>
     </>
   );
 }
 
-interface Ties {
+interface TiesProps {
   readonly enquiry: EnquiryView;
   readonly orders: readonly { readonly id: string; readonly number: number; readonly placedAt: Date }[];
 }
 
 /** What else the same person sent: orders and earlier enquiries. */
-export function Ties({ enquiry: { earlier }, orders }: Ties) {
+export function Ties({ enquiry: { earlier }, orders }: TiesProps) {
   const t = useT();
   const locale = useLocale();
   return (
