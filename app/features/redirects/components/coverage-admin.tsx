@@ -48,7 +48,7 @@ export function SitemapForm({ pasted }: { pasted: string }) {
   );
 }
 
-/** How much leads somewhere, and how many addresses have which fate, each a way into the table. */
+/** How much leads somewhere, and how many addresses have which outcome, each a way into the table. */
 export function CoverageHead({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
   const t = useT();
   const percent = coveredPercent(coverage);

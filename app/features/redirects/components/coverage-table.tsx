@@ -23,7 +23,7 @@ interface CoverageTableProps {
 const OPEN: readonly CoverageOutcome[] = ["proposed", "none"];
 const CHOSEN: readonly CoverageOutcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
 
-/** Old addresses of one fate with what can be decided about them. */
+/** Old addresses of one outcome with what can be decided about them. */
 export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
   const t = useT();
   const { outcome } = query;

@@ -9,7 +9,7 @@ import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";
 /** Rows of one page. */
 const PAGE = 50;
 
-/** How many old addresses have which fate; at most MAX_ADDRESSES rows are counted. */
+/** How many old addresses have which outcome; at most MAX_ADDRESSES rows are counted. */
 export async function getCoverage(db: Db): Promise<Coverage> {
   const rows = await db
     .select({ outcome: oldAddresses.outcome, reason: oldAddresses.reason, n: count() })

@@ -23,7 +23,7 @@ export interface OldAddressRow extends Assessment {
   readonly address: string;
 }
 
-/** How many addresses have which fate. */
+/** How many addresses have which outcome. */
 export interface Coverage {
   readonly outcomes: Readonly<Record<CoverageOutcome, number>>;
   readonly reasons: Readonly<Record<Reason, number>>;
