@@ -178,6 +178,32 @@ describe("bad addresses", () => {
   });
 });
 
+describe("what is found", () => {
+  it("begins with what begins so: a lamp by its name or category comes before a clamp", async () => {
+    const shelved = (name: string, category: string) =>
+      createProduct(db, { name, searchText: searchTextOf({ name, categories: [category] }) });
+    await shelved("Clamp", "Rigging");
+    await shelved("Discharge bulb 575 W", "Lamps");
+    await shelved("Halogen lamp 1,200 W", "Spares");
+    await shelved("Lamp holder", "Spares");
+    expect(await namesOf("search=lamp&sort=best")).toEqual([
+      "Lamp holder",
+      "Halogen lamp 1,200 W",
+      "Discharge bulb 575 W",
+      "Clamp",
+    ]);
+  });
+
+  it("is found by its plural, which synonyms know as well", async () => {
+    for (const name of ["Moving head spot", "Truss 2 m", "Flight case"])
+      await createProduct(db, { name, searchText: searchTextOf({ name }) });
+    for (const text of ["spots", "moving lights", "head spots"])
+      expect([text, await namesOf(`search=${text}`)]).toEqual([text, ["Moving head spot"]]);
+    expect(await namesOf("search=trusses")).toEqual(["Truss 2 m"]);
+    expect((await browse("search=trusses")).list.closest).toBe(false);
+  });
+});
+
 describe("synonyms", () => {
   const addNamed = (name: string) => createProduct(db, { name, searchText: searchTextOf({ name }) });
 

@@ -1,5 +1,12 @@
 import { fold, foldCode } from "#app/lib/text/fold.ts";
-import { forgiven, meaningsOf, searchWords, slipsBetween } from "../search/search-words.ts";
+import {
+  forgiven,
+  meaningsOf,
+  searchWords,
+  singularOf,
+  slipsBetween,
+  tokensOf,
+} from "../search/search-words.ts";
 import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
 import { lettersOf } from "./index-parts.ts";
 
@@ -13,20 +20,36 @@ export interface Matches {
   readonly closest: boolean;
 }
 
-/** Ranks, best first: whole part number, whole name, its beginning, beginning of a word in it, in it, … */
-const RANK = { code: 1, name: 2, start: 3, word: 4, inName: 5, partOfCode: 6, text: 7, meaning: 8, typo: 10 };
+/**
+ * Ranks, best first: whole part number, whole name, its beginning, beginning of a word in it, beginnings of words in
+ * brand, category or Irish name, what a synonym means, and last what stands within a word, as a lamp in a clamp.
+ */
+const RANK = {
+  code: 1,
+  name: 2,
+  start: 3,
+  word: 4,
+  text: 5,
+  meaning: 6,
+  inName: 7,
+  partOfCode: 8,
+  inText: 9,
+  typo: 11,
+};
 const WORST = 254;
 const SHORTEST_CODE = 3;
 
 /**
  * Products that hold the text: all of its words, each as a part of a word of name, Irish name, brand or category
  * without regard to case and fadas; or the text as part of a part number however it is punctuated; or what a
- * synonym says it means. When there are none, the same with small typos forgiven.
+ * synonym says it means; or the same with English plurals as singulars. When there are none, the same with small typos
+ * forgiven.
  */
 export function searchIndex(index: CatalogIndex, text: string): Matches {
   const matches = new Ranked(index.size);
   rankMatches(index, text, matches);
   rankMeanings(index, text, matches);
+  rankSingulars(index, text, matches);
   if (matches.products.length > 0) return { ...matches, closest: false };
   rankTypos(index, text, matches);
   return { ...matches, closest: true };
@@ -49,30 +72,51 @@ class Ranked {
 }
 
 function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
-  const whole = fold(text);
-  const products = withWords(index, searchWords(text));
-  if (products.length > 0) {
-    // Names that begin with the text are neighbours in the order of names: told without looking at any of them.
-    const { from, exact, to } = index.namesFrom(whole);
-    const inside = ` ${whole}`;
-    for (const product of products) {
-      const rank = index.nameRank(product);
-      if (rank >= from && rank < to) matches.put(product, rank < exact ? RANK.name : RANK.start);
-      else matches.put(product, rankOf(index.texts[product] ?? "", whole, inside));
-    }
-  }
+  const words = searchWords(text);
+  rankFound(index, { whole: fold(text), words, found: withWords(index, words) }, matches);
   rankCodes(index, foldCode(text), matches);
 }
 
-/** The rank of a text whose name does not begin with `whole`; `inside` is the same after a space. */
-function rankOf(text: string, whole: string, inside: string): number {
-  const at = text.indexOf(whole);
-  if (at === -1) return RANK.text;
+/** Products that hold the singulars as whole words: "lens" is no plural of what begins with "len". */
+function rankSingulars(index: CatalogIndex, text: string, matches: Ranked): void {
+  const typed = searchWords(text);
+  const words = typed.map(singularOf);
+  const changed = words.filter((word, at) => word !== typed[at]);
+  if (changed.length === 0) return;
+  const found = withWords(index, words).filter((product) => {
+    const there = tokensOf(index.texts[product] ?? "");
+    return changed.every((word) => there.includes(word));
+  });
+  const whole = words.join(" ");
+  rankFound(index, { whole, words, found }, matches);
+  rankMeanings(index, whole, matches);
+}
+
+interface Found {
+  /** What was looked for, folded. */
+  readonly whole: string;
+  readonly words: readonly string[];
+  readonly found: readonly number[];
+}
+
+function rankFound(index: CatalogIndex, { whole, words, found }: Found, matches: Ranked): void {
+  if (found.length === 0) return;
+  // Names that begin with the text are neighbours in the order of names: known without looking at any of them.
+  const { from, exact, to } = index.namesFrom(whole);
+  for (const product of found) {
+    const rank = index.nameRank(product);
+    if (rank >= from && rank < to) matches.put(product, rank < exact ? RANK.name : RANK.start);
+    else matches.put(product, rankOf(index.texts[product] ?? "", whole, words));
+  }
+}
+
+/** The rank of a text whose name does not begin with `whole`. */
+function rankOf(text: string, whole: string, words: readonly string[]): number {
   const bar = text.indexOf(" | ");
-  const end = bar === -1 ? text.length : bar;
-  if (at + whole.length > end) return RANK.text;
-  const word = text.indexOf(inside, Math.max(0, at - 1));
-  return word !== -1 && word + inside.length <= end ? RANK.word : RANK.inName;
+  const name = bar === -1 ? text : text.slice(0, bar);
+  if (name.includes(` ${whole}`)) return RANK.word;
+  if (words.every((word) => text.startsWith(word) || text.includes(` ${word}`))) return RANK.text;
+  return name.includes(whole) ? RANK.inName : RANK.inText;
 }
 
 function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
