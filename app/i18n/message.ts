@@ -109,10 +109,18 @@ export function isSameInBoth(message: Message): boolean {
 
 type FormatArgs<P> = P extends undefined ? [] : [params: P];
 
-/** The text of a message in a language. Numbers are written as the language writes them. */
+/** The text of a message in a language, in staff's words where they wrote any. Numbers are written as the language writes them. */
 export function format<P>(locale: Locale, message: Message<P>, ...args: FormatArgs<P>): string {
-  const params = args[0] as Record<string, string | number> | undefined;
-  const forms = formsOf(locale, message);
+  return written(locale, formsOf(locale, message), args[0]);
+}
+
+/** The same in the words that the program declares. */
+export function formatDeclared<P>(locale: Locale, message: Message<P>, ...args: FormatArgs<P>): string {
+  return written(locale, message[locale], args[0]);
+}
+
+function written(locale: Locale, forms: string | EnglishForms | IrishForms, given: unknown): string {
+  const params = given as Record<string, string | number> | undefined;
   const text = typeof forms === "string" ? forms : pickForm(locale, forms, Number(params?.n ?? 0));
   return params ? fillIn(text, params) : text;
 }

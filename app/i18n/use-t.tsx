@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { keepTogether } from "./keep-together.ts";
 import { type Locale, otherLocale } from "./locale.ts";
-import { format, type Message } from "./message.ts";
+import { format, formatDeclared, type Message } from "./message.ts";
 
 export type Translate = <P>(message: Message<P>, ...args: P extends undefined ? [] : [params: P]) => string;
 
@@ -13,11 +13,15 @@ export function useLocale(): Locale {
   return use(LocaleContext);
 }
 
+/** True in the back office: staff's words for visitors, such as "Contact" in the menu, do not rename its labels. */
+export const DeclaredTextContext = createContext(false);
+
 /** Turns messages into text in the page's language. */
 export function useT(): Translate {
   const locale = useLocale();
+  const write = use(DeclaredTextContext) ? formatDeclared : format;
   return (message, ...args) => {
-    const text = format(locale, message, ...(args as never));
+    const text = write(locale, message, ...(args as never));
     return locale === "ga" ? keepTogether(text) : text;
   };
 }

@@ -16,6 +16,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { listViewsMiddleware, listViewsOf } from "#app/http/list-views.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { DeclaredTextContext } from "#app/i18n/use-t.tsx";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
 import { FailedActionBanner } from "#app/ui/admin/failed-action-banner.tsx";
@@ -46,23 +47,25 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const palette = usePalette();
   const chapter = chapterFor(useLocation().pathname);
   return (
-    <div className="admin-frame">
-      <AdminBar name={name} unread={counts.unread} sections={sections} onFind={palette.open} />
-      <AdminMenu counts={counts} roles={roles} />
-      <main id="main" tabIndex={-1} className="admin-work">
-        <LoadingLine under={adminPath("/admin")} />
-        <FailedActionBanner />
-        <AdminKeyHelp
-          sections={sections}
-          help={chapter && { href: helpHref(chapter), title: chapter.title }}
-        />
-        {palette.shown && <Palette roles={roles} allSections={sections} onClose={palette.close} />}
-        <ListViewsProvider kept={views} canShare={can(roles, "shared-views")}>
-          <LabelsInBoth value={false}>
-            <Outlet />
-          </LabelsInBoth>
-        </ListViewsProvider>
-      </main>
-    </div>
+    <DeclaredTextContext value={true}>
+      <div className="admin-frame">
+        <AdminBar name={name} unread={counts.unread} sections={sections} onFind={palette.open} />
+        <AdminMenu counts={counts} roles={roles} />
+        <main id="main" tabIndex={-1} className="admin-work">
+          <LoadingLine under={adminPath("/admin")} />
+          <FailedActionBanner />
+          <AdminKeyHelp
+            sections={sections}
+            help={chapter && { href: helpHref(chapter), title: chapter.title }}
+          />
+          {palette.shown && <Palette roles={roles} allSections={sections} onClose={palette.close} />}
+          <ListViewsProvider kept={views} canShare={can(roles, "shared-views")}>
+            <LabelsInBoth value={false}>
+              <Outlet />
+            </LabelsInBoth>
+          </ListViewsProvider>
+        </main>
+      </div>
+    </DeclaredTextContext>
   );
 }

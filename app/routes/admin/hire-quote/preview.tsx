@@ -10,7 +10,7 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
-import { LocaleContext } from "#app/i18n/use-t.tsx";
+import { DeclaredTextContext, LocaleContext } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/preview.ts";
@@ -38,7 +38,9 @@ export default function QuotePreview({ loaderData: { content, locale, sender } }
   const sheet = quoteSheet(content, chosenOptions(content), { locale, sender });
   return (
     <LocaleContext value={locale}>
-      <QuoteDocument sheet={sheet} locale={locale} form={null} />
+      <DeclaredTextContext value={false}>
+        <QuoteDocument sheet={sheet} locale={locale} form={null} />
+      </DeclaredTextContext>
     </LocaleContext>
   );
 }
