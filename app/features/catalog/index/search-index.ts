@@ -22,7 +22,7 @@ export interface Matches {
 
 /**
  * Ranks, best first: whole part number, whole name, its beginning, beginning of a word in it, beginnings of words in
- * brand, category or Irish name, what a synonym means, and last what stands within a word, as a lamp in a clamp.
+ * brand, category or Irish name, what a synonym means, and last what is within a word, as a lamp in a clamp.
  */
 const RANK = {
   code: 1,
