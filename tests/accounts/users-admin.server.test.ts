@@ -124,6 +124,22 @@ describe("an admin", () => {
     ]);
   });
 
+  it("gives no role to a sign-up whose address no one has confirmed, and invites its owner instead", async () => {
+    const boss = await bossDevice();
+    await new Device(db).signUp({ ...NORA, password: "a-strangers-password" });
+    const id = await idOf(NORA.email);
+    expect(await giveRoles(boss, id, { role: "admin" })).toMatchObject({
+      status: 409,
+      data: { refused: "unconfirmed" },
+    });
+    expect((await db.select().from(userRoles)).map(({ userId }) => userId)).not.toContain(id);
+    expect((await change(boss, id, "invite-again")).status).toBe(303);
+    const token = (await linkTo(db, NORA.email, "account-invitation")).searchParams.get("token") ?? "";
+    await new Device(db).run(resetAction, "/auth/reset", { token, password: NORA.password });
+    expect((await giveRoles(boss, id, { role: "admin" })).status).toBe(303);
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
   it("takes neither role nor access from their own account, also while there are other admins", async () => {
     const boss = await bossDevice();
     const own = await idOf(BOSS.email);

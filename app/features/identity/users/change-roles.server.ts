@@ -1,15 +1,19 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isUnconfirmedSignUp } from "../account/forget-unconfirmed-account.server.ts";
 import type { Role } from "../identity.ts";
 import { lockAdmins } from "./active-admins.server.ts";
 import { addRole } from "./add-role.server.ts";
 import { removeRole } from "./remove-role.server.ts";
 
 export interface RolesRefusal {
-  /** "own-account": no one takes the admin role from themselves. "conflict": the form shows roles of before. */
-  readonly kind: "last-admin" | "own-account" | "conflict" | "not-found";
+  /**
+   * "own-account": no one takes the admin role from themselves. "conflict": the form shows roles of before.
+   * "unconfirmed": anyone may have signed up with that address.
+   */
+  readonly kind: "last-admin" | "own-account" | "conflict" | "not-found" | "unconfirmed";
 }
 
 interface RolesChange {
@@ -31,7 +35,11 @@ export function changeRoles(
   return inTransaction(db, async (tx): Promise<Result<void, RolesRefusal>> => {
     // Before the account itself: two admins who change each other would otherwise each hold what the other needs.
     await lockAdmins(tx);
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const [user] = await tx
+      .select({ id: users.id, unconfirmed: sql<boolean>`${isUnconfirmedSignUp(tx)}` })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
     if (!user) return refuse({ kind: "not-found" });
     const held = await tx
       .select({ role: userRoles.role })
@@ -46,8 +54,9 @@ export function changeRoles(
       const removed = await removeRole(tx, { actorId, userId, role });
       if (!removed.ok && removed.error.kind === "last-admin") return refuse({ kind: "last-admin" });
     }
-    for (const role of roles.filter((wanted) => !before.includes(wanted)))
-      await addRole(tx, { actorId, userId, role });
+    const added = roles.filter((wanted) => !before.includes(wanted));
+    if (added.length > 0 && user.unconfirmed) return refuse({ kind: "unconfirmed" });
+    for (const role of added) await addRole(tx, { actorId, userId, role });
     return ok(undefined);
   });
 }

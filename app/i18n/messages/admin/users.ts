@@ -126,6 +126,10 @@ export const refusedOwn = msg(
   "You cannot do that to your own account. Ask another admin.",
   "Ní féidir leat é sin a dhéanamh le do chuntas féin. Iarr ar riarthóir eile é.",
 );
+export const refusedUnconfirmed = msg(
+  "No one has confirmed the address of this account yet, so it may be somebody else’s. Send an invitation first.",
+  "Níor dheimhnigh aon duine seoladh an chuntais seo fós, agus d’fhéadfadh sé gur le duine eile é. Seol cuireadh ar dtús.",
+);
 export const refusedGone = msg(
   "This has changed meanwhile. Look again.",
   "Athraíodh é seo idir an dá linn. Féach arís.",

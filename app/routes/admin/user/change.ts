@@ -20,7 +20,14 @@ export type UserAnswer =
   | { readonly kind: "asked"; readonly asked: UserAction }
   | { readonly kind: "refused"; readonly refused: UserRefusal };
 
-export type UserRefusal = "last-admin" | "own-account" | "conflict" | "not-found" | "confirmed" | "exists";
+export type UserRefusal =
+  | "last-admin"
+  | "own-account"
+  | "conflict"
+  | "not-found"
+  | "unconfirmed"
+  | "confirmed"
+  | "exists";
 
 /** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "own-account": messages.refusedOwn,
   conflict: messages.refusedGone,
   "not-found": messages.refusedGone,
+  unconfirmed: messages.refusedUnconfirmed,
   confirmed: messages.refusedGone,
   exists: messages.refusedGone,
 };
