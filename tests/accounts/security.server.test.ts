@@ -26,7 +26,8 @@ const changeEmail = (device: Device, form: Record<string, string>) =>
   device.run(emailAction, "/account/security/email", form);
 const changePassword = (device: Device, form: Record<string, string>) =>
   device.run(passwordAction, "/account/security/password", form);
-const use = (token: string) => new Device(db).run(addressAction, "/auth/new-address", { token });
+const use = (device: Device, token: string, more: Record<string, string> = {}) =>
+  device.run(addressAction, "/auth/new-address", { token, ...more });
 
 describe("a new password from within the account", () => {
   it("ends every other session, gives this device a new one, and tells the owner", async () => {
@@ -93,11 +94,11 @@ describe("a new address", () => {
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/new-address`);
     const token = link.searchParams.get("token") ?? "";
     expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
-    const page = await new Device(db).run(addressLoader, link.pathname + link.search);
-    expect(page.data).toEqual({ token, email: NEW });
+    const page = await here.run(addressLoader, link.pathname + link.search);
+    expect(page.data).toEqual({ token, email: NEW, asksPassword: false });
     expect(await here.viewer()).toMatchObject({ email: NORA.email });
 
-    const both = await Promise.all([use(token), use(token)]);
+    const both = await Promise.all([use(here, token), use(here, token)]);
     expect(both.map((answer) => answer.status).sort()).toEqual([303, 400]);
     expect(await db.select().from(sessions)).toEqual([]);
     expect((await new Device(db).logIn()).status).toBe(401);
@@ -112,17 +113,38 @@ describe("a new address", () => {
     expect(reset.status).toBe(400);
   });
 
+  it("is not given to a stranger's account by its owner's press: a session or the password of the account is asked", async () => {
+    const here = await loggedIn();
+    await changeEmail(here, { current: NORA.password, email: NEW });
+    const link = await linkTo(db, NEW, "account-new-address");
+    const token = link.searchParams.get("token") ?? "";
+    const elsewhere = new Device(db);
+    await register(db, { name: "Owner", email: "owner@example.ie", password: "another pass phrase" });
+    await elsewhere.logIn("owner@example.ie", "another pass phrase");
+    const opened = await elsewhere.run(addressLoader, link.pathname + link.search);
+    expect(opened.data).toEqual({ token, email: NEW, asksPassword: true });
+    expect(await use(elsewhere, token)).toMatchObject({
+      status: 400,
+      data: { fieldErrors: { current: "passwordRequired" } },
+    });
+    const wrong = await use(elsewhere, token, { current: "another pass phrase" });
+    expect(wrong).toMatchObject({ status: 400, data: { problem: { kind: "wrong-password" } } });
+    expect(await here.viewer()).toMatchObject({ email: NORA.email });
+    expect((await use(elsewhere, token, { current: NORA.password })).status).toBe(303);
+    expect((await new Device(db).logIn(NEW)).location).toBe("/shop/browse");
+  });
+
   it("works for an hour, and only as the newest link", async () => {
     const here = await loggedIn();
     await changeEmail(here, { current: NORA.password, email: "first@example.ie" });
     const first =
       (await linkTo(db, "first@example.ie", "account-new-address")).searchParams.get("token") ?? "";
     await changeEmail(here, { current: NORA.password, email: NEW });
-    expect((await use(first)).status).toBe(400);
+    expect((await use(here, first)).status).toBe(400);
     const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
     await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await use(token)).status).toBe(400);
-    expect((await use("")).status).toBe(400);
+    expect((await use(here, token)).status).toBe(400);
+    expect((await use(here, "")).status).toBe(400);
   });
 
   it("F-7: says the same of an address that has an account, and tells only its owner", async () => {
@@ -144,7 +166,7 @@ describe("a new address", () => {
     await new Device(db).signUp({ name: "Squatter", email: NEW, password: "squatters password" });
     await changeEmail(here, { current: NORA.password, email: NEW });
     const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
-    expect((await use(token)).status).toBe(303);
+    expect((await use(here, token)).status).toBe(303);
     expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
     expect((await new Device(db).logIn(NEW, "squatters password")).status).toBe(401);
   });
@@ -171,12 +193,12 @@ describe("a new address", () => {
       await db.execute(
         sql`create trigger no_mail before insert on ${outboxMails} execute function no_mail()`,
       );
-      await expect(use(token)).rejects.toThrow();
+      await expect(use(here, token)).rejects.toThrow();
       expect(await here.viewer()).toMatchObject({ email: NORA.email });
     } finally {
       await db.execute(sql`drop function no_mail cascade`);
     }
-    expect((await use(token)).status).toBe(303);
+    expect((await use(here, token)).status).toBe(303);
     expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-address-changed");
   });
 });

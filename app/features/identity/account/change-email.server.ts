@@ -50,10 +50,17 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
   await mailChangeLink(db, origin, { id: userId, email, createdAt: now }, token, locale);
 }
 
-/** The address that a link means, while it can be used; looking does not use it up. */
-export async function getEmailChange(db: Db, token: string, now: Date): Promise<string | null> {
+/** An account and the address that it is to have. */
+export interface EmailChange {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** What a link means, while it can be used; looking does not use it up. */
+export async function getEmailChange(db: Db, token: string, now: Date): Promise<EmailChange | null> {
   const [row] = await db.select({ value: verifications.value }).from(verifications).where(isLink(token, now));
-  return row?.value.split("|")[1] ?? null;
+  const [userId, email] = row?.value.split("|") ?? [];
+  return userId !== undefined && email !== undefined ? { userId, email } : null;
 }
 
 export type EmailChangeRefusal = { readonly kind: "dead-link" };

@@ -140,6 +140,10 @@ export const newAddressLede = msg(
   "Your account gets this address. Every device is then logged out, and you log in with the new address.",
   "Gheobhaidh do chuntas an seoladh seo. Logálfar amach gach gléas ansin, agus logálfaidh tú isteach leis an seoladh nua.",
 );
+export const newAddressPasswordLede = msg(
+  "You are not logged in to the account that gets this address. Write its password; every device is then logged out.",
+  "Níl tú logáilte isteach sa chuntas a gheobhaidh an seoladh seo. Scríobh a phasfhocal; logálfar amach gach gléas ansin.",
+);
 export const newAddressConfirm = msg("Use this address", "Úsáid an seoladh seo");
 
 export const forgotTitle = msg("Forgotten Password", "Pasfhocal Dearmadta");
@@ -182,6 +186,10 @@ export const confirmTitle = msg("Email confirmation", "Deimhniú ríomhphoist");
 export const confirmLede = msg(
   "One press, and your account is ready.",
   "Brúigh uair amháin, agus tá do chuntas réidh.",
+);
+export const confirmPasswordLede = msg(
+  "This is not the browser you signed up in. Write the password for your account: the one you chose, or a new one. No other password will work.",
+  "Ní hé seo an brabhsálaí inar chláraigh tú. Scríobh an pasfhocal do do chuntas: an ceann a roghnaigh tú, nó ceann nua. Ní oibreoidh aon phasfhocal eile.",
 );
 export const confirmButton = msg("Confirm my email address", "Deimhnigh mo sheoladh ríomhphoist");
 export const confirming = msg("Confirming...", "Á dheimhniú…");
