@@ -20,12 +20,18 @@ import {
 
 const db = await useTestDb();
 
+/** Posts the page of a confirmation link with a password. */
+function press(device: Device, link: URL, password: string | undefined) {
+  const token = link.searchParams.get("token") ?? "";
+  return device.run(confirmAction, link.pathname + link.search, { token, ...(password && { password }) });
+}
+
 describe("signing up", () => {
   it("leads over the mailed link to a login", async () => {
     const device = new Device(db);
     const signedUp = await device.signUp();
     expect(signedUp).toMatchObject({ location: "/auth", flash: "account-created" });
-    expect(device.cookies.size).toBe(0);
+    expect([...device.cookies.keys()]).toEqual(["__Host-itsshowtime.sign-up"]);
 
     const early = await device.logIn();
     expect(early).toMatchObject({ status: 403, data: { problem: { kind: "not-confirmed" } } });
@@ -54,18 +60,18 @@ describe("signing up", () => {
     await device.signUp();
     const link = await linkTo(db, NORA.email, "account-confirm");
     const token = link.searchParams.get("token") ?? "";
-    const open = () => new Device(db).run(confirmLoader, link.pathname + link.search);
-    expect((await open()).data).toEqual({ token, alive: true });
-    expect((await open()).data).toEqual({ token, alive: true });
+    const open = () => device.run(confirmLoader, link.pathname + link.search);
+    expect((await open()).data).toEqual({ token, alive: true, email: null });
+    expect((await open()).data).toEqual({ token, alive: true, email: null });
     expect((await device.logIn()).status).toBe(403);
     const second = await linkTo(db, NORA.email, "account-confirm");
     expect((await new Device(db).api(`/api/auth/verify-email?token=${token}`)).status).toBe(404);
 
-    const press = (one: string) => new Device(db).run(confirmAction, "/ga/auth/confirm", { token: one });
+    const press = (one: string) => device.run(confirmAction, "/ga/auth/confirm", { token: one });
     const both = await Promise.all([press(token), press(token)]);
     expect(both.map(({ location, status }) => location ?? status).sort()).toEqual(["/ga/auth", 400]);
     expect((await press(second.searchParams.get("token") ?? "")).status).toBe(400);
-    expect((await open()).data).toEqual({ token, alive: false });
+    expect((await open()).data).toEqual({ token, alive: false, email: null });
     expect((await device.logIn()).location).toBe("/shop/browse");
     expect(await db.select().from(verifications)).toEqual([]);
   });
@@ -158,6 +164,62 @@ describe("signing up", () => {
     await register(db);
     expect((await new Device(db).logIn(NORA.email, "a-strangers-password")).status).toBe(401);
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
+  it("makes no account of a stranger's password, whoever signed up first", async () => {
+    const owner = new Device(db);
+    const stranger = { ...NORA, name: "Stranger", password: "a-strangers-password" };
+    await owner.signUp();
+    await db.update(users).set({ createdAt: new Date(Date.now() - 120_000) });
+    await new Device(db, "198.51.100.4").signUp(stranger);
+    const link = await linkTo(db, NORA.email, "account-confirm");
+    const token = link.searchParams.get("token") ?? "";
+
+    const opened = await owner.run(confirmLoader, link.pathname + link.search);
+    expect(opened.data).toEqual({ token, alive: true, email: NORA.email });
+    const refusals = [
+      [undefined, { fieldErrors: { password: "passwordRequired" } }],
+      ["short", { fieldErrors: { password: "passwordTooShort" } }],
+      ["Password1", { problem: { kind: "common-password" } }],
+      ["nora example 1", { problem: { kind: "common-password" } }],
+    ] as const;
+    for (const [password, why] of refusals)
+      expect(await press(owner, link, password)).toMatchObject({ status: 400, data: why });
+    expect((await new Device(db).logIn(NORA.email, stranger.password)).status).toBe(403);
+
+    expect(await press(owner, link, NORA.password)).toMatchObject({ flash: "address-confirmed" });
+    expect((await new Device(db).logIn(NORA.email, stranger.password)).status).toBe(401);
+    expect((await new Device(db).logIn()).location).toBe("/shop/browse");
+  });
+
+  it("asks a browser that did not sign up for the password, which may be another one than before", async () => {
+    await new Device(db).signUp();
+    const link = await linkTo(db, NORA.email, "account-confirm");
+    const token = link.searchParams.get("token") ?? "";
+    const phone = new Device(db);
+    await phone.signUp({ ...NORA, email: "other@example.ie" });
+    expect((await confirm(phone, link)).status).toBe(400);
+    expect((await press(phone, link, "a newly chosen one")).location).toBe("/auth");
+    expect((await new Device(db).logIn()).status).toBe(401);
+    expect((await new Device(db).logIn(NORA.email, "a newly chosen one")).location).toBe("/shop/browse");
+    expect(
+      await press(phone, new URL(`${ORIGIN}/auth/confirm?token=${token}`), "again and again"),
+    ).toMatchObject({
+      status: 400,
+      data: { problem: { kind: "dead-link" } },
+    });
+  });
+
+  it("asks no password where it was typed right at a login since", async () => {
+    await new Device(db).signUp();
+    const phone = new Device(db);
+    expect((await phone.logIn(NORA.email, "not the password")).status).toBe(401);
+    expect([...phone.cookies.keys()]).toEqual([]);
+    expect((await phone.logIn()).status).toBe(403);
+    expect(await confirm(phone, await linkTo(db, NORA.email, "account-confirm"))).toMatchObject({
+      flash: "address-confirmed",
+    });
+    expect((await phone.logIn()).location).toBe("/shop/browse");
   });
 
   it("F-7: answers a known and an unknown address after the same time, here and where a link or an address is asked for", async () => {

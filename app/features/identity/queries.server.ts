@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { hasPriceList } from "./has-price-list.server.ts";
-import type { OpenSession, Role } from "./identity.ts";
+import { normalizedEmail, type OpenSession, type Role } from "./identity.ts";
 
 /** A user with language and roles, in one query. */
 export async function getAccount(
@@ -40,6 +40,15 @@ export async function getAccount(
     roles,
     hasPriceList: first.hasPriceList,
   };
+}
+
+/** The id of the account with an address; null when there is none. */
+export async function findUserId(db: Db, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normalizedEmail(email)));
+  return row?.id ?? null;
 }
 
 /** The roles of a user, in alphabetical order. */

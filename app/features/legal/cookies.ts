@@ -51,6 +51,14 @@ export const cookies: LegalDocument = {
             msg("180 days", "180 lá"),
           ],
           [
+            msg("itsshowtime.sign-up", "itsshowtime.sign-up"),
+            msg(
+              "Set when you sign up. Where it is missing, the link that confirms your address asks for your password. Scripts cannot read it.",
+              "Socraítear é nuair a chláraíonn tú. Mura bhfuil sé ann, iarrann an nasc a dheimhníonn do sheoladh do phasfhocal. Ní féidir le scripteanna é a léamh.",
+            ),
+            msg("24 hours", "24 uair an chloig"),
+          ],
+          [
             msg("itsshowtime.two_factor", "itsshowtime.two_factor"),
             msg(
               "Set between your password and the code of your app, if you use one. Scripts cannot read it.",

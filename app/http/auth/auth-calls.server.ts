@@ -7,6 +7,8 @@ import {
 import { forgetUnconfirmedAccount } from "#app/features/identity/account/forget-unconfirmed-account.server.ts";
 import { forgetMailedLinks, getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
 import { notePasswordChange } from "#app/features/identity/account/note-account-change.server.ts";
+import { signUpMark } from "#app/features/identity/account/sign-up-mark.server.ts";
+import { findUserId } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-device.server.ts";
@@ -89,7 +91,16 @@ async function signIn(context: Context, call: AuthCall): Promise<Response> {
     () => ask(context, call),
     ({ ok, status }) => !ok && status !== 429,
   );
-  return response.ok ? markDevice(context, call, response) : response;
+  return response.ok ? markDevice(context, call, response) : markUnconfirmed(context, call, response);
+}
+
+/** Marks the browser where the password was right and only the confirmation of the address is missing. */
+async function markUnconfirmed(context: Context, call: AuthCall, response: Response): Promise<Response> {
+  if (response.status !== 403) return response;
+  const { code } = (await response.clone().json()) as { readonly code?: unknown };
+  if (code !== "EMAIL_NOT_VERIFIED") return response;
+  const userId = await findUserId(context.get(appContext).db, String(call.fields["email"]));
+  return userId === null ? response : withSignUpMark(context, response, userId);
 }
 
 async function attemptOf(context: Context, { headers }: AuthCall, email: string) {
@@ -135,17 +146,26 @@ async function withMark(
   return marked;
 }
 
+async function withSignUpMark(context: Context, response: Response, userId: string): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const { secret } = await getAuth(db, config);
+  const marked = new Response(response.body, response);
+  marked.headers.append("Set-Cookie", signUpMark({ secret, userId, origin: config.origin }));
+  return marked;
+}
+
 async function signUp(context: Context, call: AuthCall): Promise<Response> {
   const { db, clock } = context.get(appContext);
   await forgetUnconfirmedAccount(db, String(call.fields["email"]), clock.now());
-  try {
-    return await ask(context, call);
-  } catch (error) {
+  const response = await ask(context, call).catch((error: unknown) => {
     // Of two sign-ups at the same moment the second meets the first's row; asked again, it is told what
     // everybody is told about an address that is taken.
     if (isUniqueViolation(error)) return ask(context, call);
     throw error;
-  }
+  });
+  // For an address that is taken better-auth answers an id that no account has, and the mark is good for nothing.
+  const user = response.ok ? await userIn(response) : null;
+  return user ? withSignUpMark(context, response, user.id) : response;
 }
 
 /** The owner of a mailed link may sign in on this device, however many attempts others have made. */

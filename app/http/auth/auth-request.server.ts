@@ -128,8 +128,11 @@ export function withCookies(cookies: readonly string[]): Headers {
 }
 
 /** Status and headers of the page that shows a form again: 400 for its fields, else what better-auth said. */
-export function refusalInit(why: object): { status: number; headers: Headers } {
-  const headers = new Headers(NO_STORE);
+export function refusalInit(
+  why: object,
+  cookies: readonly string[] = [],
+): { status: number; headers: Headers } {
+  const headers = withCookies(cookies);
   if (!("retryAfter" in why) || !("status" in why) || typeof why.status !== "number")
     return { status: 400, headers };
   if (typeof why.retryAfter === "number") headers.set("Retry-After", String(why.retryAfter));

@@ -21,7 +21,8 @@ export async function newCustomer(browser: Browser, name: string): Promise<Custo
   await signIn({ request });
   const link = await mailedLink(request, email);
   await visitor.clearCookies();
-  const form = { token: new URL(link).searchParams.get("token") ?? "" };
+  // Another browser than that of the sign-up is asked for the password.
+  const form = { token: new URL(link).searchParams.get("token") ?? "", password: who.password };
   const confirmed = await request.post(link, { form, headers, maxRedirects: 0 });
   expect(confirmed.headers()["set-cookie"]).toContain("=address-confirmed;");
   await visitor.close();

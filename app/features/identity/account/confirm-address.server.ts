@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, like } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { users, verifications } from "#app/db/schema/identity.ts";
+import { and, eq, gt, like, type SQL } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { accounts, sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { CONFIRM_LINK_HOURS } from "../identity.ts";
+import { HashingBusyError, hashPassword } from "../sign-in/password-hashing.server.ts";
+import { forgetMailedLinks } from "./mailed-links.server.ts";
 
 const PURPOSE = "confirm-address:";
 
@@ -21,37 +23,74 @@ export async function addConfirmToken(db: Db, userId: string, now: Date): Promis
   return token;
 }
 
-/** True while a confirmation link can be used; looking does not use it up. */
-export async function isConfirmTokenLive(db: Db, token: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)));
-  return rows.length > 0;
+/** The account of a confirmation link. */
+export interface ConfirmedAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
 }
 
-/** Confirms the address that a link was mailed to. The link works once, and the account's other ones die with it. */
-export async function confirmByLink(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<Result<void, { readonly kind: "dead-link" }>> {
-  return inTransaction(db, async (tx) => {
-    const [link] = await tx
-      .delete(verifications)
-      .where(and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now)))
-      .returning({ userId: verifications.value });
-    if (!link) return refuse({ kind: "dead-link" });
-    await tx
-      .delete(verifications)
-      .where(and(eq(verifications.value, link.userId), like(verifications.identifier, `${PURPOSE}%`)));
-    const found = await tx
-      .update(users)
-      .set({ emailVerified: true })
-      .where(eq(users.id, link.userId))
-      .returning({ id: users.id });
-    return found.length > 0 ? ok(undefined) : refuse({ kind: "dead-link" });
-  });
+/** The account of a confirmation link, while it can be used; looking does not use it up. */
+export async function getConfirmAccount(db: Db, token: string, now: Date): Promise<ConfirmedAccount | null> {
+  const [account] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(isLink(token, now));
+  return account ?? null;
+}
+
+interface LinkUse {
+  readonly token: string;
+  readonly now: Date;
+  /** The password that the account has from now on; null where the browser is known to be its owner's. */
+  readonly password: string | null;
+}
+
+export type ConfirmRefusal = { readonly kind: "dead-link" } | { readonly kind: "busy" };
+
+/**
+ * Confirms the address that a link was mailed to. The link works once, and the account's other links die with it. A
+ * password replaces the earlier one and ends every session: somebody else may have signed up with the address.
+ */
+export async function confirmByLink(db: Db, use: LinkUse): Promise<Result<void, ConfirmRefusal>> {
+  const { token, now, password } = use;
+  try {
+    const hash = password === null ? null : await hashPassword(password);
+    return await inTransaction(db, (tx) => useLink(tx, { token, now, hash }));
+  } catch (error) {
+    if (error instanceof HashingBusyError) return refuse({ kind: "busy" });
+    throw error;
+  }
+}
+
+async function useLink(
+  tx: Tx,
+  { token, now, hash }: { readonly token: string; readonly now: Date; readonly hash: string | null },
+): Promise<Result<void, ConfirmRefusal>> {
+  const [link] = await tx
+    .delete(verifications)
+    .where(isLink(token, now))
+    .returning({ id: verifications.value });
+  if (!link) return refuse({ kind: "dead-link" });
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, link.id), like(verifications.identifier, `${PURPOSE}%`)));
+  if (hash !== null) {
+    await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, link.id));
+    await tx.delete(sessions).where(eq(sessions.userId, link.id));
+    await forgetMailedLinks(tx, link.id);
+  }
+  const found = await tx
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.id, link.id))
+    .returning({ id: users.id });
+  return found.length > 0 ? ok(undefined) : refuse({ kind: "dead-link" });
+}
+
+function isLink(token: string, now: Date): SQL | undefined {
+  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now));
 }
 
 /** Marks a user's mail address as confirmed. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
 
 const RESET_TOKEN = /^[\w-]{8,100}$/;
@@ -37,7 +37,7 @@ export async function getResetAccount(
  * Kills every link and every half-finished login of an account: after a new password nothing that was asked for
  * with the old one may still work, a link to another address least of all.
  */
-export async function forgetMailedLinks(db: Db, userId: string): Promise<void> {
+export async function forgetMailedLinks(db: Db | Tx, userId: string): Promise<void> {
   await db.delete(verifications).where(linksOf(userId));
 }
 

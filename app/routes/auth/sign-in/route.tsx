@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const input = logInSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(returnedForm(form, input.error), refusalInit(input.error));
   const answer = await askAuth(context, "/sign-in/email", input.data);
-  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
+  if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer, answer.cookies));
   if (asksForCode(answer)) {
     const back = returnPathFrom(form, "");
     const query = back ? (`?${new URLSearchParams({ return: back })}` as const) : "";

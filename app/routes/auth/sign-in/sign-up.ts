@@ -18,5 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await askAuth(context, "/sign-up/email", input.data);
   if (!answer.ok) return data(returnedForm(form, answer), refusalInit(answer));
   const page = localeHref(localeOf(new URL(request.url).pathname), "/auth");
-  return redirectWith(context, page, "account-created");
+  return redirectWith(context, page, "account-created", answer.cookies);
 }
