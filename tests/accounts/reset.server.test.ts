@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessions, verifications } from "#app/db/schema/identity.ts";
+import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as passwordAction } from "#app/routes/account/security/password.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
@@ -140,6 +140,18 @@ describe("resetting a password", () => {
     await register(db);
     for (let n = 0; n < 8; n++) await forgot(NORA.email);
     expect((await mailsTo(db, NORA.email)).length).toBeLessThanOrEqual(4);
+  });
+
+  it("mails the owner a link, however often others sign up with the address", async () => {
+    await register(db);
+    await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
+    for (let n = 0; n < 6; n++)
+      await new Device(db, `198.51.100.${n}`).signUp({ ...NORA, password: "a-strangers-password" });
+    expect((await mailsTo(db, NORA.email)).map(({ kind }) => kind)).not.toContain("account-reset");
+    await forgot(NORA.email);
+    const kinds = (await mailsTo(db, NORA.email)).map(({ kind }) => kind);
+    expect(kinds[0]).toBe("account-reset");
+    expect(kinds.filter((kind) => kind === "account-exists").length).toBeLessThanOrEqual(3);
   });
 
   it("F-9: does not believe a host named by the request", async () => {

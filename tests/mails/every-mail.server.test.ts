@@ -145,7 +145,7 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   const invitation = await account.renderInvitation(db, origin, user(), token, locale);
   const moved = await account.renderAddressChanged(db, origin, user(), locale);
   await inTransaction(db, async (tx) => {
-    await account.queueInvitation(tx, invitation);
+    await queueMail(tx, invitation);
     await queueMail(tx, moved);
   });
   await account.mailChangeLink(db, origin, user(), token, locale);

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
@@ -97,12 +97,6 @@ export function renderInvitation(
   );
 }
 
-/** Queues an invitation in the transaction that stores its link, within the limit of mails to one address. */
-export async function queueInvitation(tx: Tx, mail: RenderedMail): Promise<void> {
-  if (!(await mayBeMailed(tx, mail.recipient))) return;
-  await queueMail(tx, mail);
-}
-
 /** Queues the mail to a new address whose link makes it the address of the account. */
 export const mailChangeLink = linkMail("/auth/new-address", {
   kind: "account-new-address",
@@ -172,16 +166,20 @@ interface Addressed {
   readonly locale: Locale;
 }
 
-/** Queues a mail to the person of an account. Over its limit of mails an address gets none, and no one is told. */
+/**
+ * Queues a mail to the person of an account. Over its limit of mails of one kind an address gets none of it, and no one is
+ * told; what strangers can cause of one kind keeps no other back.
+ */
 async function queueAccountMail(db: Db, addressed: Addressed, words: AccountMailMessages): Promise<void> {
   const { user } = addressed;
-  if (!words.always && !(await mayBeMailed(db, user.email))) return;
+  if (!words.always && !(await mayBeMailed(db, words.kind, user.email))) return;
   const mail = await renderAccountMail(db, addressed, words);
   await inTransaction(db, (tx) => queueMail(tx, mail));
 }
 
-async function mayBeMailed(db: Db, email: string): Promise<boolean> {
-  return (await countAttempt(db, attemptKey("account-mail", email), MAILS_PER_ADDRESS, new Date())).allowed;
+async function mayBeMailed(db: Db, kind: MailKind, email: string): Promise<boolean> {
+  const key = attemptKey(`mail-${kind}`, email);
+  return (await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed;
 }
 
 async function renderAccountMail(

@@ -19,8 +19,8 @@ export const SIGN_IN_PER_ACCOUNT: AttemptRule = { max: 10, windowMs: 15 * MINUTE
 export const SIGN_IN_PER_KNOWN_DEVICE: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Passwords asked again of somebody signed in, before something that cannot be undone. */
 export const PASSWORD_ASKED_AGAIN: AttemptRule = { max: 10, windowMs: 15 * MINUTE_MS };
-/** Mails that one address can be made to receive by somebody else's typing. */
-export const MAILS_PER_ADDRESS: AttemptRule = { max: 4, windowMs: 60 * MINUTE_MS };
+/** Mails of one kind that one address can be made to receive by somebody else's typing. */
+export const MAILS_PER_ADDRESS: AttemptRule = { max: 3, windowMs: 60 * MINUTE_MS };
 
 export interface AttemptAnswer {
   readonly allowed: boolean;

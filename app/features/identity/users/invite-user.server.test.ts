@@ -31,3 +31,12 @@ test("an invitation is stored with its mail or not at all, also where it is sent
   expect(await db.select().from(verifications)).toEqual(links);
   expect(await inviteUser(db, invite)).toEqual({ ok: false, error: { kind: "exists", userId } });
 });
+
+test("every invitation is mailed, because its link ends the one before", async () => {
+  const by = { actorId: "boss", origin: "https://show.example.ie", now: new Date() };
+  const invite = { ...by, name: "Áine", email: "aine@example.ie", locale: "ga", roles: ["store"] } as const;
+  const invited = await inviteUser(db, invite);
+  const userId = invited.ok ? invited.value : "";
+  for (let n = 0; n < 6; n += 1) await inviteAgain(db, { ...by, userId });
+  expect([await db.$count(verifications), await db.$count(outboxMails)]).toEqual([1, 7]);
+});

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { resetIdentifier } from "../account/mailed-links.server.ts";
-import { queueInvitation, renderInvitation } from "../account/queue-account-mail.server.ts";
+import { renderInvitation } from "../account/queue-account-mail.server.ts";
 import { INVITE_LINK_HOURS, normalizedEmail, type Role } from "../identity.ts";
 import { addRole } from "./add-role.server.ts";
 
@@ -50,7 +51,7 @@ export async function inviteUser(db: Db, input: Invited): Promise<Result<string,
     }
     for (const role of input.roles) await addRole(tx, { actorId, userId: user.id, role });
     await addInvitation(tx, { actorId, userId: user.id, token, now });
-    await queueInvitation(tx, mail);
+    await queueMail(tx, mail);
     return ok(user.id);
   });
 }
@@ -68,7 +69,8 @@ export async function inviteAgain(
   return inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await addInvitation(tx, { actorId, userId, token, now });
-    await queueInvitation(tx, mail);
+    // Not limited as other mails of accounts: the link before has just ended.
+    await queueMail(tx, mail);
     return ok(undefined);
   });
 }
