@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 
 /** How often one network may ask: `burst` at once, then `perSecond`. */
-export interface AskLimit {
+interface AskLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
+/** Says whether the network of a client's address may ask now, in milliseconds on the monotonic clock. */
+export interface AskCounter {
+  allows(address: string, now: number): boolean;
+}
+
 const MAX_NETWORKS = 10_000;
 
-/**
- * Counts in memory, for cheap questions that come with every few letters somebody types. `allows` says whether the network of a
- * client's address may ask now; `now` is in milliseconds on the monotonic clock.
- */
-export function createAskLimit({ burst, perSecond }: AskLimit): {
-  allows(address: string, now: number): boolean;
-} {
+/** Counts in memory, for cheap questions that come with every few letters somebody types. */
+export function createAskLimit({ burst, perSecond }: AskLimit): AskCounter {
   const left = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MAX_NETWORKS });
   return {
     allows(address, now) {

@@ -5,7 +5,7 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { FoundLine } from "#app/features/hire-prices/price-items.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
-import { type AskLimit, createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import type { AskCounter } from "#app/http/admission/ask-limit.server.ts";
 import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { type AppContext, appContext } from "#app/http/context.server.ts";
@@ -38,16 +38,15 @@ interface HireCallArgs<Body> extends Pick<AppContext, "db" | "clock"> {
  * more questions of one network than the limit allows, and a body that is not as its schema says.
  */
 export function hireCall<S extends z.ZodType, Answer>(
-  limit: AskLimit,
+  limit: AskCounter,
   schemas: Readonly<Record<Locale, S>>,
   answer: (args: HireCallArgs<z.infer<S>>) => Promise<Result<Answer, Response>>,
 ): (args: PostArgs) => Promise<Response> {
-  const asks = createAskLimit(limit);
   return async ({ request, context }) => {
     if (request.method !== "POST") return refuseGet();
     const locale = apiLocale(request);
     const { db, clock, clientAddress } = context.get(appContext);
-    if (!asks.allows(clientAddress, performance.now())) return tooManyAsks(locale);
+    if (!limit.allows(clientAddress, performance.now())) return tooManyAsks(locale);
     const body = await readSentences(request, schemas[locale]);
     const answered = body.ok ? await answer({ body: body.value, locale, db, clock }) : body;
     return answered.ok ? Response.json(answered.value, { headers: NO_STORE }) : answered.error;

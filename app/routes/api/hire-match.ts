@@ -1,6 +1,7 @@
 import { type MatchAnswer, matchRequestSchemas } from "#app/features/rider/match-request.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { riderFaultText } from "#app/features/rider/rider-text.ts";
+import { riderLimit } from "#app/http/admission/rider-limit.server.ts";
 import { hireCall } from "#app/http/guards/hire-request.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -8,11 +9,8 @@ import { ok, refuse } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
-/** A rider of 200 lines costs more than a question about dates. */
-const LIMIT = { burst: 20, perSecond: 0.5 };
-
 /** `{text}` → every line of a rider with the item that it means, and how sure that is. */
-export const action = hireCall(LIMIT, matchRequestSchemas, async ({ body, locale, db }) => {
+export const action = hireCall(riderLimit, matchRequestSchemas, async ({ body, locale, db }) => {
   const matched = await matchRider(db, body.text);
   if (!matched.ok) {
     const { kind } = matched.error;

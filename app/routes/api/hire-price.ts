@@ -1,14 +1,15 @@
 import { type PriceAnswer, priceRequestSchemas } from "#app/features/hire-prices/hire-request.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
+import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
 import { ok } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
-const LIMIT = { burst: 300, perSecond: 20 };
+const limit = createAskLimit({ burst: 300, perSecond: 20 });
 
 /** `{from, to, lines: [{item, quantity}], waiver}` → what a hire costs, in cents. */
-export const action = hireCall(LIMIT, priceRequestSchemas, async ({ body, locale, db, clock }) => {
+export const action = hireCall(limit, priceRequestSchemas, async ({ body, locale, db, clock }) => {
   const question = await readHireQuestion({ db, clock }, body, locale);
   if (!question.ok) return question;
   const price = await priceItems(db, { ...question.value, waiver: body.waiver });

@@ -93,6 +93,19 @@ describe("POST /api/hire/match", () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
     expect((await call("/api/hire/match", { text: "1 x Spot" })).status).toBe(200);
   });
+
+  test("shares its limit with the page, which does the same work", async () => {
+    const headers = network();
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) {
+      const path = n % 2 === 0 ? "/dry-hire/rider" : "/dry-hire/rider/choices";
+      statuses.push((await site.postFiles(path, { text: "1 x Spot" }, headers)).status);
+    }
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await call("/api/hire/match", { text: "1 x Spot" }, headers)).status).toBe(429);
+    expect((await site.postFiles("/dry-hire/rider", { text: "1 x Spot" }, network())).status).toBe(200);
+  });
 });
 
 describe("POST /api/hire/load", () => {
