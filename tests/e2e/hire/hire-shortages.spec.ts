@@ -3,7 +3,7 @@ import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { sendForm } from "../reach-pages.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-import { acceptQuote, beginQuote, sendQuote } from "./open-hire.ts";
+import { acceptQuote, beginQuote } from "./open-hire.ts";
 
 /** A refused form is answered with 422, and one that asks about missing gear with 409. */
 test.use({ expectedErrors: [/409|422/] });
@@ -21,7 +21,7 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await page.locator("[name=hold]").check();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
-  await sendQuote(page);
+  await page.getByRole("button", { name: "Send to" }).click();
   await page.getByRole("button", { name: "Send, and hold what there is" }).click();
   await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
   const link = await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href");

@@ -14,7 +14,7 @@ import { signInAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer();
-const { post, sendQuote, sendFurther } = quoteSite(site);
+const { post, sendQuote, sendFurther, acceptFields } = quoteSite(site);
 const now = new Date();
 const PERIOD = { startsAt: addMs(IN_30_DAYS, 9 * HOUR_MS), endsAt: addMs(IN_30_DAYS, 2 * DAY_MS) };
 
@@ -153,6 +153,43 @@ describe("a quote that is no longer open", () => {
     expect(said(answer.text)).toContain("was not declined");
     expect(answer.text).toContain("No</textarea>");
     expect(await stateOf(quote.id)).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("a quote of more than there is", () => {
+  const short = { kind: "item" as const, quantity: 12 };
+  const shortDraft = async () => {
+    const item = await createHireItem(site.running.services.database.db, { name: "Rare spot", owned: 8 });
+    const made = await quotes().draft({ version: PERIOD, lines: [{ ...short, itemId: item.id }] });
+    return { ...made, page: `/admin/hire/quotes/${made.id}`, path: `/dry-hire/quote/${made.token}` };
+  };
+
+  test("is sent only after a question that names what is short", async () => {
+    const cookie = await signInAs(site);
+    const { id, page } = await shortDraft();
+    const send = (fields: Readonly<Record<string, string>>) =>
+      site.post(`${page}/sending`, { version: "1", ...fields }, { cookie });
+    for (const fields of [{}, { confirmed: "yes" }]) {
+      const asked = await send(fields);
+      expect(asked.status).toBe(409);
+      expect(said(asked.text)).toContain("Rare spot: 8 of 12 free");
+      expect(said(asked.text)).toContain("the customer cannot accept the quote as it is");
+      expect(said(asked.text)).toContain("Send anyway");
+      expect(await stateOf(id)).toMatchObject({ state: "draft" });
+    }
+    expect((await send({ confirmed: "force" })).status).toBe(303);
+    expect(await stateOf(id)).toMatchObject({ state: "sent" });
+  });
+
+  test("H18: accepting it says what is free on the dates and blames no other customer", async () => {
+    const { id, path } = await shortDraft();
+    await quotes().send(id, { now });
+    const filled = { name: "Máire", email: "maire@example.ie" };
+    const refused = await post(`${path}/acceptance`, await acceptFields(path, filled));
+    expect(refused.status).toBe(409);
+    expect(said(refused.text)).toContain("Nothing was accepted: not enough is free on your dates.");
+    expect(said(refused.text)).toContain("Rare spot: 8 of 12 free");
+    expect(said(refused.text)).not.toContain("Somebody else");
   });
 });
 

@@ -54,7 +54,7 @@ export function SendResult({ quote, total, answer, stops, onSubmit }: SendResult
         <SendForm quote={quote} total={sum} onSubmit={onSubmit}>
           <Question
             text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
-            yes={refusal?.kind === "short" ? t(work.sendForce) : t(work.send, { email: quote.email })}
+            yes={yesText(t, quote, refusal)}
             confirmed={refusal?.kind === "short" ? "force" : "yes"}
             back={adminPath(`/admin/hire/quotes/${quote.id}`)}
             busy={busy}
@@ -64,6 +64,18 @@ export function SendResult({ quote, total, answer, stops, onSubmit }: SendResult
       )}
     </>
   );
+}
+
+function yesText(t: Translate, quote: QuoteView, refusal: QuoteRefusal | null): string {
+  if (refusal?.kind !== "short") return t(work.send, { email: quote.email });
+  return t(shortCase(quote) === "hold" ? work.sendForce : work.sendAnyway);
+}
+
+/** What missing gear means: a hold takes what there is, an acceptance without one is refused. */
+function shortCase({ state, draft }: QuoteView): keyof typeof work.shortTexts {
+  // A further version of an accepted quote takes no hold.
+  if (state === "accepted") return "accepted";
+  return draft?.hold ? "hold" : "offer";
 }
 
 /** Whether the page asks before the draft is sent. */
@@ -93,7 +105,7 @@ export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; re
   const t = useT();
   return (
     <AlertBanner>
-      {refusalText(t, refusal)}
+      {refusalText(t, refusal, quote)}
       {refusal.kind === "incomplete" && (
         <ul>
           {refusal.faults.map((fault) => (
@@ -117,8 +129,9 @@ export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; re
   );
 }
 
-function refusalText(t: Translate, refusal: QuoteRefusal): string {
+function refusalText(t: Translate, refusal: QuoteRefusal, quote: QuoteView): string {
   if (refusal.kind === "to-confirm") return "";
+  if (refusal.kind === "short") return t(work.shortTexts[shortCase(quote)]);
   if (refusal.kind === "price-changed")
     return t(work.refusals["price-changed"], { total: formatMoney(refusal.total) });
   if (refusal.kind === "unit-taken")

@@ -20,6 +20,7 @@ import { hashContent } from "../content/content-hash.server.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { getQuoteByToken, listQuotesOfCustomer } from "../queries.server.ts";
 import { removeQuotesOf } from "../remove-quotes.server.ts";
+import { listShortLines } from "./list-short-lines.server.ts";
 import { beginVersion } from "./new-version.server.ts";
 import { sendVersion } from "./send-version.server.ts";
 
@@ -141,6 +142,33 @@ describe("a hold", () => {
       value: { short: [{ itemId, available: 10 }] },
     });
     expect(await db.select().from(hireShortages)).toMatchObject([{ quantity: 2, ownerId: id }]);
+  });
+});
+
+describe("the short lines of a draft", () => {
+  it("are those with fewer free pieces than offered, summed over its lines, whether it holds gear or not", async () => {
+    const { itemId } = await draft();
+    const lines = [7, 5].map((quantity) => ({ kind: "item" as const, itemId, quantity }));
+    const { id } = await draft({ lines });
+    const [, second] = (await view(id)).draft?.lines ?? [];
+    const short = { lineId: second?.id, itemId, quantity: 5, available: 3 };
+    expect(await listShortLines(db, id, NOW)).toEqual([short]);
+  });
+
+  it("count what an earlier version holds as free", async () => {
+    const { itemId } = await draft();
+    const { id } = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });
+    await send(id);
+    const { version } = await view(id);
+    await beginVersion(db, { quoteId: id, version, actorId: "u1", now: NOW });
+    expect(await listShortLines(db, id, NOW)).toEqual([]);
+    const other = await draft({ lines: [{ kind: "item", itemId, quantity: 1 }] });
+    expect(await listShortLines(db, other.id, NOW)).toMatchObject([{ quantity: 1, available: 0 }]);
+  });
+
+  it("are none without dates", async () => {
+    const { id } = await draft({ version: { startsAt: null, endsAt: null } });
+    expect(await listShortLines(db, id, NOW)).toEqual([]);
   });
 });
 

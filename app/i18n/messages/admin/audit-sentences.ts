@@ -104,8 +104,8 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.version-begun": msg("A new version of a quote was begun", "Tosaíodh leagan nua de luachan"),
   "quote.assigned": msg("A quote was assigned", "Sannadh luachan"),
   "quote.short": msg(
-    "A quote could not be accepted: equipment is no longer free",
-    "Níorbh fhéidir glacadh le luachan: níl trealamh saor a thuilleadh",
+    "A quote could not be accepted: not enough equipment is free",
+    "Níorbh fhéidir glacadh le luachan: níl go leor trealaimh saor",
   ),
   "hire.requested": msg(
     "A customer asked for something about a hire",

@@ -59,6 +59,22 @@ export const sendQuestion = msg(
   "Seol {total}, CBL san áireamh, chuig {email}? Ní féidir é a athrú ina dhiaidh sin, ach leagan nua a chur ina áit.",
 );
 export const sendForce = msg("Send, and hold what there is", "Seol, agus coinnigh a bhfuil ann");
+export const sendAnyway = msg("Send anyway", "Seol mar sin féin");
+/** Above the lines of which not enough is free. */
+export const shortTexts = {
+  hold: msg(
+    "Not enough is free on these dates. A hold takes what there is, and the rest becomes a shortage:",
+    "Níl go leor saor ar na dátaí seo. Coinneofar a bhfuil ann, agus beidh an chuid eile ina ganntanas:",
+  ),
+  offer: msg(
+    "Not enough is free on these dates, so the customer cannot accept the quote as it is. Offer fewer pieces or another item, or hold the equipment so that the rest becomes a shortage:",
+    "Níl go leor saor ar na dátaí seo, mar sin ní féidir leis an gcustaiméir glacadh leis an luachan mar atá. Tairg níos lú píosaí nó earra eile, nó coinnigh an trealamh chun go mbeidh an chuid eile ina ganntanas:",
+  ),
+  accepted: msg(
+    "Not enough is free on these dates. The customer cannot accept this version if more is missing than before:",
+    "Níl go leor saor ar na dátaí seo. Ní féidir leis an gcustaiméir glacadh leis an leagan seo má tá níos mó in easnamh ná mar a bhí:",
+  ),
+} as const;
 export const sent = msg("The quote was sent.", "Seoladh an luachan.");
 export const notMailed = msg(
   "The version is saved but not mailed: no mail server is set up. Its mail is listed under Mail.",
@@ -78,7 +94,6 @@ export const refusals = {
     "Rates have changed: the total is now {total}.",
     "D’athraigh na rátaí: is é {total} an t-iomlán anois.",
   ),
-  short: msg("There is not enough to hold:", "Níl go leor ann le coinneáil:"),
   "unit-taken": msg("Unit {number} is promised elsewhere.", "Tá aonad {number} geallta áit eile."),
   "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
 } as const;
@@ -88,7 +103,10 @@ export const content = {
   "past-dates": msg("The collection has passed.", "Tá an bailiú thart."),
   "no-rate": msg("{name} has no price.", "{name}: gan praghas."),
 } as const;
-export const shortLine = msg("{name}: {available} of {quantity}", "{name}: {available} as {quantity}");
+export const shortLine = msg(
+  "{name}: {available} of {quantity} free",
+  "{name}: {available} as {quantity} saor",
+);
 
 export const versions = msg("Sent versions", "Leaganacha seolta");
 export const version = msg("Version {n}", "Leagan {n}");

@@ -110,8 +110,8 @@ export const staffShortSubject = msg(
   "Níorbh fhéidir glacadh leis: {quote}",
 );
 export const staffShortText = msg(
-  "{name} wanted to accept quote {quote}, but this is no longer free: {lines}. Nothing was accepted.",
-  "Bhí {name} ag iarraidh glacadh le luachan {quote}, ach níl sé seo saor a thuilleadh: {lines}. Níor glacadh le haon ní.",
+  "{name} wanted to accept quote {quote}, but not enough is free on its dates: {lines}. Nothing was accepted.",
+  "Bhí {name} ag iarraidh glacadh le luachan {quote}, ach níl go leor saor ar na dátaí: {lines}. Níor glacadh le haon ní.",
 );
 export const staffAttentionSubject = msg(
   "Needs attention: hire {number}",

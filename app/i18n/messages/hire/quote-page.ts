@@ -111,8 +111,8 @@ export const changedText = msg(
   "Níl an leathanach ar ghlac tú leis uaidh cothrom le dáta a thuilleadh. Níor glacadh le haon rud. Féach ar an luachan arís.",
 );
 export const shortText = msg(
-  "Somebody else took some of the gear. Nothing was accepted, the quote stays open, and we are told of it. Missing:",
-  "Thóg duine eile cuid den trealamh. Níor glacadh le haon rud, fanann an luachan oscailte, agus cuireadh in iúl dúinn é. In easnamh:",
+  "Nothing was accepted: not enough is free on your dates. We are told of it and will send you a new version of the quote.",
+  "Níor glacadh le haon rud: níl go leor saor ar do dhátaí. Cuireadh in iúl dúinn é agus seolfaimid leagan nua den luachan chugat.",
 );
 export const shortLine = msg(
   "{name}: {available} of {quantity} free",
@@ -181,8 +181,8 @@ export const holdOther = msg(
   "Coinníodh trealamh duit do na laethanta seo uair amháin cheana, le luachan eile. Glac le ceann acu chun é a fháil.",
 );
 export const holdShort = msg(
-  "Some of it is no longer free, so nothing is kept. Ask for a change below:",
-  "Níl cuid de saor a thuilleadh, mar sin níl aon rud á choinneáil. Iarr athrú thíos:",
+  "Some of it is not free on your dates, so nothing is kept. Ask for a change below:",
+  "Níl cuid de saor ar do dhátaí, mar sin níl aon rud á choinneáil. Iarr athrú thíos:",
 );
 export const holdClosed = msg(
   "This quote has changed in the meantime. Look at it again.",

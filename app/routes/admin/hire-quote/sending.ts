@@ -1,4 +1,5 @@
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
+import { listShortLines } from "#app/features/quotes/send/list-short-lines.server.ts";
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
 import { cents } from "#app/lib/money.ts";
@@ -9,9 +10,11 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 const flash = ({ app }: ResourceWork) => mailedFlash(app.config, "quote-sent");
 
-/** Sends the draft with the total that was shown. Asks first. */
+/** Sends the draft with the total that was shown. Asks first, with the lines of which not enough is free. */
 export const action = quoteAction({ action: "sending", flash }, async ({ field, who, app }) => {
   const confirmed = field("confirmed");
+  const lines = confirmed === "force" ? [] : await listShortLines(app.db, who.quoteId, who.now);
+  if (lines.length > 0) return refuse({ kind: "short", lines });
   if (confirmed === "") return refuse({ kind: "to-confirm" });
   const total = /^\d{1,9}$/.test(field("total")) ? cents(Number(field("total"))) : undefined;
   const { quoteId, version, actorId } = who;

@@ -1,0 +1,19 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { ShortLine } from "#app/features/claims/claim-items.server.ts";
+import { readDraft } from "../content/quote-content.server.ts";
+import { getDraftFigures } from "../editor/draft-figures.server.ts";
+
+/**
+ * Lines of a quote's draft of which fewer pieces are free on its dates than it offers. What the quote itself or its hire
+ * holds counts as free. Items that are not counted in yet are left out.
+ */
+export async function listShortLines(db: Db, quoteId: string, now: Date): Promise<readonly ShortLine[]> {
+  const draft = await readDraft(db, quoteId);
+  if (!draft) return [];
+  const figures = await getDraftFigures(db, draft, { quoteId, now });
+  return draft.lines.flatMap(({ id, itemId, quantity }) => {
+    const free = figures.lines[id]?.availability;
+    const short = itemId !== null && (free?.state === "part" || free?.state === "none");
+    return short ? [{ lineId: id, itemId, quantity, available: free.available }] : [];
+  });
+}
