@@ -5,6 +5,8 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { hiresList } from "#app/features/hires/list/hires-query.ts";
+import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { listWarehouse } from "#app/features/scans/list-warehouse.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -53,6 +55,39 @@ it("the day begins and ends by Irish clocks, and what should have left before is
   expect(numbers(warehouse?.returns.hires)).toEqual([back.number]);
   await site.scan(back.id, "return", { itemId: stand.id });
   expect((await store(site.clock.now())).warehouse?.returns.hires).toMatchObject([{ state: "back" }]);
+});
+
+it("a hire of which a part left is among what is to go out until the rest is gone or stays", async () => {
+  const site = scansOn(db);
+  const [stand, lamp] = [await site.item({ owned: 9 }), await site.item({ owned: 9 })];
+  const lines = [
+    [stand.id, 5],
+    [lamp.id, 3],
+  ] as const;
+  const hire = await site.reserved(lines, FIRST);
+  const other = await site.reserved([[stand.id, 2]], FIRST);
+  const now = () => site.clock.now();
+  site.clock.move(FIRST.from.getTime() - now().getTime());
+  const numbers = (of: readonly { readonly number: string }[]) => of.map(({ number }) => number);
+  const lists = async () => {
+    const { leaving, out } = await listWarehouse(db, { search: "", now: now() });
+    const query = hiresList.parse(new URLSearchParams("view=upcoming"));
+    const { hires } = await listHires(db, query, now());
+    const { warehouse } = await store(now());
+    return { leaving, out, upcoming: hires, today: warehouse?.collections.hires ?? [] };
+  };
+  await site.scan(hire.id, "out", { itemId: stand.id, quantity: 5 });
+  const partly = await lists();
+  const row = { number: hire.number, state: "out", isPartlyOut: true };
+  expect(partly.leaving).toContainEqual(expect.objectContaining({ ...row, toGo: 3, needed: 8 }));
+  expect(partly.out).toContainEqual(expect.objectContaining(row));
+  expect(partly.upcoming).toContainEqual(expect.objectContaining(row));
+  expect(partly.today).toContainEqual(expect.objectContaining(row));
+  expect(partly.leaving).toContainEqual(expect.objectContaining({ number: other.number, toGo: 2 }));
+  await site.scan(hire.id, "stays");
+  const whole = await lists();
+  for (const list of [whole.leaving, whole.upcoming]) expect(numbers(list)).not.toContain(hire.number);
+  expect(whole.out).toContainEqual(expect.objectContaining({ number: hire.number, isPartlyOut: false }));
 });
 
 it("what came back on another day is listed and counted until it is checked", async () => {

@@ -7,6 +7,7 @@ import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
+import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { hasEnded, isUnended } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
@@ -22,19 +23,23 @@ const OUT = ["out", "part-back"] as const satisfies readonly HireState[];
 const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireState[];
 
 /**
- * Hires collected on the Irish day of `now`, and those that should have been collected before and are still here. What is
- * still to be done comes first, then by time. One statement.
+ * Hires collected on the Irish day of `now`, and those that should have been collected before and are still here, whole or
+ * in part. What is still to be done comes first, then by time. One statement.
  */
 export function listCollections(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
-  const left = and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until));
+  const left = or(and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until)), isPartlyOut(now));
   const gone = and(
     inArray(hires.state, [...OUT, ...RETURNED]),
     gte(hires.startsAt, from),
     lt(hires.startsAt, until),
   );
-  const isLeft = inArray(hires.state, [...TO_LEAVE]);
-  return listDay(db, or(left, gone), [sql`${isLeft} desc`, asc(hires.startsAt), asc(hires.id)]);
+  const isLeft = or(inArray(hires.state, [...TO_LEAVE]), isPartlyOut(now));
+  return listDay(db, { where: or(left, gone), now }, [
+    sql`${isLeft} desc`,
+    asc(hires.startsAt),
+    asc(hires.id),
+  ]);
 }
 
 /**
@@ -47,22 +52,24 @@ export function listReturns(db: Db, now: Date): Promise<DayHires> {
   const due = and(inArray(hires.state, [...OUT]), gte(hires.endsAt, now));
   const isDue = inArray(hires.state, [...OUT]);
   const keepsRest = and(eq(hires.state, "part-back"), lt(hires.endsAt, until), not(hasPiecesOut()));
-  return listDay(db, or(keepsRest, and(today, or(due, inArray(hires.state, [...RETURNED])))), [
-    sql`${isDue} desc`,
-    asc(hires.endsAt),
-    asc(hires.id),
-  ]);
+  const where = or(keepsRest, and(today, or(due, inArray(hires.state, [...RETURNED]))));
+  return listDay(db, { where, now }, [sql`${isDue} desc`, asc(hires.endsAt), asc(hires.id)]);
 }
 
 /** Hires that are back and wait for their check, the first to come back first. One statement. */
-export function listToCheck(db: Db): Promise<DayHires> {
-  return listDay(db, eq(hires.state, "back"), [asc(hires.endsAt), asc(hires.id)]);
+export function listToCheck(db: Db, now: Date): Promise<DayHires> {
+  return listDay(db, { where: eq(hires.state, "back"), now }, [asc(hires.endsAt), asc(hires.id)]);
 }
 
-async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): Promise<DayHires> {
+async function listDay(
+  db: Db,
+  { where, now }: { readonly where: SQL | undefined; readonly now: Date },
+  order: readonly SQL[],
+): Promise<DayHires> {
   const rows = await db
     .select({
       ...DAY_HIRE_COLUMNS,
+      isPartlyOut: isPartlyOut(now),
       keepsRest: sql<boolean>`${hires.state} = 'part-back' and ${not(hasPiecesOut())}`,
       count: sql<number>`count(*) over ()::int`,
     })

@@ -16,6 +16,8 @@ export interface DayHire {
 
 /** A hire in the list of its collection or return. */
 export interface ListedDayHire extends DayHire {
+  /** A part of it has left, and more is to go. */
+  readonly isPartlyOut: boolean;
   /** True where all that left is back, and some of the hire never left: staff must say so. */
   readonly keepsRest: boolean;
 }

@@ -36,7 +36,7 @@ async function readWarehouseDay(db: Db, now: Date) {
     listDayShortages(db, now),
     listCollections(db, now),
     listReturns(db, now),
-    listToCheck(db),
+    listToCheck(db, now),
     listDaySubhires(db, now),
   ]);
   return { late, shortages, collections, returns, toCheck, subhires };

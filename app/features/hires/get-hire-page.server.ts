@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
@@ -15,6 +16,7 @@ import {
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
+import { isPartlyOut } from "./closing/pieces-to-go.server.ts";
 import { listReturnedGoods } from "./closing/returned-goods.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
 import { listHirePieces } from "./documents/load-of-goods.server.ts";
@@ -42,9 +44,10 @@ export async function getHirePage(
       getLoad(db, hire, venue),
       getTrail(db, hire),
       db
-        .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note })
+        .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note, isPartlyOut: isPartlyOut(now) })
         .from(hireQuotes)
-        .where(eq(hireQuotes.id, hire.quoteId)),
+        .innerJoin(hires, eq(hires.quoteId, hireQuotes.id))
+        .where(eq(hires.id, id)),
       listStaff(db, "hires"),
       getOwn(db, id),
       checkRequests(db, hire, now),
@@ -53,9 +56,10 @@ export async function getHirePage(
       listComments(db, "hire", [id], { id: viewerId, now }),
       isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     ]);
-  const { enquiryId = null, note = "" } = quote ?? {};
+  const { enquiryId = null, note = "", isPartlyOut: partlyOut = false } = quote ?? {};
   return {
     hire,
+    isPartlyOut: partlyOut,
     late: { net: late, returnedAt },
     longer,
     load,

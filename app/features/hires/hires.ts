@@ -35,6 +35,8 @@ export interface HireSummary {
 
 /** A hire of the back office's list, with what of it is to be paid now, VAT included. */
 export interface ListedHire extends HireSummary {
+  /** A part of it has left, and more is to go. */
+  readonly isPartlyOut: boolean;
   readonly toPay: Cents;
 }
 

@@ -29,3 +29,22 @@ it("marks what leaves or comes back today while something of it is to be paid, a
   await site.payPart(hire.token, "balance");
   expect(await listed()).toMatchObject([{ late: true, unpaid: false }]);
 });
+
+it("what never left is no longer to go out once the rest is back and the return has passed", async () => {
+  const site = scansOn(db);
+  const [stand, lamp] = [await site.item({ owned: 9 }), await site.item({ owned: 9 })];
+  const lines = [
+    [stand.id, 1],
+    [lamp.id, 1],
+  ] as const;
+  const hire = await site.reserved(lines);
+  site.clock.move(Math.max(0, WEEK.from.getTime() - site.clock.now().getTime()));
+  await site.scan(hire.id, "out", { itemId: stand.id });
+  await site.scan(hire.id, "return", { itemId: stand.id });
+  const leaving = async (now: Date) => {
+    const { leaving } = await listWarehouse(db, { search: hire.number, now });
+    return leaving.map(({ number }) => number);
+  };
+  expect(await leaving(site.clock.now())).toEqual([hire.number]);
+  expect(await leaving(new Date(WEEK.to.getTime() + DAY_MS))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
+import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
@@ -25,13 +26,16 @@ const columns = {
 /** The most hires in each list. */
 const MAX_HIRES = 200;
 
-/** What is to leave by collection, what is out by return, and what is back and not checked yet. Three statements, and those of what is paid. */
+/**
+ * What is to leave by collection, what is out by return, and what is back and not checked yet. A hire of which a part has
+ * left is both to leave and out. Three statements, and those of what is paid.
+ */
 export async function listWarehouse(
   db: Db,
   { search, now }: { readonly search: string; readonly now: Date },
 ) {
   const found = await db
-    .select(columns)
+    .select({ ...columns, isPartlyOut: isPartlyOut(now) })
     .from(hires)
     .where(
       and(
@@ -53,15 +57,15 @@ export async function listWarehouse(
   const list: readonly WarehouseHire[] = found.map((hire) => {
     const pieces = counts.get(hire.id) ?? NONE;
     const late = pieces.out > 0 && hire.endsAt < now;
-    return { ...hire, ...pieces, late, unpaid: unpaid.has(hire.id) };
+    const toGo = pieces.needed - pieces.out - pieces.back;
+    return { ...hire, ...pieces, toGo, late, unpaid: unpaid.has(hire.id) };
   });
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
-  const inState = (...states: readonly WarehouseHire["state"][]) =>
-    list.filter(({ state }) => states.includes(state)).slice(0, MAX_HIRES);
+  const most = (is: (hire: WarehouseHire) => boolean) => list.filter(is).slice(0, MAX_HIRES);
   return {
-    leaving: inState(...LEAVING),
-    out: [...inState(...OUT)].sort(byReturn),
-    back: [...inState("back")].sort(byReturn),
+    leaving: most(({ state, isPartlyOut }) => isPartlyOut || LEAVING.includes(state)),
+    out: most(({ state }) => OUT.includes(state)).sort(byReturn),
+    back: most(({ state }) => state === "back").sort(byReturn),
   };
 }
 

@@ -16,10 +16,14 @@ export interface WarehouseHire {
   readonly late: boolean;
   /** It leaves or comes back today, or should have, and something of it is to be paid. */
   readonly unpaid: boolean;
+  /** A part of it has left, and more is to go. */
+  readonly isPartlyOut: boolean;
   readonly needed: number;
   readonly prepared: number;
   readonly out: number;
   readonly back: number;
+  /** Pieces that have not left. */
+  readonly toGo: number;
 }
 
 /** The stage of a unit in the course of a hire. */

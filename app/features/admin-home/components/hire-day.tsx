@@ -91,7 +91,7 @@ interface DayProps extends DayHires {
   readonly now: Date;
 }
 
-/** Hires to be collected today, or before and still here. */
+/** Hires to be collected today, or before and still here, whole or in part. */
 function CollectionsToday({ hires, count, now }: DayProps) {
   return (
     <TodayList
@@ -165,7 +165,7 @@ function DayRow({ hire, at, work, now }: DayRowProps) {
           <time dateTime={at.toISOString()}>{time}</time> · <HireTitle hire={hire} />
         </>
       }
-      aside={<HireStateTag state={hire.state} />}
+      aside={<HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />}
     >
       <bdi>{hire.company ?? ""}</bdi>
       {hire.company && hire.place && " · "}

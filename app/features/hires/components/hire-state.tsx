@@ -17,8 +17,15 @@ const VARIANTS = {
   cancelled: "fault",
 } as const satisfies Record<State, string>;
 
+interface HireStateTagProps {
+  readonly state: State;
+  /** More of it is to go out. */
+  readonly isPartlyOut?: boolean;
+}
+
 /** The state of a hire as a tag. */
-export function HireStateTag({ state }: { readonly state: State }) {
+export function HireStateTag({ state, isPartlyOut = false }: HireStateTagProps) {
   const t = useT();
+  if (state === "out" && isPartlyOut) return <Tag variant="warn">{t(messages.partlyOut)}</Tag>;
   return <Tag variant={VARIANTS[state]}>{t(messages.states[state])}</Tag>;
 }

@@ -10,7 +10,7 @@ import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { HireSummary, ListedHire } from "../hires.ts";
+import type { ListedHire } from "../hires.ts";
 import {
   HIRE_COLUMNS,
   HIRE_SORTS,
@@ -38,11 +38,11 @@ const COLUMNS = {
   },
 } satisfies Record<HireColumn, ListColumn<ListedHire>>;
 
-function State({ hire }: { readonly hire: HireSummary }) {
+function State({ hire }: { readonly hire: ListedHire }) {
   const t = useT();
   return (
     <>
-      <HireStateTag state={hire.state} />{" "}
+      <HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />{" "}
       {hire.attention && <Tag variant="fault">{t(messages.attention)}</Tag>}
     </>
   );

@@ -6,8 +6,9 @@ import { holds } from "#app/db/folded-text.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { openSum } from "../closing/open-money.ts";
+import { isPartlyOut } from "../closing/pieces-to-go.server.ts";
 import type { ListedHire } from "../hires.ts";
-import { hireMoneyColumns, listHireMoney } from "../payments/list-hire-money.server.ts";
+import { hireMoneyColumns, listHireMoney, type MoneyRow } from "../payments/list-hire-money.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
 import { HIRES_PAGE, type HireListView, type HireSort, type HiresQuery, usualSort } from "./hires-query.ts";
@@ -43,7 +44,7 @@ export async function listHires(
     .limit(selection.limit)
     .offset(selection.offset);
   const rows = await db
-    .select(hireMoneyColumns)
+    .select({ ...hireMoneyColumns, isPartlyOut: isPartlyOut(now) })
     .from(hires)
     .where(inArray(hires.id, ids))
     .orderBy(...orderBy(order));
@@ -57,7 +58,7 @@ export async function listAllHires(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly ListedHire[]> {
   const rows = await db
-    .select(hireMoneyColumns)
+    .select({ ...hireMoneyColumns, isPartlyOut: isPartlyOut(now) })
     .from(hires)
     .where(and(inView(db, query.view, now), matching(query.search)))
     .orderBy(...orderBy(orderOf(query)))
@@ -67,11 +68,16 @@ export async function listAllHires(
 
 async function withMoney(
   db: Db,
-  rows: Parameters<typeof listHireMoney>[1],
+  rows: readonly (MoneyRow & Pick<ListedHire, "isPartlyOut">)[],
   now: Date,
 ): Promise<readonly ListedHire[]> {
   const listed = await listHireMoney(db, rows, now);
-  return listed.map(({ hire, money }) => ({ ...hire, toPay: openSum(money) }));
+  const partlyOut = new Set(rows.filter(({ isPartlyOut }) => isPartlyOut).map(({ id }) => id));
+  return listed.map(({ hire, money }) => ({
+    ...hire,
+    isPartlyOut: partlyOut.has(hire.id),
+    toPay: openSum(money),
+  }));
 }
 
 const SORTS = {
@@ -97,7 +103,10 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "all":
       return undefined;
     case "upcoming":
-      return areAmong(db, or(waits, inArray(hires.state, ["reserved", "prepping", "ready"])));
+      return areAmong(
+        db,
+        or(waits, inArray(hires.state, ["reserved", "prepping", "ready"]), isPartlyOut(now)),
+      );
     case "awaiting-deposit":
       return waits;
     case "out":

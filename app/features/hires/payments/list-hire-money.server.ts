@@ -14,7 +14,9 @@ export const hireMoneyColumns = {
   balanceWaived: hires.balanceWaived,
 };
 
-type MoneyRow = { readonly [column in keyof typeof hireMoneyColumns]: (typeof hires.$inferSelect)[column] };
+export type MoneyRow = {
+  readonly [column in keyof typeof hireMoneyColumns]: (typeof hires.$inferSelect)[column];
+};
 
 /** Hires whose payments are read at once. */
 const BATCH = 500;

@@ -103,14 +103,20 @@ function Counts({
   const back = backOf(item);
   const gone = item.out + back + item.missing;
   const [n, of] = isReturn ? [back + item.missing, gone] : [item.prepared + gone, item.needed];
+  const stayed = isReturn ? moveable(item, "out") : 0;
+  // Nothing of it left: there is nothing to count.
+  const isCounted = of > 0 || stayed === 0;
   return (
     <p className="pick-counts">
-      <span className="pick-figure">
-        {formatNumber(n)}
-        <VisuallyHidden> / </VisuallyHidden>
-        <small>{formatNumber(of)}</small>
-      </span>
-      {done && <Tag variant="ok">{t(messages.complete)}</Tag>}
+      {isCounted && (
+        <span className="pick-figure">
+          {formatNumber(n)}
+          <VisuallyHidden> / </VisuallyHidden>
+          <small>{formatNumber(of)}</small>
+        </span>
+      )}
+      {isCounted && done && <Tag variant="ok">{t(messages.complete)}</Tag>}
+      {stayed > 0 && <small>{t(messages.notTakenOut, { n: formatNumber(stayed) })}</small>}
       {!isReturn && gone > 0 && <small>{`${t(messages.counts.out)}: ${formatNumber(item.out)}`}</small>}
       {item.damaged > 0 && <small>{`${t(messages.counts.damaged)}: ${formatNumber(item.damaged)}`}</small>}
       {item.missing > 0 && <small>{`${t(messages.counts.missing)}: ${formatNumber(item.missing)}`}</small>}

@@ -13,6 +13,7 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
+import { moveable } from "../predict.ts";
 import type { Scan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { CheckForm } from "./check-form.tsx";
@@ -77,7 +78,7 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
     void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
   return (
     <div className="scan-page">
-      <HireHead hire={hire} state={device.view.state} work={work}>
+      <HireHead hire={hire} view={device.view} work={work}>
         {work === "prepare" && isUpcoming(device.base.state) && <UnpaidNote {...before} />}
       </HireHead>
       <div className="scan-side">
@@ -161,13 +162,20 @@ function useOwnDocument(): void {
 }
 
 interface HeadProps extends Pick<ScanPageProps, "hire" | "work" | "children"> {
-  readonly state: WarehouseView["state"];
+  readonly view: WarehouseView;
 }
 
-function HireHead({ hire, state, work, children }: HeadProps) {
+function HireHead({ hire, view, work, children }: HeadProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
-    [t(messages.columns.state), <HireStateTag key="state" state={state} />],
+    [
+      t(messages.columns.state),
+      <HireStateTag
+        key="state"
+        state={view.state}
+        isPartlyOut={view.items.some((item) => moveable(item, "out") > 0)}
+      />,
+    ],
     [
       t(messages.columns.customer),
       <bdi key="name">{hire.company ? `${hire.company}, ${hire.name}` : hire.name}</bdi>,

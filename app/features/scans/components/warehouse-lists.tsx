@@ -22,6 +22,11 @@ const COLUMNS: Readonly<Record<Column, ListColumn<WarehouseHire>>> = {
   pieces: { label: messages.columns.pieces, cell: (hire) => <Pieces hire={hire} /> },
 };
 
+const LEAVING_COLUMNS: typeof COLUMNS = {
+  ...COLUMNS,
+  pieces: { label: messages.columns.pieces, cell: (hire) => <PiecesToGo hire={hire} /> },
+};
+
 interface ListProps {
   readonly title: Message;
   readonly hires: readonly WarehouseHire[];
@@ -42,7 +47,7 @@ export function WarehouseList({ title, hires, work }: ListProps) {
         rows={hires}
         keyOf={({ id }) => id}
         head={{ label: messages.columns.number, cell: (hire) => <HireLink hire={hire} work={work} /> }}
-        columns={COLUMNS}
+        columns={work === "prepare" ? LEAVING_COLUMNS : COLUMNS}
         chosen={["state", time, "customer", "pieces"]}
       />
     </section>
@@ -65,22 +70,27 @@ function HireLink({
   );
 }
 
-function State({ hire: { state, late, unpaid } }: { readonly hire: WarehouseHire }) {
+function State({ hire: { state, isPartlyOut, late, unpaid } }: { readonly hire: WarehouseHire }) {
   const t = useT();
   return (
     <>
-      <HireStateTag state={state} /> {late && <Tag variant="fault">{t(messages.late)}</Tag>}{" "}
+      <HireStateTag state={state} isPartlyOut={isPartlyOut} />{" "}
+      {late && <Tag variant="fault">{t(messages.late)}</Tag>}{" "}
       {unpaid && <Tag variant="warn">{t(messages.unpaid)}</Tag>}
     </>
   );
 }
 
+function PiecesToGo({ hire }: { readonly hire: WarehouseHire }) {
+  const t = useT();
+  const { isPartlyOut, prepared, toGo, needed } = hire;
+  const [message, n] = isPartlyOut ? [messages.toGoOf, toGo] : [messages.preparedOf, prepared];
+  return t(message, { n: formatNumber(n), of: formatNumber(needed) });
+}
+
 function Pieces({ hire }: { readonly hire: WarehouseHire }) {
   const t = useT();
-  const gone = hire.out + hire.back;
-  const [message, n, of] =
-    gone > 0 ? [messages.backOf, hire.back, gone] : [messages.preparedOf, hire.prepared, hire.needed];
-  const count = t(message, { n: formatNumber(n), of: formatNumber(of) });
+  const count = t(messages.backOf, { n: formatNumber(hire.back), of: formatNumber(hire.out + hire.back) });
   const rest = hire.state === "part-back" && hire.out === 0 ? hire.needed - hire.back : 0;
   return rest > 0 ? `${count}, ${t(messages.neverLeft, { n: formatNumber(rest) })}` : count;
 }

@@ -50,6 +50,8 @@ export const states = {
   cancelled: msg("Cancelled", "Curtha ar ceal"),
 };
 
+export const partlyOut = msg("Partly out", "Amuigh i bpáirt");
+
 export const columns = {
   number: msg("Number", "Uimhir"),
   state: msg("Status", "Stádas"),

@@ -26,6 +26,7 @@ export const columns = {
 export const late = msg("Late", "Déanach");
 export const unpaid = msg("Unpaid", "Gan íoc");
 export const preparedOf = msg("{n} of {of} prepared", "{n} as {of} ullmhaithe");
+export const toGoOf = msg("{n} of {of} still to go", "{n} as {of} fós le dul amach");
 export const backOf = msg("{n} of {of} back", "{n} as {of} ar ais");
 export const neverLeft = msg("{n} never left", "níor imigh {n} riamh");
 
@@ -81,6 +82,7 @@ export const short = msg("{n} short", "{n} in easnamh");
 export const subhired = msg("{n} from a supplier", "{n} ó sholáthraí");
 export const supplied = msg("From a supplier", "Ó sholáthraí");
 export const complete = msg("Complete", "Iomlán");
+export const notTakenOut = msg("Not taken out: {n}", "Gan tabhairt amach: {n}");
 
 export const handOver = plural(
   { one: "Hand over {n} prepared piece", other: "Hand over {n} prepared pieces" },

@@ -79,7 +79,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
       heading={t(messages.heading, { number: hire.number })}
-      marks={<HireStateTag state={hire.state} />}
+      marks={<HireStateTag state={hire.state} isPartlyOut={loaderData.isPartlyOut} />}
       actions={
         <>
           <WarehouseLink hire={hire} />

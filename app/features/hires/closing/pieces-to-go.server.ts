@@ -1,0 +1,22 @@
+import { and, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { hasPiecesOut } from "./last-return.server.ts";
+
+/**
+ * SQL: true while a part of a row of `hires` has left and more of it is to go. Once everything that left is back, only
+ * until the return: after it nothing goes out.
+ */
+export function isPartlyOut(now: Date): SQL<boolean> {
+  const isGoing = or(hasPiecesOut(), gt(hires.endsAt, now));
+  return sql<boolean>`(${and(inArray(hires.state, ["out", "part-back"]), hasPiecesToGo(), isGoing)})`;
+}
+
+/** SQL: true while a piece of a row of `hires` is in the store for it, of our own or of a supplier. */
+function hasPiecesToGo(): SQL {
+  return sql`(exists (select 1 from ${hireClaims} c
+      where c.owner_id = hires.id and c.owner = 'hire' and c.kind = 'hire' and c.state = 'firm')
+    or exists (select 1 from ${hireSubhires} s
+      where s.hire_id = hires.id and s.state = 'received' and s.quantity > s.out))`;
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import type { ListedItem } from "../warehouse.ts";
+import { PickList } from "./pick-list.tsx";
+
+const LAMP: ListedItem = {
+  itemId: "lamp",
+  code: "LAMP",
+  name: "Lamp",
+  nameGa: null,
+  with: null,
+  serialised: false,
+  needed: 8,
+  prepared: 0,
+  place: "",
+  out: 0,
+  good: 0,
+  damaged: 0,
+  missing: 0,
+  short: 0,
+  subhired: 0,
+};
+
+function returnOf(change: Partial<ListedItem>): string {
+  const view = { hireId: "h", state: "out", items: [{ ...LAMP, ...change }], units: [], cases: [] } as const;
+  const html = renderToStaticMarkup(
+    <PickList view={view} action="return" condition="good" onCount={() => {}} />,
+  );
+  return wordsOf(html)
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
+it("an item that never left is not complete at the return: its pieces are still here", () => {
+  const words = returnOf({ prepared: 2 });
+  expect(words).toContain("Not taken out: 8");
+  expect(words).not.toContain("Complete");
+  expect(words).not.toContain("0 / 0");
+});
+
+it("one of which a part left is complete when that part is back, and says what stayed here", () => {
+  expect(returnOf({ out: 3, good: 2 })).toMatch(/2 \/ 5.*Not taken out: 3/);
+  const done = returnOf({ good: 5 });
+  expect(done).toContain("Complete");
+  expect(done).toContain("Not taken out: 3");
+  expect(returnOf({ good: 8 })).not.toContain("Not taken out");
+});
