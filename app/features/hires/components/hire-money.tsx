@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
+import { openSum } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
 import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
 import type { FormProps } from "./hire-forms.tsx";
@@ -26,9 +27,10 @@ export function HireMoney({ hire, answer, today, children }: MoneyProps) {
   return (
     <section>
       <h2>{t(messages.money)}</h2>
-      <PartsTable hire={hire} />
+      <HireParts money={money} />
       <Facts
         rows={[
+          [t(messages.columns.total), formatMoney(hire.total)],
           [t(messages.held), formatMoney(money.securityHeld)],
           ...(hire.balanceWaived > 0 ? [[t(payments.waived), formatMoney(hire.balanceWaived)] as const] : []),
           ...(money.overpaid > 0 ? [[t(messages.overpaid), formatMoney(money.overpaid)] as const] : []),
@@ -43,12 +45,12 @@ export function HireMoney({ hire, answer, today, children }: MoneyProps) {
   );
 }
 
-function PartsTable({ hire }: Pick<FormProps, "hire">) {
+/** What is due, paid and open of each part. On a phone each part is a list of its sums. */
+export function HireParts({ money }: Pick<HireView, "money">) {
   const t = useT();
-  const { money } = hire;
   const charges = [...money.charges, ...money.unpaidCharges];
   return (
-    <Table caption={t(messages.money)} quietCaption>
+    <Table caption={t(messages.money)} quietCaption className="list-table">
       <thead>
         <tr>
           <th scope="col">{t(messages.part)}</th>
@@ -72,9 +74,9 @@ function PartsTable({ hire }: Pick<FormProps, "hire">) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            {t(messages.columns.total)}
+            {t(messages.toPayNow)}
           </th>
-          <td className="numeric">{formatMoney(hire.total)}</td>
+          <td className="numeric">{formatMoney(openSum(money))}</td>
         </tr>
       </tfoot>
     </Table>
@@ -88,12 +90,19 @@ function PartRow({
   readonly name: string;
   readonly of: Pick<HireView["money"]["balance"], "due" | "paid" | "open">;
 }) {
+  const t = useT();
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="numeric">{formatMoney(due)}</td>
-      <td className="numeric">{formatMoney(paid)}</td>
-      <td className="numeric">{formatMoney(open)}</td>
+      <td className="numeric" data-label={t(messages.due)}>
+        {formatMoney(due)}
+      </td>
+      <td className="numeric" data-label={t(messages.paid)}>
+        {formatMoney(paid)}
+      </td>
+      <td className="numeric" data-label={t(messages.toPay)}>
+        {formatMoney(open)}
+      </td>
     </tr>
   );
 }

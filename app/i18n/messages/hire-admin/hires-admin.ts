@@ -89,6 +89,7 @@ export const part = msg("Part", "Cuid");
 export const due = msg("Due", "Dlite");
 export const paid = msg("Paid", "Íoctha");
 export const toPay = msg("To pay", "Le híoc");
+export const toPayNow = msg("To pay now", "Le híoc anois");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const order = msg("Order {number}", "Ordú {number}");
 export const held = msg("Held of the security deposit", "Coinnithe den éarlais slándála");
