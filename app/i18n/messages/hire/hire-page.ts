@@ -9,6 +9,8 @@ export const reserved = msg("Reserved", "Curtha in áirithe");
 export const prepping = msg("Being prepared", "Á ullmhú");
 export const ready = msg("Ready to collect", "Réidh le bailiú");
 export const out = msg("With you", "Agatsa");
+/** Of a hire of which some pieces have not left yet. */
+export const partOut = msg("{n} of {of} with you", "{n} as {of} agatsa");
 export const partBack = msg("Partly returned", "Tugtha ar ais i bpáirt");
 export const back = msg("Returned, being checked", "Tugtha ar ais, á sheiceáil");
 export const checked = msg("Returned and checked", "Tugtha ar ais agus seiceáilte");
@@ -62,6 +64,8 @@ export const paid = msg("Paid", "Íoctha");
 export const open = msg("Open", "Le híoc");
 /** The last day on which a part can be paid in time. */
 export const payBy = msg("To pay by {day}", "Spriocam íocaíochta: {day}");
+/** The same once that day has passed. */
+export const payLate = msg("Was to be paid by {day}", "Tá an spriocam íocaíochta thart: {day}");
 export const deposit = msg("Booking deposit", "Éarlais áirithinte");
 export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");
@@ -83,6 +87,8 @@ export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");
 export const place = msg("Place", "Áit");
+export const ourStore = msg("Our store", "Ár stóras");
+export const openingHours = msg("Opening hours", "Uaireanta oscailte");
 export const addToCalendar = msg("Add to calendar", "Cuir san fhéilire");
 export const poNumber = msg("Your order number", "D’uimhir ordaithe");
 export const totalNet = msg("Total excl. VAT", "Iomlán gan CBL");

@@ -28,10 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, clock } = args.context.get(appContext);
   const hire = await requireHire(args);
   const now = clock.now();
+  const locale = localeOf(new URL(args.request.url).pathname);
   const ids = hire.orders.map(({ orderId }) => orderId);
   const [documents, [again = null], load, { company, trade }, dates, notes] = await Promise.all([
     listInvoicesOfOrders(db, ids),
-    hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
+    hireAgainSearches(db, [hire.lines], locale),
     getHireLoad(db, hire),
     getSettings(db),
     checkRequests(db, hire, now),
@@ -49,7 +50,9 @@ export async function loader(args: Route.LoaderArgs) {
       cancellation,
       dates,
       postKey: newToken(),
+      now,
       place: hirePlace(hire, company),
+      openingHours: company.openingHours[locale],
       account: trade.iban === "" ? null : transferAccountOf(trade),
     },
     { headers: SECRET_ADDRESS },

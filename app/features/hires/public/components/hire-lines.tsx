@@ -11,20 +11,23 @@ import type { HireLineView, HireView } from "../../hires.ts";
 export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
   const t = useT();
   return (
-    <Table caption={t(m.lines)} className="hire-lines">
-      <thead>
-        <tr>
-          <th scope="col">{t(m.item)}</th>
-          <NumericHead>{t(m.quantity)}</NumericHead>
-          <NumericHead>{t(m.net)}</NumericHead>
-        </tr>
-      </thead>
-      <tbody>
-        {hire.lines.map((line) => (
-          <LineRow key={line.id} line={line} />
-        ))}
-      </tbody>
-    </Table>
+    <section className="hire-what" aria-labelledby="hire-lines">
+      <h2 id="hire-lines">{t(m.lines)}</h2>
+      <Table caption={t(m.lines)} quietCaption className="hire-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t(m.item)}</th>
+            <NumericHead>{t(m.quantity)}</NumericHead>
+            <NumericHead>{t(m.net)}</NumericHead>
+          </tr>
+        </thead>
+        <tbody>
+          {hire.lines.map((line) => (
+            <LineRow key={line.id} line={line} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
   );
 }
 

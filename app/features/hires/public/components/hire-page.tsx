@@ -5,14 +5,13 @@ import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
@@ -22,7 +21,9 @@ import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
 import { HIRE_STEPS, STATE_WORDS } from "../hire-state-words.ts";
+import { piecesWithCustomer } from "../pieces-with-customer.ts";
 import { HireCancel } from "./hire-cancel.tsx";
+import { HireFacts } from "./hire-facts.tsx";
 import { HireLines } from "./hire-lines.tsx";
 import { HirePayments } from "./hire-payments.tsx";
 import { HireRequests } from "./hire-requests.tsx";
@@ -44,8 +45,11 @@ interface HirePageProps {
   readonly postKey: string;
   /** Where it changes hands; empty where that is not known. */
   readonly place: string;
+  /** Of the store, in the reader's language; empty where the settings name none. */
+  readonly openingHours: string;
   /** Whether an open request for other dates is possible now, by its id. */
   readonly dates: Readonly<Record<string, DatesAnswer>>;
+  readonly now: Date;
   readonly answer: HirePageAnswer | null;
 }
 
@@ -60,7 +64,7 @@ export function HirePage(props: HirePageProps) {
       <header className="hire-head">
         <h1>{t(m.hire, { number: hire.number })}</h1>
         <p className="hire-status-line">
-          <StateWord state={STATE_WORDS[hire.state].lamp}>{t(STATE_WORDS[hire.state].label)}</StateWord>
+          <HireStateWord hire={hire} />
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
             {t(m.fromQuote, { number: hire.quoteNumber })}
           </a>
@@ -68,11 +72,11 @@ export function HirePage(props: HirePageProps) {
         {hire.state !== "cancelled" && <StepLine hire={hire} />}
       </header>
       <StateBanner hire={hire} />
-      <HirePayments hire={hire} account={props.account} answer={answer} />
+      <HirePayments hire={hire} account={props.account} answer={answer} now={props.now} />
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>
-          <HireFacts hire={hire} place={props.place} />
+          <HireFacts hire={hire} place={props.place} openingHours={props.openingHours} />
           {isInCalendar(hire.state) && (
             <p>
               <ButtonLink
@@ -131,6 +135,20 @@ function HireFlashes() {
   );
 }
 
+/** The state; of a hire that is out in part, how much of it is with the customer. */
+function HireStateWord({ hire: { state, lines } }: { readonly hire: Pick<HireView, "state" | "lines"> }) {
+  const t = useT();
+  const { pieces, withCustomer } = piecesWithCustomer(lines);
+  const { lamp, label } = STATE_WORDS[state];
+  if (state === "out" && withCustomer < pieces)
+    return (
+      <StateWord state="warn">
+        {t(m.partOut, { n: formatNumber(withCustomer), of: formatNumber(pieces) })}
+      </StateWord>
+    );
+  return <StateWord state={lamp}>{t(label)}</StateWord>;
+}
+
 /** Every step in words; those that are done and the latest one say so without colour, too. */
 function StepLine({ hire }: { hire: HireView }) {
   const t = useT();
@@ -159,23 +177,6 @@ function StateBanner({ hire }: { hire: HireView }) {
   if (hire.state === "cancelled" && hire.cancelledAt)
     return <Banner>{t(m.cancelledText, { time: formatDateTime(locale, hire.cancelledAt) })}</Banner>;
   return null;
-}
-
-function HireFacts({ hire, place }: Pick<HirePageProps, "hire" | "place">) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <Facts
-      rows={[
-        [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
-        [t(m.returning), formatDayTime(locale, hire.endsAt)],
-        ...(place ? [[t(m.place), place] as const] : []),
-        ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
-        [t(m.totalNet), formatMoney(hire.net)],
-        [t(m.total), formatMoney(hire.total)],
-      ]}
-    />
-  );
 }
 
 function Bring() {

@@ -7,7 +7,6 @@ import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
@@ -20,7 +19,7 @@ interface PaymentRow {
   readonly label: Message;
   readonly paid: Cents;
   readonly open: Cents;
-  /** When it is to be paid at the latest; null where that is over, or not named. */
+  /** When it is to be paid at the latest; null where that is not named. */
   readonly dueAt: Date | null;
   /** The order whose bank transfer has not arrived yet. */
   readonly transfer: HirePayment | null;
@@ -31,10 +30,11 @@ interface HirePaymentsProps {
   /** The account for bank transfers; null where the settings name none. */
   readonly account: TransferAccount | null;
   readonly answer: HirePageAnswer | null;
+  readonly now: Date;
 }
 
 /** What of a hire is paid and what can be paid now; sums include VAT. */
-export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
+export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
   const refunded = addCents(...hire.orders.map((order) => order.refunded));
@@ -54,7 +54,9 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
                 {open > 0 ? `${t(m.open)}: ${formatMoney(open)}` : `${t(m.paid)}: ${formatMoney(paid)}`}
               </span>
               {open > 0 && dueAt && (
-                <span className="muted">{t(m.payBy, { day: formatDayTime(locale, dueAt) })}</span>
+                <span className="muted">
+                  {t(dueAt < now ? m.payLate : m.payBy, { day: formatDayTime(locale, dueAt) })}
+                </span>
               )}
               {open > 0 && (
                 <SubmitButton variant="solid" small name="part" value={part}>
@@ -77,13 +79,12 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
   );
 }
 
-function rowsOf({ money, state, startsAt, depositDueAt }: HireView): PaymentRow[] {
+function rowsOf({ money, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
-  const beforeCollection = isUpcoming(state) ? startsAt : null;
   return [
     { part: "deposit", label: m.deposit, dueAt: depositDueAt, ...partOf(deposit) },
-    { part: "balance", label: m.balance, dueAt: beforeCollection, ...partOf(balance) },
-    { part: "security", label: m.security, dueAt: beforeCollection, ...partOf(security) },
+    { part: "balance", label: m.balance, dueAt: startsAt, ...partOf(balance) },
+    { part: "security", label: m.security, dueAt: startsAt, ...partOf(security) },
     ...charges.map((order) => ({
       part: order.orderId,
       label: m.charge,

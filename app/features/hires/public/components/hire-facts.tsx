@@ -1,0 +1,35 @@
+import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { HireView } from "../../hires.ts";
+
+interface HireFactsProps {
+  readonly hire: Pick<HireView, "transport" | "startsAt" | "endsAt" | "poNumber" | "net" | "total" | "state">;
+  /** Where it changes hands; empty where that is not known. */
+  readonly place: string;
+  /** Of the store, in the reader's language; empty where the settings name none. */
+  readonly openingHours: string;
+}
+
+/** When and where a hire changes hands, and what it comes to. A collection without an address is at the store. */
+export function HireFacts({ hire, place, openingHours }: HireFactsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isCollected = hire.transport === "collection";
+  const where = place || (isCollected ? t(m.ourStore) : "");
+  return (
+    <Facts
+      rows={[
+        [t(isCollected ? m.collection : m.delivery), formatDayTime(locale, hire.startsAt)],
+        [t(m.returning), formatDayTime(locale, hire.endsAt)],
+        ...(where ? [[t(m.place), where] as const] : []),
+        ...(isCollected && openingHours ? [[t(m.openingHours), openingHours] as const] : []),
+        ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
+        [t(m.totalNet), formatMoney(hire.net)],
+        [t(m.total), formatMoney(hire.total)],
+      ]}
+    />
+  );
+}

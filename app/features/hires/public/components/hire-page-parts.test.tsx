@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { cents, ZERO } from "#app/lib/money.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import type { HireView } from "../../hires.ts";
+import { piecesWithCustomer } from "../pieces-with-customer.ts";
+import { HireFacts } from "./hire-facts.tsx";
+import { HirePayments } from "./hire-payments.tsx";
+
+const said = (html: React.ReactElement) =>
+  wordsOf(renderToStaticMarkup(html))
+    .map(({ text }) => text.trim())
+    .filter(Boolean)
+    .join(" ");
+
+const part = { due: cents(100), paid: ZERO, open: cents(100), vatRows: [], waiting: null };
+const HIRE = {
+  state: "out",
+  transport: "collection",
+  token: "token",
+  startsAt: new Date("2027-08-03T08:00:00Z"),
+  endsAt: new Date("2027-08-05T16:00:00Z"),
+  poNumber: null,
+  net: cents(100),
+  total: cents(123),
+  trade: false,
+  depositDueAt: null,
+  orders: [],
+  money: { deposit: { ...part, open: ZERO }, balance: part, security: part, charges: [] },
+} as unknown as HireView;
+
+it("what is open of a hire that has left names the collection, by which it is or was to be paid", () => {
+  const words = (now: string) =>
+    said(<HirePayments hire={HIRE} account={null} answer={null} now={new Date(now)} />);
+  const day = "Tuesday 3 August 2027, 09:00";
+  expect(words("2027-08-02T08:00:00Z").split(`To pay by ${day}`)).toHaveLength(3);
+  expect(words("2027-08-04T08:00:00Z").split(`Was to be paid by ${day}`)).toHaveLength(3);
+});
+
+it("the facts name the address and hours of the store, or the store where the settings have none", () => {
+  const facts = (place: string, openingHours: string, hire = HIRE) =>
+    said(<HireFacts hire={hire} place={place} openingHours={openingHours} />);
+  expect(facts("Unit 5, Galway", "Mon–Fri 09:00–17:30")).toMatch(
+    /Place Unit 5, Galway Opening hours Mon–Fri 09:00–17:30/,
+  );
+  expect(facts("", "")).toContain("Place Our store");
+  const delivered = facts("", "Mon–Fri", { ...HIRE, transport: "delivery" });
+  expect(delivered).not.toMatch(/Our store|Opening hours/);
+});
+
+it("counts the pieces with the customer: not what stayed, came back or is no goods", () => {
+  const line = { kind: "item", quantity: 8, out: 0, back: 0, missing: 0 } as const;
+  expect(
+    piecesWithCustomer([
+      line,
+      { ...line, quantity: 30, out: 30, back: 4, missing: 1 },
+      { ...line, kind: "custom", quantity: 1 },
+      { ...line, kind: "text", quantity: 1 },
+    ]),
+  ).toEqual({ pieces: 38, withCustomer: 25 });
+});
