@@ -31,6 +31,29 @@ export interface EditFault {
     | "no-change";
 }
 
+/** Why an edit was not done. */
+export type EditRefusal =
+  | "conflict"
+  | "discount-changed"
+  /** The fields say it. */
+  | "faults"
+  | "no-account"
+  | "no-payment"
+  | "not-editable"
+  | "not-paid"
+  | "nothing-chosen"
+  | "out-of-stock"
+  | "over-limit"
+  | "price-changed"
+  | "to-confirm"
+  | "too-cheap"
+  | "too-expensive"
+  | "too-many-orders"
+  | "too-many-pieces"
+  | "too-many-refunded"
+  | "too-much"
+  | "unknown-order";
+
 /** A line of the order as the page offers it. */
 export interface EditableLine {
   readonly position: number;

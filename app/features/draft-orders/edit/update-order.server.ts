@@ -17,7 +17,7 @@ import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type BuiltEdit, buildEdit, type EditedOrder, getEditedOrder } from "./build-edit.server.ts";
 import { renderEditRefund } from "./edit-mails.server.tsx";
-import { type EditForm, isEditable } from "./order-edit.ts";
+import { type EditForm, type EditRefusal, isEditable } from "./order-edit.ts";
 import { placeAdded } from "./place-added.server.ts";
 
 export interface UpdateAsk {
@@ -36,7 +36,7 @@ export interface UpdateAsk {
 
 /** Why nothing was done, as `kind`; where the form could be read, with what it comes to. */
 export interface UpdateRefusal {
-  readonly kind: string;
+  readonly kind: EditRefusal;
   readonly built: BuiltEdit | null;
 }
 
@@ -54,7 +54,7 @@ export async function updateOrder(
   if (!edited) return refuse({ kind: "unknown-order", built: null });
   if (await isDone(context.db, ask)) return ok(null);
   const built = await buildEdit(context.db, edited, ask.form);
-  const back = (kind: string) => refuse({ kind, built });
+  const back = (kind: EditRefusal) => refuse({ kind, built });
   if (edited.fulfilment.version !== ask.version) return back("conflict");
   if (!isEditable(edited.order)) return back("not-editable");
   if (built.faults.length > 0) return back("faults");
@@ -84,7 +84,7 @@ interface Written {
   readonly isRefunded: boolean;
 }
 
-async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readonly kind: string }>> {
+async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readonly kind: EditRefusal }>> {
   const { context, ask, edited, built, mails } = writing;
   const { order } = edited;
   const now = context.clock.now();
@@ -130,7 +130,7 @@ async function writeRemoval(
   tx: Tx,
   { ask, built }: Writing,
   now: Date,
-): Promise<Result<null, { readonly kind: string }>> {
+): Promise<Result<null, { readonly kind: EditRefusal }>> {
   if (!built.removal) return ok(null);
   const { orderId, actorId, limit, idempotencyKey, version, form } = ask;
   const { applied, removed } = built.figures;

@@ -7,20 +7,29 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { linedProblem, lineNumberOf } from "#app/ui/forms/lined/lined-problems.ts";
 import { draftLabel } from "../../components/draft-messages.ts";
-import type { EditFault } from "../order-edit.ts";
+import type { EditFault, EditRefusal } from "../order-edit.ts";
 
-const REFUSALS: Readonly<Record<string, Message>> = {
+const REFUSALS: Readonly<Record<Exclude<EditRefusal, "faults">, Message>> = {
+  ...messages.refusals,
   "too-expensive": drafts.refusals["too-expensive"],
   "no-account": drafts.refusals["no-account"],
   "over-limit": overLimit,
-  "too-much": changedMeanwhile,
   "not-editable": messages.notEditable,
-  ...messages.refusals,
+  // An edit is checked before: only a change meanwhile leads to these.
+  "discount-changed": changedMeanwhile,
+  "not-paid": changedMeanwhile,
+  "nothing-chosen": changedMeanwhile,
+  "price-changed": changedMeanwhile,
+  "too-many-orders": changedMeanwhile,
+  "too-many-pieces": changedMeanwhile,
+  "too-many-refunded": changedMeanwhile,
+  "too-much": changedMeanwhile,
+  "unknown-order": changedMeanwhile,
 };
 
 /** Why an edit was not done; null where its fields say it. */
-export function editRefusal(kind: string): Message | null {
-  return kind === "faults" ? null : (REFUSALS[kind] ?? changedMeanwhile);
+export function editRefusal(kind: EditRefusal): Message | null {
+  return kind === "faults" ? null : REFUSALS[kind];
 }
 
 /** The sentences of what is wrong with the fields of an edit, with the numbers of the lines that are added. */

@@ -15,7 +15,7 @@ import { useFigures } from "#app/ui/forms/lined/use-figures.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { DraftLines } from "../../components/draft-lines.tsx";
-import type { EditableLine, EditFault, EditFigures, EditForm } from "../order-edit.ts";
+import type { EditableLine, EditFault, EditFigures, EditForm, EditRefusal } from "../order-edit.ts";
 import { editProblems, editRefusal } from "./edit-problems.ts";
 import "../../components/draft-order.css";
 import "./order-edit.css";
@@ -32,7 +32,7 @@ interface OrderEditPageProps {
   readonly idempotencyKey: string;
   readonly version: number;
   /** Why the form came back; null on a fresh page. */
-  readonly refusal: { readonly kind: string; readonly faults: readonly EditFault[] } | null;
+  readonly refusal: { readonly kind: EditRefusal; readonly faults: readonly EditFault[] } | null;
 }
 
 /** Changes the lines of a paid order. The difference comes from the server while somebody types, and is agreed to. */
