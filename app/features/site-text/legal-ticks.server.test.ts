@@ -39,7 +39,7 @@ test("a legal page is open until somebody notes that the solicitor has read it",
   });
   await tick("/privacy", false);
   expect(await listUntickedLegalPages(db)).toContain("/privacy");
-  expect(await tick("/no-such-page")).toEqual({ ok: false, error: { kind: "unknown" } });
+  expect(await tick("/no-such-page")).toEqual({ ok: false, error: { kind: "not-found" } });
   const audit = await listAuditEntries(db, { subjectType: "legal-page" });
   expect(audit.map(({ action }) => action).sort()).toEqual([
     "legal.ticked",

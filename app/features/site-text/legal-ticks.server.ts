@@ -46,9 +46,9 @@ interface Ticked {
 export async function tickLegalPage(
   db: Db,
   { path, done, seen, actorId, now }: Ticked,
-): Promise<Result<null, { kind: "unknown" | "conflict" }>> {
+): Promise<Result<null, { kind: "not-found" | "conflict" }>> {
   const page = LEGAL_PAGES.find((known) => known.path === path);
-  if (!page) return refuse({ kind: "unknown" });
+  if (!page) return refuse({ kind: "not-found" });
   const fingerprint = fingerprintOf(page.document, await getReplacements(db));
   if (done && seen !== fingerprint) return refuse({ kind: "conflict" });
   const tick = { fingerprint, actorId, tickedAt: now };

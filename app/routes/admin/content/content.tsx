@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     now: clock.now(),
   });
   if (ticked.ok) return null;
-  if (ticked.error.kind === "unknown") throw data(null, { status: 400 });
+  if (ticked.error.kind === "not-found") throw data(null, { status: 400 });
   throw redirectWith(context, adminPath("/admin/content"), "legal-page-changed");
 }
 
