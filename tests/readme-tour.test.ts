@@ -25,11 +25,12 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-test("the README leads through a sale, an import, an enquiry and a hire", () => {
+test("the README leads through a sale, an import, an enquiry, a password reset and a hire", () => {
   expect(ways.map(({ title }) => title)).toEqual([
     "One sale, in order.",
     "One import.",
     "One enquiry.",
+    "One password reset.",
     "One hire, from the list to the gear back on the shelf.",
   ]);
   for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
