@@ -55,7 +55,6 @@ function reasonOf(reason: MissingReason | null): MissingReason {
 export function listMissingPictures(
   db: Db,
   runId: string,
-  states: readonly PictureState[] = ["missing"],
 ): Promise<
   readonly { address: string; reason: MissingReason | null; sku: string | null; name: string | null }[]
 > {
@@ -73,7 +72,7 @@ export function listMissingPictures(
     )
     .leftJoin(productImages, eq(productImages.source, importPictures.address))
     .leftJoin(products, eq(products.id, productImages.productId))
-    .where(inArray(importPictures.state, [...states]))
+    .where(eq(importPictures.state, "missing"))
     .orderBy(asc(importPictures.address), asc(products.id));
 }
 

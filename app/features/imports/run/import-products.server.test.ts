@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { asc, count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { importProblems, importRuns } from "#app/db/schema/imports.ts";
+import { importPictures, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import {
   categories,
@@ -176,7 +176,9 @@ describe("importing a file", () => {
     expect(warnings).toBe(0);
     const { list } = await getRunPictures(db, runId);
     expect(list).toEqual([]);
-    expect(await listMissingPictures(db, runId, ["waiting"])).toMatchObject([
+    expect(await listMissingPictures(db, runId)).toEqual([]);
+    await db.update(importPictures).set({ state: "missing" });
+    expect(await listMissingPictures(db, runId)).toMatchObject([
       { address: "https://shop.example/missing.jpg", sku: "A", name: "Amp" },
     ]);
   });
