@@ -3,7 +3,6 @@ import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
-import { listOwnEnquiries } from "#app/features/enquiries/own-enquiries.server.ts";
 import { listInvoicesOfCustomer } from "#app/features/invoices/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -129,9 +128,18 @@ it("shows what was asked under the account or its address, with the answers and 
     ],
   });
   expect(JSON.stringify(page)).not.toMatch(/difficult|lost|IST-[23]/);
-  const own = { userId, email: NORA.email };
-  const first = await listOwnEnquiries(db, { ...own, before: null }, 1);
-  expect(first.next).toBe(ids[1]);
-  const rest = await listOwnEnquiries(db, { ...own, before: first.next }, 1);
-  expect(rest.enquiries.map(({ reference }) => reference)).toEqual(["IST-0"]);
+  await db.insert(enquiries).values(
+    Array.from({ length: 24 }, (_, n) => ({
+      ...words,
+      id: newId(),
+      email: NORA.email,
+      reference: `IST-more-${n}`,
+      message: "More",
+    })),
+  );
+  const first = await read(nora, enquiriesLoader, "/account/enquiries");
+  expect(first["enquiries"]).toHaveLength(25);
+  expect(first["next"]).toBe(ids[1]);
+  const rest = await read(nora, enquiriesLoader, `/account/enquiries?before=${first["next"]}`);
+  expect(rest).toMatchObject({ enquiries: [{ reference: "IST-0" }], next: null });
 });

@@ -20,7 +20,6 @@ interface OwnRequest {
 export async function listOwnEnquiries(
   db: Db,
   { userId, email, before }: OwnRequest,
-  size = PAGE,
 ): Promise<{ readonly enquiries: readonly OwnEnquiry[]; readonly next: string | null }> {
   const { id, reference, formType, message, locale, answeredAt, createdAt } = enquiries;
   const rows = await db
@@ -33,8 +32,8 @@ export async function listOwnEnquiries(
       ),
     )
     .orderBy(desc(enquiries.id))
-    .limit(size + 1);
-  const shown = rows.slice(0, size);
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
   const answers = await listAnswers(
     db,
     shown.map((row) => row.id),
@@ -51,7 +50,7 @@ export async function listOwnEnquiries(
       answered: row.answeredAt !== null,
       answers: answers.filter((answer) => answer.enquiryId === row.id),
     })),
-    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
