@@ -1,3 +1,4 @@
+import { oneLine } from "#app/lib/text/one-line.ts";
 import type { HireView } from "../hires.ts";
 
 /** Where a hire changes hands, on one line: its own place, or for a collection the address of the store. */
@@ -6,9 +7,5 @@ export function hirePlace(
   company: { readonly address: string },
 ): string {
   if (place !== "" || transport === "delivery") return place;
-  return company.address
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(", ");
+  return oneLine(company.address);
 }

@@ -11,8 +11,15 @@ import { OrderStateWord } from "./order-state-word.tsx";
 /** States of paid goods of which the customer has heard nothing since the payment. */
 const WAITING: readonly Fulfilment["state"][] = ["unfulfilled", "packing"];
 
+interface OrderHeadProps {
+  readonly order: OrderView;
+  readonly fulfilment: Fulfilment | null;
+  /** Where and when goods are collected. */
+  readonly collection: readonly string[];
+}
+
 /** What a customer looks for first on the page of an order: its number, where it is and since when. */
-export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment: Fulfilment | null }) {
+export function OrderHead({ order, fulfilment, collection }: OrderHeadProps) {
   const t = useT();
   const locale = useLocale();
   const mailed = useMailed();
@@ -29,6 +36,8 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
             <p>{nextStepText(locale, order, mailed)}</p>
           )}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />
+          {fulfilment.state === "ready" &&
+            [...collection, t(messages.collectBring)].map((text) => <p key={text}>{text}</p>)}
         </div>
       )}
     </header>

@@ -2,21 +2,28 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
 import type { OrderMailProps } from "#app/features/orders/emails/order-mail.tsx";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/order-admin.ts";
+import { collectionTexts } from "../collection-texts.ts";
 import { addressText, lineText, type OrderView } from "../orders.ts";
 import { type LineRest, type Pieces, piecesLeft, type Tracking, trackingLink } from "./fulfilment.ts";
 
 /** "Ready for collection", to the customer. */
-export function renderReadyMail(context: MailContext, order: OrderView): Promise<RenderedMail> {
+export async function renderReadyMail(context: MailContext, order: OrderView): Promise<RenderedMail> {
   const { locale } = order;
+  const { company } = await getSettings(context.db);
   const params = { number: String(order.number), name: order.name };
   return renderCustomerMail(context, order, {
     kind: "order-ready",
     withdrawable: true,
     subject: format(locale, messages.readySubject, params),
-    paragraphs: [format(locale, messages.readyText, params), format(locale, messages.readyBring)],
+    paragraphs: [
+      format(locale, messages.readyText, params),
+      ...collectionTexts(locale, company),
+      format(locale, messages.readyBring),
+    ],
   });
 }
 

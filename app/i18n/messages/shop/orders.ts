@@ -276,3 +276,9 @@ export const attentionRefund = msg(
   "Theip ar aisíoc. Tá an t-airgead fós dlite don chustaiméir: bain triail eile as nó íoc de láimh é.",
 );
 export const none = msg("None", "Níl aon cheann");
+export const collectAt = msg("You can collect it at {address}.", "Is féidir leat é a bhailiú ag {address}.");
+export const collectWhen = msg("Opening hours: {hours}", "Uaireanta oscailte: {hours}");
+export const collectBring = msg(
+  "Bring the order number; this page on your phone is enough.",
+  "Tabhair uimhir an ordaithe leat; is leor an leathanach seo ar do ghuthán.",
+);

@@ -5,6 +5,7 @@ import { HireOrderNote } from "#app/features/hires/public/components/hire-order-
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
+import { collectionTexts } from "#app/features/orders/collection-texts.ts";
 import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
@@ -57,9 +58,11 @@ export async function loader(args: Route.LoaderArgs) {
     getPaidHire(db, order),
   ]);
   const refunds = listCustomerRefunds(given);
-  const transfer = order.provider === "invoice" ? transferAccountOf((await getSettings(db)).trade) : null;
+  const { company, trade } = await getSettings(db);
+  const transfer = order.provider === "invoice" ? transferAccountOf(trade) : null;
+  const collection = collectionTexts(localeOf(new URL(args.request.url).pathname), company);
   const checking = outcome?.kind === "checking";
-  const about = { documents, refunds, withdrawal, fulfilment, transfer, hire };
+  const about = { documents, refunds, withdrawal, fulfilment, transfer, hire, collection };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
   return data({ order: toBuyersOrder(order), checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
@@ -85,12 +88,22 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, warnInMs, withdrawal, fulfilment, transfer, hire } =
-    loaderData;
+  const {
+    order,
+    documents,
+    refunds,
+    checking,
+    warnInMs,
+    withdrawal,
+    fulfilment,
+    transfer,
+    hire,
+    collection,
+  } = loaderData;
   return (
     <div className="wrap order-page">
       <ShopScript />
-      <OrderHead order={order} fulfilment={hire ? null : fulfilment} />
+      <OrderHead order={order} fulfilment={hire ? null : fulfilment} collection={collection} />
       {hire && <HireOrderNote hire={hire} state={order.state} checking={checking} />}
       {(hire === null || (transfer && isAwaitingPayment(order.state))) && (
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
