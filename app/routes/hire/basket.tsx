@@ -10,6 +10,7 @@ import { readBasketAddress, type TypedBasket } from "#app/features/hire-basket/b
 import { BasketPage } from "#app/features/hire-basket/components/basket-page.tsx";
 import { getBasketLoad } from "#app/features/hire-basket/get-basket-load.server.ts";
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
+import { getSentRequest } from "#app/features/hire-basket/get-sent-request.server.ts";
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
@@ -75,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   let sent: readonly HireBasketLine[] = [];
   let isInstant = false;
+  let isQuoteSent = false;
   const { data: answer, init } = await enquiryAction(
     { request, context },
     "dry-hire",
@@ -86,10 +88,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   if (answer.kind === "sent" && !answer.challenge && isInstant)
-    await sendInstantQuote({ db, config, clock, clientAddress }, answer);
+    isQuoteSent = await sendInstantQuote({ db, config, clock, clientAddress }, answer);
   const viewer = answer.kind === "sent" ? await getViewer(context) : null;
   if (viewer) await subtractFromAccountBasket(db, viewer.id, sent);
-  return data({ answer, sent }, init ?? {});
+  const sentRequest = answer.kind === "sent" ? await getSentRequest(db, answer.reference) : null;
+  return data({ answer, sent, stored: sentRequest && { request: sentRequest, isQuoteSent } }, init ?? {});
 }
 
 /** The title is in the page: it changes when the form is refused. */
@@ -99,8 +102,16 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function HireBasketPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <FormPageTitle title={m.title} answer={actionData?.answer} />
-      <BasketPage {...loaderData} answer={actionData?.answer} sent={actionData?.sent ?? []} />
+      <FormPageTitle
+        title={actionData?.answer.kind === "sent" ? m.sentTitle : m.title}
+        answer={actionData?.answer}
+      />
+      <BasketPage
+        {...loaderData}
+        answer={actionData?.answer}
+        sent={actionData?.sent ?? []}
+        stored={actionData?.stored ?? null}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "#tests/support/cost/count-statements.ts";
@@ -288,7 +289,16 @@ describe("the basket’s page without JavaScript", () => {
     const sent = await send(path, { ...person, ...fields, place: "Galway" });
     expect(sent.status).toBe(200);
     expect(sent.text).not.toContain("data-basket=");
+    expect(sent.text).toContain("<title>Your request is with us");
     const [row] = await db().select().from(enquiries).orderBy(desc(enquiries.id)).limit(1);
+    const [summary = ""] = /data-enquiry-answer="summary"[\s\S]*<\/ol>/.exec(sent.text) ?? [];
+    for (const words of [
+      "12 × Head",
+      "€1,079.33",
+      person.email,
+      formatDayTime("en", row?.dueAt ?? new Date(0)),
+    ])
+      expect(summary.replaceAll("\u00a0", " ")).toContain(words);
     expect(row).toMatchObject({ formType: "dry-hire", state: "new" });
     expect(row?.details.place).toBe("Galway");
     expect(row?.details.hire).toMatchObject({

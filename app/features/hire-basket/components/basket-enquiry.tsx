@@ -11,6 +11,7 @@ import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
 import { type HireBasketLine, itemsText } from "../hire-basket.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
+import { BasketSent } from "./basket-sent.tsx";
 
 interface BasketEnquiryProps {
   readonly view: BasketView;
@@ -19,6 +20,7 @@ interface BasketEnquiryProps {
   readonly answer: EnquiryAnswer | undefined;
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
+  readonly stored: React.ComponentProps<typeof BasketSent> | null;
   readonly token: string;
   /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
   readonly instantMostNet: Cents | null;
@@ -81,6 +83,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
               <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />
             ))}
             {answer?.kind === "sent" && <span hidden data-hire-took={itemsText(sent)} />}
+            {props.stored && <BasketSent {...props.stored} />}
           </>
         }
       />

@@ -14,6 +14,7 @@ import { BasketDates } from "./basket-dates.tsx";
 import { BasketEnquiry } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
 import { BasketLoadCheck } from "./basket-load.tsx";
+import type { BasketSent } from "./basket-sent.tsx";
 import { BasketBar, BasketSummary } from "./basket-summary.tsx";
 import { BasketWaiting } from "./basket-waiting.tsx";
 import basketScript from "./hire-basket.client.ts?script";
@@ -25,6 +26,8 @@ interface BasketPageProps {
   readonly answer: EnquiryAnswer | undefined;
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
+  /** What the page says of the stored enquiry; null before. */
+  readonly stored: React.ComponentProps<typeof BasketSent> | null;
   /** The form's token. */
   readonly token: string;
   /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
@@ -68,8 +71,14 @@ export function BasketPage(props: BasketPageProps) {
         ]}
       />
       <h1>
-        {t(m.title)}
-        <Companion of={m.title} />
+        <span className="basket-title">
+          {t(m.title)}
+          <Companion of={m.title} />
+        </span>
+        <span className="basket-sent-title">
+          {t(m.sentTitle)}
+          <Companion of={m.sentTitle} />
+        </span>
       </h1>
       <Question />
       <div>
@@ -109,6 +118,7 @@ export function BasketPage(props: BasketPageProps) {
         contact={contact}
         answer={answer}
         sent={sent}
+        stored={props.stored}
         token={token}
         requests={requests}
         instantMostNet={instantMostNet}

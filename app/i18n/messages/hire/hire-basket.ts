@@ -1,6 +1,26 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
 export const title = msg("Hire Basket", "Ciseán Cíosa");
+/** The page once the request is stored. */
+export const sentTitle = msg("Your request is with us", "Tá d’iarratas againn");
+export const sentList = msg("What you asked for", "An méid a d’iarr tú");
+export const sentNext = msg("What happens next", "Cad a tharlaíonn anois");
+export const sentQuoteBy = msg(
+  "We check your list and send the quote to {email}. You have it by {time} at the latest.",
+  "Seiceálaimid do liosta agus seolaimid an luachan chuig {email}. Beidh sé agat faoin am seo ar a dhéanaí: {time}.",
+);
+export const sentQuoted = msg(
+  "Your quote is on its way to {email}.",
+  "Tá do luachan ar an mbealach chuig {email}.",
+);
+export const sentAccept = msg(
+  "You read the quote on its own page, ask for changes if you need any, and accept it there. Your gear is reserved then, or once the booking deposit is paid if there is one.",
+  "Léann tú an luachan ar a leathanach féin, iarrann tú athruithe más gá, agus glacann tú leis ansin. Cuirtear do threalamh in áirithe ansin, nó nuair a íoctar an éarlais áirithinte má tá ceann ann.",
+);
+export const sentCollect = msg(
+  "You collect the gear from our store, or we deliver it, and everything is counted with you.",
+  "Bailíonn tú an trealamh ónár stóras, nó seachadaimid é, agus comhairtear gach rud in éineacht leat.",
+);
 export const catalogue = msg("Hire catalogue", "Catalóg chíosa");
 export const lines = msg("What you would like to hire", "A bhfuil uait ar cíos");
 export const empty = msg("Your hire basket is empty", "Tá do chiseán cíosa folamh");

@@ -1,0 +1,55 @@
+import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import { nameIn } from "#app/i18n/named.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { SentRequest } from "../sent-request.ts";
+
+interface BasketSentProps {
+  readonly request: SentRequest;
+  /** Its quote was sent at once. */
+  readonly isQuoteSent: boolean;
+}
+
+/**
+ * What was asked for, and what follows, below the answer of the form. It is part of the answer: the form's script puts
+ * nothing else of the page in place.
+ */
+export function BasketSent({ request, isQuoteSent }: BasketSentProps) {
+  const [t, locale] = [useT(), useLocale()];
+  const { email, dueAt, from, to, lines, total } = request;
+  const rows: [string, React.ReactNode][] = [
+    ...(from ? [[t(m.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
+    ...(to ? [[t(m.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
+    ...(total !== null ? [[t(m.total), formatMoney(total)] satisfies [string, string]] : []),
+  ];
+  const first = isQuoteSent
+    ? t(m.sentQuoted, { email })
+    : t(m.sentQuoteBy, { email, time: formatDayTime(locale, dueAt) });
+  return (
+    <div className="basket-sent field-full" data-enquiry-answer="summary">
+      <section aria-labelledby="sent-list">
+        <h2 id="sent-list">{t(m.sentList)}</h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.code}>
+              {keepFigures(t(m.count, { count: formatNumber(line.quantity), item: nameIn(locale, line) }))}
+            </li>
+          ))}
+        </ul>
+        {rows.length > 0 && <Facts rows={rows} />}
+      </section>
+      <section aria-labelledby="sent-next">
+        <h2 id="sent-next">{t(m.sentNext)}</h2>
+        <ol>
+          <li>{first}</li>
+          <li>{t(m.sentAccept)}</li>
+          <li>{t(m.sentCollect)}</li>
+        </ol>
+      </section>
+    </div>
+  );
+}
