@@ -51,6 +51,13 @@ describe("the page of a quote", () => {
     expect(formsOf(text, quote.path).map(({ action }) => action)).toContain(`${quote.path}/acceptance`);
   });
 
+  test("has its total and the way to the form in one bar, for phones", async () => {
+    const { text } = await site.ask(quote.path);
+    const [bar = ""] = /<div class="quote-bar">[\s\S]*?<\/div>/.exec(text) ?? [];
+    expect(said(bar)).toMatch(/^\s*Total incl\. VAT €[\d.,]+ Accept below\s*$/);
+    expect(bar).toContain('href="#accept-title"');
+  });
+
   test("is in Irish under /ga", async () => {
     const words = said((await site.ask(`/ga${quote.path}`)).text);
     expect(words).toContain("Glacadh le hoibleagáid íoctha");
@@ -125,6 +132,7 @@ describe("a quote that is no longer open", () => {
     await quotes().send(quote.id, { now: addMs(now, -3 * DAY_MS) });
     const words = said((await site.ask(`/dry-hire/quote/${quote.token}`)).text);
     expect(words).toContain("This quote has expired");
+    expect(words).not.toContain("Accept below");
     expect(words).not.toContain("Accept with obligation to pay");
     expect(words).toContain("Ask for a change");
   });

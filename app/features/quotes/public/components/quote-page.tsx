@@ -9,6 +9,7 @@ import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
 import { ACCEPT_FORM, choicesOf, type QuoteHold, type QuotePageAnswer } from "../quote-page.ts";
 import { quoteSheet } from "../quote-sheet.ts";
+import { AcceptBar } from "./accept-bar.tsx";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
 import quoteScript from "./quote.client.ts?script";
@@ -71,6 +72,7 @@ export function QuotePage(props: QuotePageProps) {
         </ButtonLink>
       </p>
       {quote.origin === "instant" && choices.decline && <HoldForm {...props} />}
+      {choices.accept && <AcceptBar shown={shown} options={options} />}
       {choices.accept && (
         <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
       )}

@@ -38,8 +38,8 @@ function showSums(content: QuoteContent, locale: Locale) {
   const sums = quoteSums(content, options, locale);
   fill("rows", sums.rows);
   fill("due", sums.due);
-  const total = document.querySelector("[data-quote-total]");
-  if (total) total.textContent = formatMoney(sums.total);
+  for (const total of document.querySelectorAll("[data-quote-total], [data-quote-bar-total]"))
+    total.textContent = formatMoney(sums.total);
   const seen = document.querySelector<HTMLInputElement>("[data-quote-seen]");
   if (seen) seen.value = String(sums.total);
   const deposit = document.querySelector("[data-quote-deposit]");
