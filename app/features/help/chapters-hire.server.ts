@@ -11,7 +11,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Enter **Collection** and **Return**. Prices, availability and margin appear beside each line while you type.",
         "Type a code or a part of a name into **Add an item** and press Enter. **Custom line** is for what is not in the fleet; **Heading** and **Text** order the list.",
         "Tick **Optional** where the customer may choose, and **Ticked** where the option is chosen from the beginning.",
-        "Press **Save draft**, then **Send to** and confirm the total. The customer gets a mail with the link.",
+        "Press **Save draft**, then **Send to** and confirm the total. Lines of which not enough is free are named first: the customer cannot accept them unless the equipment is held. The customer gets a mail with the link.",
       ),
       heading("Keys"),
       list(
@@ -77,7 +77,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
-        "When the customer or the van is there, press **Hand over**. What is not prepared stays, and can follow later.",
+        "When the customer or the van is there, press **Hand over**. What is not prepared stays under **To go out**.",
         "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and whoever was promised it gets a shortage.",
         "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once all of its money is settled.",
       ),
