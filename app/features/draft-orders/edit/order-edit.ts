@@ -52,7 +52,7 @@ export type EditRefusal =
   | "too-many-pieces"
   | "too-many-refunded"
   | "too-much"
-  | "unknown-order";
+  | "not-found";
 
 /** A line of the order as the page offers it. */
 export interface EditableLine {

@@ -51,7 +51,7 @@ export async function updateOrder(
   ask: UpdateAsk,
 ): Promise<Result<null, UpdateRefusal>> {
   const edited = await getEditedOrder(context.db, ask.orderId);
-  if (!edited) return refuse({ kind: "unknown-order", built: null });
+  if (!edited) return refuse({ kind: "not-found", built: null });
   if (await isDone(context.db, ask)) return ok(null);
   const built = await buildEdit(context.db, edited, ask.form);
   const back = (kind: EditRefusal) => refuse({ kind, built });
@@ -89,7 +89,7 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   const { order } = edited;
   const now = context.clock.now();
   const locked = await lockOrder(tx, ask.orderId);
-  if (!locked) return refuse({ kind: "unknown-order" });
+  if (!locked) return refuse({ kind: "not-found" });
   if (await isDone(tx, ask)) return ok({ added: null, isRefunded: false });
   if (locked.version !== ask.version) return refuse({ kind: "conflict" });
   const refunded = await writeRemoval(tx, writing, now);

@@ -28,7 +28,7 @@ export interface FulfilmentContext {
 }
 
 export type FulfilmentRefusal =
-  | { readonly kind: "unknown-order" }
+  | { readonly kind: "not-found" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "conflict" }
   /** Not paid, or further on already, or not an order of this kind. */
@@ -60,7 +60,7 @@ export async function changeFulfilment(
     getOrder(context.db, ask.orderId),
     getFulfilment(context.db, ask.orderId),
   ]);
-  if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
+  if (!order || !fulfilment) return refuse({ kind: "not-found" });
   const planned = planStep(ask, fulfilment);
   if (!planned.ok) return planned;
   const parcel = planned.value;
@@ -68,7 +68,7 @@ export async function changeFulfilment(
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, ask.orderId);
-    if (!locked) return refuse({ kind: "unknown-order" });
+    if (!locked) return refuse({ kind: "not-found" });
     if (locked.version !== ask.version) return refuse({ kind: "conflict" });
     if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
     if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))

@@ -41,7 +41,7 @@ export async function correctTracking(
     getOrder(context.db, orderId),
     getFulfilment(context.db, orderId),
   ]);
-  if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
+  if (!order || !fulfilment) return refuse({ kind: "not-found" });
   const parcel = fulfilment.parcels.find(({ id }) => id === parcelId);
   if (!parcel) return refuse({ kind: version === fulfilment.version ? "not-allowed" : "conflict" });
   const said = Object.values(tracking).some((text) => text !== "");

@@ -16,7 +16,7 @@ import { readyMailOf } from "./ready-mail.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type UndoCollectionRefusal =
-  | { readonly kind: "unknown-order" }
+  | { readonly kind: "not-found" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "conflict" }
   /** Neither ready nor collected, or refunded in full since. */
@@ -40,12 +40,12 @@ export async function undoCollection(
   { orderId, version, actorId }: Undo,
 ): Promise<Result<null, UndoCollectionRefusal>> {
   const order = await getOrder(context.db, orderId);
-  if (!order) return refuse({ kind: "unknown-order" });
+  if (!order) return refuse({ kind: "not-found" });
   const ready = await renderReadyMail(context, order);
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (!locked) return refuse({ kind: "unknown-order" });
+    if (!locked) return refuse({ kind: "not-found" });
     if (locked.version !== version) return refuse({ kind: "conflict" });
     const done = stepOf(locked);
     if (!done) return refuse({ kind: "not-allowed" });

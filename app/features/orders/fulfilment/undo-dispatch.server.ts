@@ -12,7 +12,7 @@ import { undoUntil } from "./fulfilment.ts";
 import { reopenDispatch } from "./settle-rest.server.ts";
 
 export type UndoDispatchRefusal =
-  | { readonly kind: "unknown-order" }
+  | { readonly kind: "not-found" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "conflict" }
   /** Not dispatched, delivered, or refunded in full since. */
@@ -43,7 +43,7 @@ export async function undoDispatch(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (!locked) return refuse({ kind: "unknown-order" });
+    if (!locked) return refuse({ kind: "not-found" });
     if (version !== null && locked.version !== version) return refuse({ kind: "conflict" });
     const sent = await tx
       .select({ ...getTableColumns(parcels), refundedSince: REFUNDED_SINCE })

@@ -42,7 +42,7 @@ export async function cancelPaidOrder(
   const { db, clock } = context;
   const now = clock.now();
   const order = await getOrder(db, ask.orderId);
-  if (!order) return refuse({ kind: "unknown-order" });
+  if (!order) return refuse({ kind: "not-found" });
   const restock = order.lines.map((_, position) => position);
   const written = await inTransaction(
     db,

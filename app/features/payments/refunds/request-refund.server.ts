@@ -41,7 +41,7 @@ export interface RefundAsk {
 
 export type RefundAskRefusal =
   | PlanRefusal
-  | { readonly kind: "unknown-order" }
+  | { readonly kind: "not-found" }
   | { readonly kind: "not-paid" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "conflict" }
@@ -75,7 +75,7 @@ export async function writeRefundRequest(
   now: Date,
 ): Promise<Result<readonly string[], RefundAskRefusal>> {
   const locked = await lockOrder(tx, ask.orderId);
-  if (!locked) return refuse({ kind: "unknown-order" });
+  if (!locked) return refuse({ kind: "not-found" });
   if (await isKnown(tx, ask)) return ok([ask.id]);
   if (locked.version !== ask.version) return refuse({ kind: "conflict" });
   const planned = await plan(tx, ask);

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Exclude<EditRefusal, "faults">, Message>> = {
   "too-many-pieces": changedMeanwhile,
   "too-many-refunded": changedMeanwhile,
   "too-much": changedMeanwhile,
-  "unknown-order": changedMeanwhile,
+  "not-found": changedMeanwhile,
 };
 
 /** Why an edit was not done; null where its fields say it. */
