@@ -1,4 +1,5 @@
 import type { Cents } from "#app/lib/money.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 
 /** A customer as a field that looks for one offers it. */
 export interface FoundCustomer {
@@ -85,8 +86,6 @@ export function firstEmail(emails: string): string {
 
 /** Tags as they are typed with commas between: tidy, in lower case, each once. */
 export function readTags(typed: string): readonly string[] {
-  const tags = typed
-    .split(",")
-    .map((tag) => tag.replace(/\s+/g, " ").trim().toLowerCase().slice(0, MAX_TAG_LENGTH));
+  const tags = typed.split(",").map((tag) => collapseSpaces(tag).toLowerCase().slice(0, MAX_TAG_LENGTH));
   return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MAX_TAGS);
 }

@@ -1,3 +1,4 @@
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { ASK, LEAVE_OUT, type RiderView } from "./rider-view.ts";
 
 /** What was chosen of a rider: items for the hire basket, and lines to ask for in words. */
@@ -29,5 +30,5 @@ export function fitsAddress(asked: string): boolean {
 
 /** The line's own words, on one line. */
 function askedText(source: string): string {
-  return source.replace(/\s+/g, " ").trim();
+  return collapseSpaces(source);
 }

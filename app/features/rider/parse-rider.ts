@@ -1,4 +1,5 @@
 import { readKitLine, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import type { RIDER_LINE_KINDS } from "./enums.ts";
 import { readTable, type TableRow, wholeIn } from "./rider-table.ts";
 import { isTotal } from "./rider-totals.ts";
@@ -150,7 +151,7 @@ function countRow(cell: string, { body, quantity: noted }: Taken): Counted {
   if (body !== "" && NUMBER.test(cell)) return { quantity: 1, text: body, written: cell };
   const counted = readQuantity(`${cell} ${body}`.trim());
   const quantity = counted.quantity * (noted ?? 1);
-  const isCounted = noted !== null || counted.text !== `${cell} ${body}`.trim().replace(/\s+/g, " ");
+  const isCounted = noted !== null || counted.text !== collapseSpaces(`${cell} ${body}`);
   return body === "" || isCounted ? { ...counted, quantity } : { ...counted, written: cell };
 }
 
@@ -162,7 +163,7 @@ function finish(read: Omit<RiderLine, "kind">): RiderLine {
 
 /** Quantity and text of a line without bullet and notes. */
 function readQuantity(body: string): Counted {
-  const line = body.replace(/\s+/g, " ").trim();
+  const line = collapseSpaces(body);
   const [, written = "", unclear = ""] = UNCLEAR.exec(line) ?? [];
   if (unclear !== "") return { quantity: 1, text: unclear, written };
   const [, pairs = "1", paired] = PAIRS.exec(line) ?? [];

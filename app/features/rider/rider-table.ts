@@ -1,3 +1,4 @@
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { fold } from "#app/lib/text/fold.ts";
 
 /** One row of a table, still as texts. */
@@ -111,7 +112,7 @@ function splitRow(text: string, start: number, separator: string): { cells: stri
   for (;;) {
     const quoted = quotedCell(text, at, separator);
     const end = quoted?.end ?? endOfCell(text, at, separator);
-    cells.push((quoted?.cell ?? text.slice(at, end)).replace(/\s+/g, " ").trim());
+    cells.push(collapseSpaces(quoted?.cell ?? text.slice(at, end)));
     if (text[end] !== separator) return { cells, end };
     at = end + 1;
   }

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
@@ -61,7 +62,7 @@ function renderReceipt(
     kind: "withdrawal-receipt",
     recipient,
     replyTo: replyAddress(company),
-    subject: format(locale, messages.receiptSubject, { number: oneLine(stated.reference) }),
+    subject: format(locale, messages.receiptSubject, { number: collapseSpaces(stated.reference) }),
     body: (
       <WithdrawalMail
         lead={format(locale, messages.receiptText, { date: formatDateTime(locale, now) })}
@@ -88,7 +89,7 @@ async function renderStaff(
     kind: "withdrawal-staff",
     recipient,
     replyTo: stated.email,
-    subject: format(STAFF_LOCALE, messages.staffSubject, { number: oneLine(stated.reference) }),
+    subject: format(STAFF_LOCALE, messages.staffSubject, { number: collapseSpaces(stated.reference) }),
     body: (
       <WithdrawalMail
         lead={format(STAFF_LOCALE, messages.staffText, { date: formatDateTime(STAFF_LOCALE, now), due })}
@@ -106,10 +107,6 @@ async function renderStaff(
 /** The day that a period still covers: its end is the first instant after it. */
 function lastDay(end: Date): Date {
   return addMs(end, -1);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
 }
 
 function envelope(config: Config, company: Company, locale: Locale, order: WithdrawableOrder | null) {

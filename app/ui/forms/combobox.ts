@@ -1,3 +1,4 @@
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { askSoon } from "./ask-soon.ts";
 
 interface ComboboxSettings<Answer> {
@@ -51,7 +52,7 @@ export class Combobox<Answer> {
   }
 
   get #text(): string {
-    return this.#settings.input.value.replace(/\s+/g, " ").trim();
+    return collapseSpaces(this.#settings.input.value);
   }
 
   get #isOpen(): boolean {

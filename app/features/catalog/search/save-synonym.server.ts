@@ -5,6 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import type { SynonymRefusal } from "./search-admin.ts";
 import { listedWords } from "./search-words.ts";
 
@@ -47,6 +48,6 @@ export async function saveSynonym(db: Db, change: SynonymChange): Promise<Result
 }
 
 function tidy(text: string): string {
-  const words = text.split(",").map((word) => word.replace(/\s+/g, " ").trim());
+  const words = text.split(",").map(collapseSpaces);
   return words.filter((word) => word !== "").join(", ");
 }

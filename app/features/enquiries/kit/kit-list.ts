@@ -1,3 +1,5 @@
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
+
 /** Lines of a kit list beyond this many are refused. */
 export const MAX_KIT_LINES = 200;
 
@@ -33,16 +35,12 @@ export function stripBullet(line: string): string {
 export function readKitLine(line: string): KitLine {
   const [, number = "", space = "", rest = ""] = FRONT.exec(line) ?? [];
   const front = TIMES.exec(rest)?.[1] ?? (space === "" ? undefined : rest);
-  if (front && Number(number) > 0) return { quantity: Number(number), text: oneLine(front) };
+  if (front && Number(number) > 0) return { quantity: Number(number), text: collapseSpaces(front) };
   for (const pattern of BACK) {
     const back = pattern.exec(line);
-    const text = oneLine(line.slice(0, back?.index ?? 0));
+    const text = collapseSpaces(line.slice(0, back?.index ?? 0));
     const count = Number(back?.[1] ?? 0);
     if (text !== "" && count > 0) return { quantity: count, text };
   }
-  return { quantity: 1, text: oneLine(line) };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return { quantity: 1, text: collapseSpaces(line) };
 }

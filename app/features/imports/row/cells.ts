@@ -1,3 +1,5 @@
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
+
 /**
  * The text rules of one WooCommerce export cell, in the order they are undone: formula guard, list
  * splitting, entities, line breaks. None of them knows columns or rows.
@@ -135,7 +137,7 @@ export function hasTags(text: string): boolean {
 
 /** A one-line label out of a name or term: entities decoded once, tags removed, spaces single. */
 export function toLabel(text: string): string {
-  return decodeEntities(text.replace(TAG, "")).replace(TAG, "").replace(/\s+/g, " ").trim();
+  return collapseSpaces(decodeEntities(text.replace(TAG, "")).replace(TAG, ""));
 }
 
 /** The characters Windows-1252 puts at 0x80–0x9F, where Latin-1 has control characters. */

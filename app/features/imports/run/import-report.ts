@@ -1,4 +1,5 @@
 import type { GtinFault } from "#app/lib/gtin.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 
 /** The limits of one uploaded file. They hold before anything is written. */
 export const IMPORT_LIMITS = {
@@ -141,7 +142,7 @@ const SHOWN = 200;
 
 /** A value as a report shows it: on one line and never longer than 200 characters. */
 export function shortenValue(value: string): string {
-  const line = value.replace(/\s+/g, " ").trim();
+  const line = collapseSpaces(value);
   return line.length <= SHOWN ? line : `${line.slice(0, SHOWN - 1)}…`.toWellFormed();
 }
 
