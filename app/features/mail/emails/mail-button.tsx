@@ -1,4 +1,5 @@
 import { Button, Section } from "@react-email/components";
+import { MAIL_COLOURS } from "./mail-colours.ts";
 
 interface MailButtonProps {
   readonly label: string;
@@ -17,9 +18,9 @@ export function MailButton({ label, href }: MailButtonProps) {
 }
 
 const BUTTON = {
-  backgroundColor: "#f5b54a",
+  backgroundColor: MAIL_COLOURS.accent,
   borderRadius: "24px",
-  color: "#2b1a05",
+  color: MAIL_COLOURS.onAccent,
   display: "inline-block",
   fontSize: "16px",
   fontWeight: 700,

@@ -6,6 +6,7 @@ import { format } from "#app/i18n/message.ts";
 import * as mail from "#app/i18n/messages/ui/mail-foot.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { keepNumbers } from "./keep-numbers.tsx";
+import { MAIL_COLOURS } from "./mail-colours.ts";
 
 interface MailLayoutProps {
   readonly locale: Locale;
@@ -85,31 +86,35 @@ function particulars(locale: Locale, sender: MailSender = {}): string[] {
 }
 
 const FONT = "'Hanken Grotesk', 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif";
-const GROUND = { margin: 0, padding: "24px 8px", backgroundColor: "#eeedf1", fontFamily: FONT };
+const GROUND = { margin: 0, padding: "24px 8px", backgroundColor: MAIL_COLOURS.ground, fontFamily: FONT };
 const SHEET = {
   maxWidth: "600px",
   margin: "0 auto",
-  backgroundColor: "#ffffff",
+  backgroundColor: MAIL_COLOURS.sheet,
   borderRadius: "10px",
   overflow: "hidden",
 };
-const HEAD = { backgroundColor: "#0b0c14", padding: "20px 32px", borderBottom: "4px solid #f5b54a" };
+const HEAD = {
+  backgroundColor: MAIL_COLOURS.dark,
+  padding: "20px 32px",
+  borderBottom: `4px solid ${MAIL_COLOURS.accent}`,
+};
 const WORDMARK = {
   margin: 0,
   fontSize: "22px",
   lineHeight: "28px",
   fontWeight: 800,
-  color: "#f7f6f3",
+  color: MAIL_COLOURS.onDark,
   letterSpacing: "-0.4px",
 };
-const WORDMARK_LINK = { color: "#f7f6f3", textDecoration: "none" };
+const WORDMARK_LINK = { color: MAIL_COLOURS.onDark, textDecoration: "none" };
 const TITLE = {
   margin: "0 0 18px",
   fontSize: "22px",
   lineHeight: "29px",
   fontWeight: 800,
-  color: "#1d1f2b",
+  color: MAIL_COLOURS.ink,
 };
 const CONTENT = { padding: "28px 32px 18px" };
-const FOOT = { padding: "16px 32px 22px", borderTop: "1px solid #dcdbe2" };
-const FOOT_LINE = { margin: "0 0 4px", fontSize: "13px", lineHeight: "19px", color: "#565a6b" };
+const FOOT = { padding: "16px 32px 22px", borderTop: `1px solid ${MAIL_COLOURS.line}` };
+const FOOT_LINE = { margin: "0 0 4px", fontSize: "13px", lineHeight: "19px", color: MAIL_COLOURS.muted };

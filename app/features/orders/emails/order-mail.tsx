@@ -2,6 +2,7 @@ import { Column, Hr, Img, Link, Row, Section, Text } from "@react-email/componen
 import type { ReactNode } from "react";
 import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { MAIL_COLOURS } from "#app/features/mail/emails/mail-colours.ts";
 import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -219,12 +220,12 @@ export function WithdrawalLink({ locale, orderPage }: { locale: Locale; orderPag
   );
 }
 
-const RULE = { borderColor: "#dcdbe2", margin: "10px 0" };
+const RULE = { borderColor: MAIL_COLOURS.line, margin: "10px 0" };
 const CELL = {
   fontSize: "15px",
   lineHeight: "22px",
   padding: "4px 0",
-  color: "#1d1f2b",
+  color: MAIL_COLOURS.ink,
   verticalAlign: "top",
 };
 /** Pixels. */

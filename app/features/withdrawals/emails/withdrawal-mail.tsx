@@ -1,5 +1,6 @@
 import { Section, Text } from "@react-email/components";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { MAIL_COLOURS } from "#app/features/mail/emails/mail-colours.ts";
 import { PARAGRAPH, WRITTEN } from "#app/features/mail/emails/styles.ts";
 
 interface WithdrawalMailProps {
@@ -33,8 +34,8 @@ export function WithdrawalMail({ lead, statement, notes, button }: WithdrawalMai
 }
 
 const STATEMENT = {
-  backgroundColor: "#f7f6f3",
-  borderLeft: "4px solid #f5b54a",
+  backgroundColor: MAIL_COLOURS.inset,
+  borderLeft: `4px solid ${MAIL_COLOURS.accent}`,
   margin: "0 0 18px",
   padding: "12px 18px",
 };
