@@ -34,6 +34,7 @@ import * as team from "#app/i18n/messages/site/team.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
 import * as players from "#app/i18n/messages/ui/players.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { messagesIn } from "./messages-in.ts";
 import type { BothForms, LockReason, SiteTextArea } from "./site-text.ts";
 
 interface Area extends SiteTextArea {
@@ -132,20 +133,10 @@ export interface DeclaredText {
   readonly locked: LockReason | null;
 }
 
-function isMessage(value: unknown): value is Message<unknown> {
-  return typeof value === "object" && value !== null && "en" in value && "ga" in value;
-}
-
-function messagesIn(value: unknown, name: string): readonly (readonly [string, Message<unknown>])[] {
-  if (isMessage(value)) return [[name, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => messagesIn(inner, name ? `${name}.${key}` : key));
-}
-
 const texts = new Map<string, DeclaredText>();
 const byKey = new Map<string, DeclaredText>();
 for (const { name, holds } of ALL) {
-  for (const [path, { en, ga }] of messagesIn(holds, "")) {
+  for (const [path, { en, ga }] of messagesIn(holds)) {
     const key = `${name}.${path}`;
     const same = texts.get(siteTextKey({ en, ga }));
     const source = { en, ga } as BothForms;

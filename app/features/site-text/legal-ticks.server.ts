@@ -6,8 +6,9 @@ import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LEGAL_PAGES, type LegalPage } from "#app/features/legal/legal-pages.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
-import { type Message, type Replacement, siteTextKey } from "#app/i18n/message.ts";
+import { type Replacement, siteTextKey } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { messagesIn } from "./messages-in.ts";
 
 /** The legal pages with their ticks, those of older words too. */
 export async function listLegalPages(db: Db): Promise<readonly LegalPage[]> {
@@ -71,7 +72,7 @@ export async function tickLegalPage(
 
 /** The hash of a document's wording: it differs for every other wording, the program's or the staff's. */
 function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
-  const said = messagesIn(document).map((message) => {
+  const said = messagesIn(document).map(([, message]) => {
     const key = siteTextKey(message);
     const { en = message.en, ga = message.ga } =
       replacements.find((replacement) => siteTextKey(replacement.of) === key) ?? {};
@@ -80,10 +81,4 @@ function fingerprintOf(document: object, replacements: readonly Replacement[]): 
   return createHash("sha256")
     .update(JSON.stringify([document, said]))
     .digest("base64url");
-}
-
-function messagesIn(value: unknown): Pick<Message, "en" | "ga">[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("en" in value && "ga" in value) return [value as Pick<Message, "en" | "ga">];
-  return Object.values(value).flatMap(messagesIn);
 }
