@@ -35,7 +35,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */
-const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices|glance)$/i;
+const KEPT = /^(?:catalog-?desk|guarantee-?notice.*|.*houseLights|notice|notices)$/i;
 
 /** Constants of limits, which are MAX_ in all files. */
 const LIMIT = /^(?:MOST|LONGEST|LARGEST)(?:_|$)/;

@@ -156,7 +156,7 @@ test("a stored cart that cannot be read, or asks for nonsense, is reported on th
   };
   await page.evaluate(
     (text) => localStorage.setItem("cart_products", text),
-    JSON.stringify([{ glance: cartProduct, priceThen: 1 }]),
+    JSON.stringify([{ product: cartProduct, priceThen: 1 }]),
   );
   await page.reload();
   await expect(page.getByText(/asked for less than one, and was left out/)).toBeVisible();

@@ -118,7 +118,7 @@ function createProducts(tell: () => void) {
       },
       () => {
         if (controller.signal.aborted) return;
-        const seen = [...readSeen().values()].map(({ glance }) => glance);
+        const seen = [...readSeen().values()].map(({ product }) => product);
         const found = byId(seen.filter(({ productId }) => requestedIds.has(productId)));
         if (found.size > 0) set({ asked: requestedIds, found, stale: true }, false);
         else set(known, true);
@@ -188,7 +188,7 @@ function idsOf(...lists: (readonly CartEntry[])[]): string {
 }
 
 function byId(list: readonly CartProduct[]): ReadonlyMap<string, CartProduct> {
-  return new Map(list.map((glance) => [glance.productId, glance]));
+  return new Map(list.map((product) => [product.productId, product]));
 }
 
 function toLines(

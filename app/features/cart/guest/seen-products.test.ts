@@ -9,7 +9,7 @@ describe("what was last seen of a product", () => {
   });
 
   it("comes back as it was, and keeps the first price", () => {
-    const glance = {
+    const product = {
       productId: "a",
       sku: null,
       name: "A",
@@ -30,11 +30,11 @@ describe("what was last seen of a product", () => {
       price: cents(1000),
       stock: { word: "in", left: null } as const,
     };
-    const first = mergeSeen(new Map(), [glance], new Set(["a"]));
+    const first = mergeSeen(new Map(), [product], new Set(["a"]));
     const read = parseSeen(JSON.stringify(first));
     expect([...read.values()]).toEqual(first);
-    const [later] = mergeSeen(read, [{ ...glance, price: cents(1200) }], new Set(["a"]));
-    expect([later?.glance.price, later?.priceThen]).toEqual([1200, 1000]);
+    const [later] = mergeSeen(read, [{ ...product, price: cents(1200) }], new Set(["a"]));
+    expect([later?.product.price, later?.priceThen]).toEqual([1200, 1000]);
     expect(mergeSeen(read, [], new Set())).toEqual([]);
   });
 });

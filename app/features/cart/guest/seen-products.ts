@@ -20,7 +20,7 @@ const IDS_LIMIT = 100;
 export type CartProduct = Omit<CartLine, "key" | "quantity" | "chosen" | "missing">;
 
 export interface SeenProduct {
-  readonly glance: CartProduct;
+  readonly product: CartProduct;
   /** The price when it was added here; null: on request. */
   readonly priceThen: Cents | null;
 }
@@ -34,7 +34,7 @@ export function parseSeen(text: string | null): ReadonlyMap<string, SeenProduct>
   return new Map(
     (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
       const seen = toSeen(item);
-      return seen ? [[seen.glance.productId, seen] as const] : [];
+      return seen ? [[seen.product.productId, seen] as const] : [];
     }),
   );
 }
@@ -84,7 +84,7 @@ function toDuties(stored: unknown): SaleDuties {
 }
 
 function toSeen(item: unknown): SeenProduct | null {
-  const { glance, priceThen } = propertiesOf(item);
+  const { product, priceThen } = propertiesOf(item);
   const {
     productId,
     sku,
@@ -99,7 +99,7 @@ function toSeen(item: unknown): SeenProduct | null {
     stock,
     available,
     duties,
-  } = propertiesOf(glance);
+  } = propertiesOf(product);
   const { word, left } = propertiesOf(stock);
   const texts = isText(productId) && isText(name) && isText(options) && isText(href);
   if (!texts || !/^\/shop\/product\//.test(href)) return null;
@@ -108,7 +108,7 @@ function toSeen(item: unknown): SeenProduct | null {
   const stockWord = WORDS.find((known) => known === word);
   if (!stockWord || !isCountOrNull(left)) return null;
   return {
-    glance: {
+    product: {
       productId,
       sku,
       name,
@@ -133,13 +133,13 @@ export function mergeSeen(
   news: readonly CartProduct[],
   wanted: ReadonlySet<string>,
 ): readonly SeenProduct[] {
-  const fresh = new Map(news.map((glance) => [glance.productId, glance]));
+  const fresh = new Map(news.map((product) => [product.productId, product]));
   const ids = new Set([...known.keys(), ...fresh.keys()]);
   return [...ids].flatMap((id) => {
     const before = known.get(id);
-    const glance = fresh.get(id) ?? before?.glance;
-    if (!glance || !wanted.has(id)) return [];
-    return [{ glance, priceThen: before ? before.priceThen : glance.price }];
+    const product = fresh.get(id) ?? before?.product;
+    if (!product || !wanted.has(id)) return [];
+    return [{ product, priceThen: before ? before.priceThen : product.price }];
   });
 }
 
