@@ -69,10 +69,10 @@ export function sortDropped<T extends DroppedFile>(
   files: readonly T[],
   names: ReadonlySet<string> | null,
 ): SortedFiles<T> {
-  const fates = Map.groupBy(files, ({ name, size }) => {
+  const byOutcome = Map.groupBy(files, ({ name, size }) => {
     if (names !== null && !names.has(name.toLowerCase())) return "unused";
     return size > MAX_PICTURE_BYTES ? "tooLarge" : "wanted";
   });
-  const namesOf = (fate: "unused" | "tooLarge") => (fates.get(fate) ?? []).map(({ name }) => name);
-  return { wanted: fates.get("wanted") ?? [], unused: namesOf("unused"), tooLarge: namesOf("tooLarge") };
+  const namesOf = (outcome: "unused" | "tooLarge") => (byOutcome.get(outcome) ?? []).map(({ name }) => name);
+  return { wanted: byOutcome.get("wanted") ?? [], unused: namesOf("unused"), tooLarge: namesOf("tooLarge") };
 }
