@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, ne, not, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
@@ -7,6 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { hashToken } from "#app/lib/hash-token.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -123,7 +123,6 @@ async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail):
   return true;
 }
 
-/** The table holds no usable token. */
 function identifierOf(token: string): string {
-  return `change-email:${createHash("sha256").update(token).digest("base64url")}`;
+  return `change-email:${hashToken(token)}`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, like, type SQL } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { accounts, sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { hashToken } from "#app/lib/hash-token.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -98,7 +98,6 @@ export async function confirmAddress(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
 }
 
-/** The table holds no usable token. */
 function identifierOf(token: string): string {
-  return PURPOSE + createHash("sha256").update(token).digest("base64url");
+  return PURPOSE + hashToken(token);
 }
