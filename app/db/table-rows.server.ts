@@ -103,7 +103,7 @@ export class RowSum {
   }
 }
 
-/** Counts and sums the rows of a table as they stand. Needs a transaction, in which `fixTextForm` was called. */
+/** Counts and sums the rows of a table as they are. Needs a transaction, in which `fixTextForm` was called. */
 export async function sumTable(db: Db, table: TableShape): Promise<RowSum> {
   const sum = new RowSum();
   for await (const lines of readRowLines(db, table)) for (const line of lines) sum.add(line);

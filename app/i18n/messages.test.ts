@@ -54,7 +54,7 @@ function isMessage(value: unknown): value is Message<unknown> {
   return typeof value === "object" && value !== null && "en" in value && "ga" in value;
 }
 
-/** Messages may stand alone, in lists and in records. */
+/** Messages may be alone, in lists and in records. */
 function messagesIn(value: unknown, name: string): [string, Message<unknown>][] {
   if (isMessage(value)) return [[name, value]];
   if (typeof value !== "object" || value === null) return [];

@@ -23,7 +23,7 @@ function waitsUntilAlive(page: Page): void {
   page.reload = async (...asked) => settle(await reload(...asked));
 }
 
-/** Pages glide to a field that gets the focus; a program presses before they stand, and lets go beside it. */
+/** Pages glide to a field that gets the focus; a program presses before they rest, and lets go beside it. */
 const scrollAtOnce = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { scroll-behavior: auto !important; }");

@@ -8,7 +8,7 @@ const open = async (path: string) => parsePage((await site.ask(path)).text);
 const textsOf = (elements: readonly PageElement[]) => elements.map(({ text }) => text);
 const hrefs = (links: readonly PageElement[]) => links.map((link) => link.attribute("href") ?? "");
 
-/** The parts of a page stand in this order, each of them once. */
+/** The parts of a page are in this order, each of them once. */
 function expectOrder(page: PageElement, selectors: readonly string[]): void {
   const order = selectors.map((selector) => page.one(selector).offset);
   expect(order).toEqual([...order].sort((a, b) => a - b));

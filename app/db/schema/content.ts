@@ -30,7 +30,7 @@ export const contentEntries = pgTable(
   ],
 );
 
-/** What staff say instead of the program's own words. Null in a language: the program's words stand. */
+/** What staff say instead of the program's own words. Null in a language: the program's words are shown. */
 export const siteTexts = pgTable("site_words", {
   /** Area and name of the text, e.g. "home.lede". */
   key: text("key").primaryKey(),

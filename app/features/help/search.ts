@@ -2,7 +2,7 @@ import { fold } from "#app/lib/text/fold.ts";
 import { CHAPTERS, type ChapterEntry } from "./contents.ts";
 import { type Chapter, plainTexts } from "./help.ts";
 
-/** A chapter in which the words stand, with the sentence that has most of them. */
+/** A chapter that has the words, with the sentence that has most of them. */
 export interface HelpHit {
   readonly chapter: ChapterEntry;
   readonly excerpt: string;

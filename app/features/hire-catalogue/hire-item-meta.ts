@@ -42,7 +42,7 @@ export function hireItemMeta(locale: Locale, origin: string, item: HireItemPage)
 }
 
 /**
- * An item for search engines, as JSON that may stand inside a script element: `<` is escaped. The price is that of one
+ * An item for search engines, as JSON for the inside of a script element: `<` is escaped. The price is that of one
  * piece for one day with VAT; availability depends on dates and is left out.
  */
 export function hireStructuredData(

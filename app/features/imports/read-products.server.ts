@@ -38,7 +38,7 @@ export interface ProductFile {
 
 /**
  * Opens a product export. The file is walked once before anything is returned: to count its rows, to learn the
- * shop's decimal separator and to know the tax class of parents that stand after their variations.
+ * shop's decimal separator and to know the tax class of parents that come after their variations.
  */
 export async function readProducts(
   source: AsyncIterable<Uint8Array> | Uint8Array,

@@ -16,7 +16,7 @@ interface Undo {
 /**
  * Takes a change of stock by staff back with a counter entry: what was sold or counted since stays as it is. The
  * row of the count is held until the end of the transaction, so that of two people one takes it back. A product that
- * was not counted before is not counted again, unless other changes stand. Returns what can be sold now; null when
+ * was not counted before is not counted again, unless it has other changes. Returns what can be sold now; null when
  * it is not counted.
  */
 export async function undoAdjustment(

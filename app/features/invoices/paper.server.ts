@@ -106,7 +106,7 @@ export function put(
   return doc.y;
 }
 
-/** How high text will stand. */
+/** How high text will be. */
 export function heightOf(
   doc: Doc,
   value: string,

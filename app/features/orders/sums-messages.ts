@@ -24,7 +24,7 @@ export function discountText(
   return code === null ? format(locale, discount) : format(locale, discountWithCode, { code });
 }
 
-/** The rows of VAT that stand below the sum. */
+/** The rows of VAT below the sum. */
 export function shownVat(order: OrderView): readonly VatRow[] {
   return isWithoutVat(order) ? [] : order.totals.vatRows;
 }

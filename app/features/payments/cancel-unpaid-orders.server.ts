@@ -21,7 +21,7 @@ interface CancelOptions {
 /**
  * Gives up orders that wait for their money: their open payment sessions are closed first, so that no one can pay
  * them, then their stock is returned. An order that was paid meanwhile is applied instead. Returns the orders as they
- * stand then. Refused while a provider cannot be asked: the order in question, and only that one, stays as it was.
+ * are then. Refused while a provider cannot be asked: the order in question, and only that one, stays as it was.
  */
 export async function cancelUnpaidOrders(
   context: PaymentContext,

@@ -30,7 +30,7 @@ export interface SiteText {
   readonly area: string;
   /** The program's own words. */
   readonly source: BothForms;
-  /** What staff say instead; null where the program's words stand. */
+  /** What staff say instead; null where the program's words are shown. */
   readonly en: TextForms | null;
   readonly ga: TextForms | null;
   /** The Irish is older than the English. */

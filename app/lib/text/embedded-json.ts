@@ -1,4 +1,4 @@
-/** A value as JSON that may stand inside a script element: nothing in it ends the element or breaks a line of a script. */
+/** A value as JSON for the inside of a script element: nothing in it ends the element or breaks a line of a script. */
 export function embeddedJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")

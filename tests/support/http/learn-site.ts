@@ -210,7 +210,7 @@ async function hire(site: TestServer): Promise<string[]> {
 
 const commentsOf = () => ["comments", `comments/${newId()}`, `comments/${newId()}/deletion`];
 
-/** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
+/** What can be done to each of them. Most of these addresses are in a form only while it is possible. */
 function actionsOf(
   { addressId, orderId, orderToken, enquiryId, userId, mailId, withdrawalId }: Belongings,
   productId: string,

@@ -23,7 +23,7 @@ const FORM = /<form\b([^>]*)>([\s\S]*?)<\/form>/gi;
 const CONTROL = /<(input|button|textarea|select)\b((?:"[^"]*"|[^>"])*)>(?:([\s\S]*?)<\/\1>)?/gi;
 const OPTION = /<option\b((?:"[^"]*"|[^>"])*)>([^<]*)/gi;
 
-/** The forms of a page at `address`. Fields that stand outside of their form name it, and belong to it as well. */
+/** The forms of a page at `address`. Fields that are outside of their form name it, and belong to it as well. */
 export function formsOf(html: string, address: string): PageForm[] {
   const outside = [...html.matchAll(CONTROL)].filter(([, , attributes = ""]) =>
     attribute(attributes, "form"),

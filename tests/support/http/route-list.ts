@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 
 const APP = join(import.meta.dirname, "../../../app");
-/** A route's fields stand in its module, or in the features and helpers it hands its form to, this many imports away. */
+/** A route's fields are in its module, or in the features and helpers it hands its form to, this many imports away. */
 const REACH = 3;
 
 export interface ListedRoute {

@@ -10,7 +10,7 @@ const YOUR_EUROPE = "https://europa.eu/youreurope/citizens/consumers/shopping/gu
 /**
  * The notice on the legal guarantee that every page on the way to an order shows (Implementing Regulation (EU)
  * 2025/1960). Its official graphic may be neither redrawn nor cropped; until staff have put it into the settings the
- * same facts stand here in words.
+ * same facts are here in words.
  */
 export function LegalGuarantee({ graphic }: { readonly graphic: PictureSource | null }) {
   const t = useT();

@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/shop/sale-notes.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { SaleDuties } from "../duties/duties.ts";
 
-/** What must stand beside one thing in a cart or an order: its environmental cost, a real exception from withdrawal. */
+/** What must be said beside one thing in a cart or an order: its environmental cost, a real exception from withdrawal. */
 export function SaleNotes({ duties }: { readonly duties: Omit<SaleDuties, "takeBack"> }) {
   const t = useT();
   const { environmentalCost, exception } = duties;

@@ -65,7 +65,7 @@ export interface FacetValue {
   readonly label: string;
   /** The Irish label; null where there is none. */
   readonly labelGa: string | null;
-  /** Products the list would have of this value, as the other filters stand. */
+  /** Products the list would have of this value, with the other filters as they are. */
   readonly count: number;
   readonly chosen: boolean;
 }

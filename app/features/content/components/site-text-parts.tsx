@@ -1,7 +1,7 @@
 import { isSameInBoth, type Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 
-/** A text in the page's language with its companion; names that are the same in both stand once. */
+/** A text in the page's language with its companion; names that are the same in both are shown once. */
 export function Words({ of }: { of: Message }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ function partner(
   return { key, sample, data: { name, url, category: text(...category), description: text(...description) } };
 }
 
-/** Makers the trade stocks, as word marks. ETC and Robe stand; the others are samples to be confirmed. */
+/** Makers the trade stocks, as word marks. ETC and Robe are confirmed; the others are samples to be confirmed. */
 export const partners: readonly Seed<"partners">[] = [
   partner(
     "etc",

@@ -69,7 +69,7 @@ async function encode(bytes: Buffer): Promise<Unnamed | null> {
 /** Readers look for the mark of the end in the last kilobyte. */
 const PDF_TAIL = 1024;
 
-/** A PDF begins with its version at the very first byte, knows where its objects stand, and says where it ends. */
+/** A PDF begins with its version at the very first byte, knows where its objects are, and says where it ends. */
 function isPdf(bytes: Buffer): boolean {
   const tail = bytes.subarray(-PDF_TAIL).toString("latin1");
   return (

@@ -124,7 +124,7 @@ function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): 
   useEffect(() => {
     const first = answer?.kind === "invalid" ? answer.problems[0] : undefined;
     if (form !== "custom-item" || !first) return undefined;
-    // The next answer takes it away: a fault does not stand beside a success.
+    // The next answer takes it away: a fault is not shown beside a success.
     return toast({ title: format(locale, m.validationError), description: first.message, destructive: true });
   }, [form, answer, locale]);
 }

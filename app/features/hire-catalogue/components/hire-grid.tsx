@@ -15,7 +15,7 @@ import { HireOfferState, HireRates } from "./hire-rates.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 36rem) 46vw, 7rem";
 
-/** How many pictures stand above the fold on a phone. */
+/** How many pictures are above the fold on a phone. */
 const EAGER = 4;
 
 interface HireGridProps {

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from "../identity.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** How a password would stand guessing. "guessed": among the first that are tried, and refused. */
+/** How a password would resist guessing. "guessed": among the first that are tried, and refused. */
 export type PasswordStrength = "guessed" | "weak" | "fair" | "strong";
 
 const FAIR_LENGTH = 11;

@@ -6,7 +6,7 @@ export type HeaderLanguage = "de" | "fr" | "es" | "ga";
 
 /**
  * Export headers of translated shops, normalised (lower case, straight apostrophes). English headers are
- * looked up first, so words that are the same in English do not stand here.
+ * looked up first, so words that are the same in English are not listed here.
  */
 const HEADERS: Readonly<Record<HeaderLanguage, Partial<Readonly<Record<ImportField, readonly string[]>>>>> = {
   de: {

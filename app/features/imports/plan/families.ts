@@ -14,7 +14,7 @@ import { type ErrorReason, IMPORT_LIMITS } from "../run/import-report.ts";
 /** A row that is a product with a page of its own. */
 export type HeadRow = SimpleRow | VariableRow | ExternalRow | GroupedRow;
 
-/** What is written in one transaction: a product with its variations, wherever in the file they stand. */
+/** What is written in one transaction: a product with its variations, wherever in the file they are. */
 export interface Family {
   readonly head: HeadRow | null;
   /** The product in the shop whose variations these are, where the file has no head. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const actorId = "admin";
 
-/** Lamp, cable and set; the links stand in the last three columns. */
+/** Lamp, cable and set; the links are in the last three columns. */
 const file = (lamp: string, cable: string, set: string, more: readonly string[] = []) =>
   csvBytes(
     "ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Upsells,Cross-sells,Grouped products",

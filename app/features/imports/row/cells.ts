@@ -165,7 +165,7 @@ export function repairMojibake(text: string): string | null {
   }
 }
 
-/** Excel's scientific notation where a code should stand: `5.0E+12`. */
+/** Excel's scientific notation where a code should be: `5.0E+12`. */
 export function isScientific(text: string): boolean {
   return /^\d+(?:[.,]\d+)?E\+\d+$/i.test(text.trim());
 }

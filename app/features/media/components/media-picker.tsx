@@ -27,7 +27,7 @@ interface MediaPickerProps {
 
 /**
  * One picture for a field of a form: what is chosen, and a dialog with the library and an upload in place. Without
- * a script the newest pictures stand below as plain choices.
+ * a script the newest pictures are below as plain choices.
  */
 export function MediaPicker({ name, value, item, optional, onChange }: MediaPickerProps) {
   const t = useT();

@@ -106,7 +106,7 @@ function pageOf(url: URL): OldPage {
   if (MACHINERY_FIRST.has(first) || MACHINERY_LAST.test(last) || FILE.test(last)) {
     return { kind: "machinery" };
   }
-  // "/shop/lighting/par-can": both words may stand before the product's.
+  // "/shop/lighting/par-can": both words may be before the product's.
   const inShop = first === "shop" || first === "store";
   const base = inShop && isBase(rest[0] ?? "") ? (rest[0] ?? "") : first;
   const below = base === first ? rest : rest.slice(1);

@@ -112,7 +112,7 @@ function AreaLink({ area: { name, title } }: { readonly area: SiteTextArea }) {
 interface SiteTextTableProps {
   readonly texts: readonly SiteText[];
   readonly areas: readonly SiteTextArea[];
-  /** The list is of one page, whose name need not stand at every text. */
+  /** The list is of one page, whose name no text has to repeat. */
   readonly oneArea: boolean;
 }
 

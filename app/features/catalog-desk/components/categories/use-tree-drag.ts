@@ -16,7 +16,7 @@ const SCROLL = 14;
 
 /**
  * Lets rows of a tree be dragged by a handle with a mouse, a pen or a finger: onto the upper or lower edge of another
- * row to stand before or after it, onto its middle to stand below it. `rows` finds the rows; their ids name them.
+ * row to go before or after it, onto its middle to go below it. `rows` finds the rows; their ids name them.
  */
 export function useTreeDrag(rows: string, onDrop: (drop: Drop) => void) {
   const [dragged, setDragged] = useState<string | null>(null);

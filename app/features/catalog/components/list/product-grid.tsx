@@ -16,7 +16,7 @@ import { StockLine } from "../stock-line.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 34rem) 46vw, 47vw";
 
-/** How many pictures stand above the fold on a phone. */
+/** How many pictures are above the fold on a phone. */
 const EAGER = 4;
 
 /** Products side by side. `action` gives the button below a product. */
