@@ -67,9 +67,9 @@ function watchSlow(session: AnySession, { log, onSlow }: Watch): void {
 
 /**
  * Runs `work` in a transaction: all of its writes are saved, or none when it throws or returns a refusal (a `Result`
- * that is not ok). The only way to open one. Given a `Tx` it makes a savepoint inside of it. On a serialization failure or a deadlock the whole of
- * `work` runs again, so it must have no effect outside the database: those go into `afterCommit`.
- * Inside, the outer database throws at once, and so does `tx` once the transaction is over.
+ * that is not ok). The only way to open one. Given a `Tx` it makes a savepoint inside of it. On a serialization failure
+ * or a deadlock the whole of `work` runs again, so it must have no effect outside the database: those go into
+ * `afterCommit`. Inside, the outer database throws at once, and so does `tx` once the transaction is over.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (isTx(db)) return inSavepoint(db, work);

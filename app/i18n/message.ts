@@ -109,7 +109,10 @@ export function isSameInBoth(message: Message): boolean {
 
 type FormatArgs<P> = P extends undefined ? [] : [params: P];
 
-/** The text of a message in a language, in staff's words where they wrote any. Numbers are written as the language writes them. */
+/**
+ * The text of a message in a language, in staff's words where they wrote any. Numbers are written as the language writes
+ * them.
+ */
 export function format<P>(locale: Locale, message: Message<P>, ...args: FormatArgs<P>): string {
   return written(locale, formsOf(locale, message), args[0]);
 }

@@ -13,8 +13,8 @@ export function parseEuro(text: string): Cents | null {
 }
 
 /**
- * Cents as a number of euro with two decimals at most: 1250 is 12.5. For sums in a spreadsheet and in the API; a file that is
- * imported again holds `euroText`.
+ * Cents as a number of euro with two decimals at most: 1250 is 12.5. For sums in a spreadsheet and in the API; a file
+ * that is imported again holds `euroText`.
  */
 export function toEuro(amount: Cents): number;
 export function toEuro(amount: Cents | null): number | null;

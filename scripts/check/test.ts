@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and every suite. Its last line is `N passed, N failed`, counted over all of them; the lines
- * before it name the slowest files and what failed. A suite that cannot start counts as one failure, so that nothing missing looks like
- * success.
+ * before it name the slowest files and what failed. A suite that cannot start counts as one failure, so that nothing
+ * missing looks like success.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import type { SuiteOutcome } from "../suite-outcome.ts";

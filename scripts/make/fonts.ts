@@ -73,7 +73,10 @@ interface Face {
 interface Fallback {
   readonly family: string;
   readonly local: readonly string[];
-  /** Mean advance of SAMPLE in em, measured on the DejaVu fonts and on the Liberation fonts, which are as wide as Arial and Times. */
+  /**
+   * Mean advance of SAMPLE in em, measured on the DejaVu fonts and on the Liberation fonts, which are as wide as Arial
+   * and Times.
+   */
   readonly meanAdvance: number;
 }
 

@@ -2,7 +2,8 @@
  * Makes the list of passwords that no one may choose: `npm run passwords -- <folder>`. Reads the ranked list of the
  * package @zxcvbn-ts/language-common (MIT), unpacked into that folder by
  * `npm pack @zxcvbn-ts/language-common && tar -xzf zxcvbn-ts-language-common-*.tgz`, keeps the first 10,000 that are
- * long enough to be chosen here, and writes app/features/identity/sign-in/common-passwords.json. OWASP ASVS 5.0.0 asks for 3,000.
+ * long enough to be chosen here, and writes app/features/identity/sign-in/common-passwords.json. OWASP ASVS 5.0.0 asks
+ * for 3,000.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

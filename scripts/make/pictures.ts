@@ -1,7 +1,8 @@
 /**
  * Makes the site's own pictures: `npm run pictures [-- --force]`. Each master in art/masters becomes AVIF and WebP
- * in several widths in public/pictures, turntables beside them, named after its content and the settings below, so a finished file is never
- * made twice. Writes app/features/media/artwork-rows.ts, and the icons and the default sharing picture in public/.
+ * in several widths in public/pictures, turntables beside them, named after its content and the settings below, so a
+ * finished file is never made twice. Writes app/features/media/artwork-rows.ts, and the icons and the default sharing
+ * picture in public/.
  */
 import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -148,7 +149,9 @@ function manifest(entries: readonly Entry[], alts: Alts, video: Record<"mp4" | "
   return `// Written by scripts/make/pictures.ts: change the script or art/, not this file.
 // biome-ignore-all format: one picture a line
 
-/** A picture: the hash in its files' names, pixels across and down, the widths it has, its colour, a tiny WebP, its words. */
+/**
+ * A picture: the hash in its files' names, pixels across and down, the widths it has, its colour, a tiny WebP, its words.
+ */
 export type ArtworkRow = readonly [
   hash: string,
   width: number,

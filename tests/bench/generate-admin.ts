@@ -12,7 +12,8 @@ interface Sizes {
 
 /**
  * Two years of a busy company, made by the database itself: users, orders with one line each and a customer of their own,
- * quotes and hires, enquiries, mails, log. Most orders are completed and most enquiries answered, as they are after two years.
+ * quotes and hires, enquiries, mails, log. Most orders are completed and most enquiries answered, as they are after two
+ * years.
  */
 export async function fillAdminTables(db: Db, sizes: Sizes): Promise<void> {
   const ago = (n: number) => sql`now() - (${n} - i) * interval '730 days' / ${n}`;

@@ -27,7 +27,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 }
 
-/** Goes to a field of date and time and types a time such as 2027-06-10T09:00, part by part, as an American browser has them. */
+/**
+ * Goes to a field of date and time and types a time such as 2027-06-10T09:00, part by part, as an American browser has
+ * them.
+ */
 export async function typeTime(page: Page, field: Locator, time: string): Promise<void> {
   const [, year = "", month = "", day = "", hour = "", minute = ""] =
     /(\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(time) ?? [];

@@ -233,7 +233,10 @@ export function markSeen(known: string): string {
   return [...met].filter((name) => !before.has(name)).join(" ");
 }
 
-/** Ends what fades and slides, so that all is at once as it will be; with `spaced`, lays the text spacing of WCAG 1.4.12 over the page. */
+/**
+ * Ends what fades and slides, so that all is at once as it will be; with `spaced`, lays the text spacing of WCAG 1.4.12
+ * over the page.
+ */
 export function holdStill(spaced: boolean): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition: none !important; scroll-behavior: auto !important }");

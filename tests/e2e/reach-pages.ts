@@ -209,7 +209,10 @@ interface Goods {
   readonly units: readonly { readonly number: number }[];
 }
 
-/** Takes something of a reserved hire out and back by scans. Gives its safety pack and the pages on which its notes are signed. */
+/**
+ * Takes something of a reserved hire out and back by scans. Gives its safety pack and the pages on which its notes are
+ * signed.
+ */
 export async function scanHire(staff: APIRequestContext): Promise<string[]> {
   const list = await (await staff.get("/admin/hire/warehouse")).text();
   const [, id = ""] = /warehouse\/([\da-f-]{36})\/prepare/.exec(list) ?? [];

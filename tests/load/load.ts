@@ -2,8 +2,9 @@
  * `npm run load`: two built instances on a throw-away PostgreSQL on this machine. First 50 connections for a minute,
  * then 500 slow ones, then for a minute ten times what one instance can make, then visitors who browse, fill carts, buy
  * and enquire over both for more than a minute, while one is killed, the other drained and the database crashes for half
- * a minute; then the site and its embedded database are killed 20 and 100 times. Prints figures and a table of what was promised, and ends with 1 when a promise was not kept.
- * `npm run load -- steady`, `slow`, `overload`, `storm` or `kills` runs one.
+ * a minute; then the site and its embedded database are killed 20 and 100 times. Prints figures and a table of what was
+ * promised, and ends with 1 when a promise was not kept. `npm run load -- steady`, `slow`, `overload`, `storm` or `kills`
+ * runs one.
  */
 import { cpus, totalmem } from "node:os";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";

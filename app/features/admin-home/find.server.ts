@@ -28,7 +28,10 @@ import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, documents, customers, products, hire items, units, quotes, hires, enquiries, withdrawals and users that a few typed letters may mean and these roles may open; the newest of each kind first. */
+/**
+ * Orders, documents, customers, products, hire items, units, quotes, hires, enquiries, withdrawals and users that a few
+ * typed letters may mean and these roles may open; the newest of each kind first.
+ */
 export async function findAnything(
   db: Db,
   { typed, roles, now }: { readonly typed: string; readonly roles: readonly Role[]; readonly now: Date },

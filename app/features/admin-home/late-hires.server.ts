@@ -16,9 +16,9 @@ const MAX_READ = 200;
 const MAX_SHOWN = 12;
 
 /**
- * Hires with pieces that are out past their return, with the hires that need their gear before the end of the next working day: late
- * gear counts as gone until then. Those whose gear is missed first come first. At most four statements, one where
- * nothing is late.
+ * Hires with pieces that are out past their return, with the hires that need their gear before the end of the next
+ * working day: late gear counts as gone until then. Those whose gear is missed first come first. At most four statements,
+ * one where nothing is late.
  */
 export async function listLateHires(
   db: Db,

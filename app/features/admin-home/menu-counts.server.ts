@@ -12,7 +12,10 @@ import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
-/** Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no goods. */
+/**
+ * Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no
+ * goods.
+ */
 export const ORDERS_TO_DO = or(
   NEEDS_ATTENTION,
   and(eq(orders.kind, "sale"), eq(orders.state, "paid"), inArray(orders.fulfilment, TO_FULFIL)),

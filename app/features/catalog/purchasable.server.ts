@@ -93,7 +93,8 @@ export interface PurchasableOptions {
 
 /**
  * Published products and variations with these ids, for carts, checkouts and the API: one query, however
- * many, one more where pictures are not known yet, and one where there are variations. Ids without such a product are missing from the answer. Order is not kept.
+ * many, one more where pictures are not known yet, and one where there are variations. Ids without such a product are
+ * missing from the answer. Order is not kept.
  */
 export async function listProductsByIds(
   db: Db,

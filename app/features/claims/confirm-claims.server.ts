@@ -4,8 +4,8 @@ import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 
 /**
- * Makes the provisional claims of a hire firm, and its shortages with them, also those that a sub-hire covers. Only for claims whose time is not over:
- * others are claimed again.
+ * Makes the provisional claims of a hire firm, and its shortages with them, also those that a sub-hire covers. Only for
+ * claims whose time is not over: others are claimed again.
  */
 export async function confirmClaims(tx: Tx, ownerId: string): Promise<void> {
   await lockItems(tx, await listItemsOf(tx, ownerId));

@@ -124,7 +124,10 @@ type Worded<T> = T extends string & z.core.$brand<"picture">
         ? { readonly [K in keyof T]: Worded<T[K]> }
         : T;
 
-/** An entry as pages use it, with its pictures. Texts hold both languages, because each page shows one and whispers the other. */
+/**
+ * An entry as pages use it, with its pictures. Texts hold both languages, because each page shows one and whispers the
+ * other.
+ */
 export type Entry<C extends CollectionName> = Worded<EntryData<C>> & {
   readonly id: string;
   readonly key: string;

@@ -41,7 +41,10 @@ export async function listCustomers(db: Db, query: CustomersQuery): Promise<Cust
   };
 }
 
-/** The customers that a list shows, all pages of them up to MAX_EXPORTED, for a spreadsheet; who took it along is written down. */
+/**
+ * The customers that a list shows, all pages of them up to MAX_EXPORTED, for a spreadsheet; who took it along is written
+ * down.
+ */
 export async function exportCustomers(db: Db, query: CustomersQuery, actorId: string): Promise<string> {
   const rows = await selectCustomers(db, { ...query, after: "" }, MAX_EXPORTED);
   const narrowed = { kind: query.kind, open: query.open || null };

@@ -14,7 +14,10 @@ interface ErrorReportFilter {
   readonly limit?: number;
 }
 
-/** The newest errors first, 50 at a time unless `limit` says otherwise. `next` goes into `before` for the following ones; null at the end. */
+/**
+ * The newest errors first, 50 at a time unless `limit` says otherwise. `next` goes into `before` for the following ones;
+ * null at the end.
+ */
 export async function listErrorReports(
   db: Db,
   { number, before, limit = PAGE }: ErrorReportFilter = {},

@@ -61,7 +61,10 @@ export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
   };
 }
 
-/** What the account's basket is then; null without an answer, or when it was refused. Goes on when the page is left meanwhile. */
+/**
+ * What the account's basket is then; null without an answer, or when it was refused. Goes on when the page is left
+ * meanwhile.
+ */
 async function send(method: "PUT" | "POST", body: object): Promise<HireBasket | null> {
   try {
     const response = await fetch("/api/hire/basket", {

@@ -51,7 +51,10 @@ export async function getImportRun(db: Db, id: string): Promise<ImportRunView | 
   return run ? viewOf(run) : null;
 }
 
-/** Runs that wrote the catalogue, newest first; `before` is the id of the last one shown, null at the start, and `next` goes into it. */
+/**
+ * Runs that wrote the catalogue, newest first; `before` is the id of the last one shown, null at the start, and `next`
+ * goes into it.
+ */
 export async function listImportRuns(
   db: Db,
   before: string | null = null,

@@ -32,8 +32,8 @@ interface Context {
 /**
  * Stores what staff are told of: paid orders, orders on invoice that await their transfer, enquiries near their limit,
  * mails that were given up, open shortages, imports that ended and webhooks that the site disabled. Run by the worker,
- * so that a checkout pays nothing for it. However often it runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a
- * mail for each time that it was given up, an import for each time that it ended.
+ * so that a checkout pays nothing for it. However often it runs, each thing is stored once; an enquiry or a shortage once
+ * for each time that it was opened, a mail for each time that it was given up, an import for each time that it ended.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
@@ -86,7 +86,8 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
 
 /**
  * Removes the notifications of enquiries and shortages that were opened again since, of mails that were retried
- * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
+ * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of
+ * its last attempt.
  */
 async function dropOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n

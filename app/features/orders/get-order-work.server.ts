@@ -9,7 +9,9 @@ import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { OrderWork } from "./order-work.ts";
 import type { OrderView } from "./orders.ts";
 
-/** What the page of an order shows beside the order: its customer, who looks after it, what happened and what staff wrote. */
+/**
+ * What the page of an order shows beside the order: its customer, who looks after it, what happened and what staff wrote.
+ */
 export async function getOrderWork(
   db: Db,
   order: Pick<OrderView, "id" | "userId" | "email">,

@@ -139,7 +139,8 @@ export async function drawOrderNumber(
 
 /**
  * Whether an order that this transaction has stored with its lines may stay, and whether the mail that acknowledges it
- * may go to its address, which is counted; `email` is null where it goes anyway. The source must be locked. After a refusal the transaction must be rolled back.
+ * may go to its address, which is counted; `email` is null where it goes anyway. The source must be locked. After a
+ * refusal the transaction must be rolled back.
  */
 export async function checkStoredOrder(
   tx: Tx,

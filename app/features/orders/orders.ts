@@ -186,7 +186,10 @@ export function countryOf({ country }: { readonly country: string }): Pick<Addre
   return country === "IE" ? {} : { country };
 }
 
-/** The country that an address names; "" in the State. Goods to a BT postcode go to Northern Ireland, in the EU's VAT area. */
+/**
+ * The country that an address names; "" in the State. Goods to a BT postcode go to Northern Ireland, in the EU's VAT
+ * area.
+ */
 export function countryText(
   locale: Locale,
   { country, postcode }: Pick<Address, "country" | "postcode">,

@@ -34,7 +34,10 @@ export const MAX_CANCELLATION_STEPS = 5;
 
 const MAX_HOURS = 8_784;
 
-/** The hire settings of a form. Its fields are called `hire.<setting>`, `hire.steps.<row>.from|thousandths|further`, `hire.cancellation.<row>.hours|share`. */
+/**
+ * The hire settings of a form. Its fields are called `hire.<setting>`, `hire.steps.<row>.from|thousandths|further`,
+ * `hire.cancellation.<row>.hours|share`.
+ */
 export function readHire(
   schema: z.ZodType<HireSettings>,
   typed: Typed,

@@ -18,7 +18,10 @@ export function staffAddress(config: Config, company: Company): string {
   return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
 }
 
-/** The addresses at which the company gets mail, in lower case. Mails to customers and staff name them, whatever they are about. */
+/**
+ * The addresses at which the company gets mail, in lower case. Mails to customers and staff name them, whatever they are
+ * about.
+ */
 export function companyAddresses(config: Config, company: Company): readonly string[] {
   const addresses = [config.mailTo, config.adminEmail, company.email];
   return addresses.flatMap((address) => address?.trim().toLowerCase() || []);

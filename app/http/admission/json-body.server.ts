@@ -9,7 +9,10 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
  */
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
-/** Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json naming each refused field. */
+/**
+ * Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json
+ * naming each refused field.
+ */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,

@@ -14,7 +14,10 @@ const POSTGRES_AWAY = /^(?:08\w{3}|57P0[1-5]|53\w{3}|25006|58030)$/;
 const DRIVER_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
-/** Whether an error means that the database or the storage of uploads is away for now, rather than that something is wrong with the request. */
+/**
+ * Whether an error means that the database or the storage of uploads is away for now, rather than that something is wrong
+ * with the request.
+ */
 export function isOutage(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     const code: unknown = Reflect.get(cause, "code");

@@ -17,8 +17,8 @@ export function listPageKeys(): PageKey[] {
 
 /**
  * Letters for every page of the back office: j and k go through the rows (`data-admin-row`, each with a link), e opens
- * the row one is in unless the page has another use for it, other letters press or enter the element with that `data-key`, and ? asks for help. Silent while somebody types, and
- * when letter keys are switched off.
+ * the row one is in unless the page has another use for it, other letters press or enter the element with that
+ * `data-key`, and ? asks for help. Silent while somebody types, and when letter keys are switched off.
  */
 export function listenForPageKeys(help: () => void): () => void {
   let pressedG = Number.NEGATIVE_INFINITY;

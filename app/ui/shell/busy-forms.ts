@@ -1,6 +1,7 @@
 /**
  * A form whose button says what it does while it does it, on pages without React: its `data-busy-text` takes the place
- * of its words, and a second press, of this button or another of the form, posts nothing. React's own forms prevent the event and are left alone.
+ * of its words, and a second press, of this button or another of the form, posts nothing. React's own forms prevent the
+ * event and are left alone.
  */
 export function watchForms(): void {
   // On window, so that whatever prevents the post at the document has had its say.

@@ -50,8 +50,8 @@ export async function fillCheckout(checkout: Page, who: Buyer): Promise<void> {
 }
 
 /**
- * One piece of the first product with counted stock that a search finds, ordered and paid in the sandbox by what the forms send: for what
- * begins with a paid order. Returns the path of the order's page.
+ * One piece of the first product with counted stock that a search finds, ordered and paid in the sandbox by what the
+ * forms send: for what begins with a paid order. Returns the path of the order's page.
  */
 export async function buy(request: APIRequestContext, search: string, who: Buyer): Promise<string> {
   const headers = { Origin: await originOf({ request }) };

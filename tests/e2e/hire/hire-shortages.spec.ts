@@ -10,7 +10,10 @@ test.use({ expectedErrors: [/409|422/] });
 
 const START = daysUntil(TUESDAY, 70);
 
-/** Saves a supplier and sends a quote that holds more of an item than there is, on days of its own; its customer accepts it. */
+/**
+ * Saves a supplier and sends a quote that holds more of an item than there is, on days of its own; its customer accepts
+ * it.
+ */
 async function openShortage(page: Page, name: string): Promise<void> {
   await signIn(page);
   await sendForm(page.request, "/admin/hire/suppliers/new", { name: `Castlegar ${name}` });

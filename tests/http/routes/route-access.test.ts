@@ -6,7 +6,10 @@ import { fillPattern, listRoutes } from "#tests/support/http/route-list.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
 
-/** Who may see a route. "secret": anyone who knows its token, which no one here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
+/**
+ * Who may see a route. "secret": anyone who knows its token, which no one here does. "api": answers by problem, not
+ * redirect. "signpost": leads everybody to one guarded page.
+ */
 type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only" | "signpost";
 
 /** Every route of the site, classed by hand. A route that is missing here fails the suite. */

@@ -1,4 +1,6 @@
-/** Starts the built site once on the data folder that its argument names, with the sample data and the admin of the tests. */
+/**
+ * Starts the built site once on the data folder that its argument names, with the sample data and the admin of the tests.
+ */
 import { pino } from "pino";
 import type * as App from "../../../server/app.ts";
 

@@ -44,7 +44,10 @@ export function quoteSite(site: TestServer) {
       await quotesOn(db()).send(made.id, { now });
       return { ...made, spotId: spot.id, path: `/dry-hire/quote/${made.token}` };
     },
-    /** Sends a further version with the lines of the last one, of whose items there are `quantity` pieces where it says so. */
+    /**
+     * Sends a further version with the lines of the last one, of whose items there are `quantity` pieces where it says
+     * so.
+     */
     async sendFurther(quoteId: string, quantity?: number): Promise<void> {
       const at = new Date();
       const { version } = await quotesOn(db()).view(quoteId, at);

@@ -2,7 +2,10 @@ import type { Db } from "#app/db/client.server.ts";
 import { type ImportOptions, importProducts } from "#app/features/imports/run/import-products.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 
-/** What staff answer most often: an export of WooCommerce with prices that include VAT, where a blank cell keeps what is there. */
+/**
+ * What staff answer most often: an export of WooCommerce with prices that include VAT, where a blank cell keeps what is
+ * there.
+ */
 export const IMPORT_OPTIONS: ImportOptions = {
   fileName: "export.csv",
   actorId: null,

@@ -50,7 +50,10 @@ export async function submitBrandMaker(
   return { kind: saved ? "saved" : "not-found" };
 }
 
-/** Fills the maker in for all products of a brand; the question before it unless `confirmed`. Null for a brand that is gone. */
+/**
+ * Fills the maker in for all products of a brand; the question before it unless `confirmed`. Null for a brand that is
+ * gone.
+ */
 export async function submitMakerFill(
   db: Db,
   { form, id, actorId, confirmed }: Sent & { readonly confirmed: boolean },

@@ -6,7 +6,10 @@ import { type ProductValues, type ReturnedProduct, variationIds } from "./produc
 export interface ProductDraft extends Omit<ChangeDraft, "values" | "base"> {
   /** What the form is filled with: the draft, and in fields that it does not change what is stored now. */
   readonly values: ProductValues;
-  /** What the form says it was filled with. A field that both have changed keeps its old value here, so that publishing tells the conflict. */
+  /**
+   * What the form says it was filled with. A field that both have changed keeps its old value here, so that publishing
+   * tells the conflict.
+   */
   readonly base: ProductValues;
   /** Fields in which the draft differs from what is stored now. */
   readonly differing: readonly string[];

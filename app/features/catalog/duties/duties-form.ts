@@ -117,7 +117,10 @@ export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
   return recordOf(DUTY_FIELDS, text);
 }
 
-/** A brand's maker. An address, a contact or the tick for outside the EU without a name is refused: it would never be shown. */
+/**
+ * A brand's maker. An address, a contact or the tick for outside the EU without a name is refused: it would never be
+ * shown.
+ */
 export function readMaker(values: MakerValues): Result<MakerColumns, readonly DutyFault[]> {
   const parsed = makerSchema.safeParse(values);
   const faults: DutyFault[] = [

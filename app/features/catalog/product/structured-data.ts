@@ -14,8 +14,8 @@ const AVAILABILITY: Readonly<Record<StockLabel, string>> = {
 };
 
 /**
- * A product for search engines, or the variation of it that is chosen, as JSON for the inside of a script element: `<` is escaped, so that no text
- * of the catalogue can end the element.
+ * A product for search engines, or the variation of it that is chosen, as JSON for the inside of a script element: `<` is
+ * escaped, so that no text of the catalogue can end the element.
  */
 export function structuredData(
   product: ProductPage,

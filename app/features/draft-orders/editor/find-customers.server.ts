@@ -13,7 +13,9 @@ import type { PickedCustomer } from "./picked.ts";
 
 const MAX = 8;
 
-/** Customers for the editor's picker, as every field that looks for one finds them, with all that their draft begins with. */
+/**
+ * Customers for the editor's picker, as every field that looks for one finds them, with all that their draft begins with.
+ */
 export async function findDraftCustomers(db: Db, typed: string): Promise<readonly PickedCustomer[]> {
   return pickCustomers(db, await findCustomers(db, cleanText(typed).toWellFormed(), MAX));
 }

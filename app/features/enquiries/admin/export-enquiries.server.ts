@@ -25,7 +25,10 @@ const HEAD = [
   "Details",
 ];
 
-/** What a list of the back office shows as CSV, oldest first, all pages up to MAX_EXPORTED; who took it along is written down. */
+/**
+ * What a list of the back office shows as CSV, oldest first, all pages up to MAX_EXPORTED; who took it along is written
+ * down.
+ */
 export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: string): Promise<string> {
   const rows = await db
     .select()

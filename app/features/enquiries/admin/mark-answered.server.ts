@@ -4,7 +4,10 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { STATE_AFTER_ANSWER } from "../enquiry-states.ts";
 import { addStateEntry } from "./change-state.server.ts";
 
-/** An enquiry was answered by a document: its clock ends with the first answer. Spam and what is further on stay as they are. */
+/**
+ * An enquiry was answered by a document: its clock ends with the first answer. Spam and what is further on stay as they
+ * are.
+ */
 export async function markAnswered(
   tx: Tx,
   { id, actorId, now }: { readonly id: string; readonly actorId: string | null; readonly now: Date },

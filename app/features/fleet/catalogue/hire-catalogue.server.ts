@@ -67,7 +67,10 @@ export async function listSearchedItems(db: Db): Promise<readonly SearchedItem[]
   return listVisible(db, await readCategoryTree(db));
 }
 
-/** Every visible item as far as lists look at it, by group and name. A hidden category hides no item: hire is not the shop. */
+/**
+ * Every visible item as far as lists look at it, by group and name. A hidden category hides no item: hire is not the
+ * shop.
+ */
 async function listVisible(db: Db, tree: CategoryTree): Promise<readonly ListedItem[]> {
   const rows = await db
     .select({

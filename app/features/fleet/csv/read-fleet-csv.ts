@@ -9,7 +9,9 @@ export interface ReadFleet {
   readonly faults: readonly FleetFault[];
 }
 
-/** The fleet's file as values, with every fault that is seen without the database. Commas, semicolons and tabs part cells. */
+/**
+ * The fleet's file as values, with every fault that is seen without the database. Commas, semicolons and tabs part cells.
+ */
 export function readFleetCsv(text: string): ReadFleet {
   const lines = readLines(text.replace(/^\uFEFF/, ""));
   if (lines === null) return whole("unreadable");

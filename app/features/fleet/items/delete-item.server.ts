@@ -16,7 +16,10 @@ export type DeleteItemRefusal =
   | { readonly kind: "inspected" }
   | { readonly kind: "part-of-kit" };
 
-/** Deletes an item with its units. Refused for what was ever quoted, hired, blocked or inspected, and for the part of a kit. */
+/**
+ * Deletes an item with its units. Refused for what was ever quoted, hired, blocked or inspected, and for the part of a
+ * kit.
+ */
 export async function deleteItem(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string },

@@ -101,7 +101,10 @@ function matching({ search, item, state }: Pick<UnitsQuery, "search" | "item" | 
   );
 }
 
-/** A unit as its passport shows it: particulars, what keeps it off the shelf, and what was done. Null for an unknown number. */
+/**
+ * A unit as its passport shows it: particulars, what keeps it off the shelf, and what was done. Null for an unknown
+ * number.
+ */
 export async function getUnitAdmin(db: Db, number: number) {
   const [row] = await db
     .select({ asset: assets, item: { id: hireItems.id, code: hireItems.code, name: hireItems.name } })

@@ -47,7 +47,10 @@ function eventsOf(text: string, number: string) {
   return { text, events: events.filter(({ summary }) => String(summary).includes(number)) };
 }
 
-/** The rules of RFC 5545 for what we send: line ends and names (3.1), the calendar (3.4, 3.6), events (3.6.1), texts (3.3.11). */
+/**
+ * The rules of RFC 5545 for what we send: line ends and names (3.1), the calendar (3.4, 3.6), events (3.6.1), texts
+ * (3.3.11).
+ */
 function expectValid(text: string): void {
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const lines = text

@@ -40,7 +40,10 @@ export interface MovedHire {
   /** Its version from now on. */
   readonly version: number;
   readonly before: Period;
-  /** Whether another move brings all back as it was: what moved lay ahead, and no time to withdraw or to pay was cut short. */
+  /**
+   * Whether another move brings all back as it was: what moved lay ahead, and no time to withdraw or to pay was cut
+   * short.
+   */
   readonly reversible: boolean;
 }
 

@@ -4,8 +4,8 @@ import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } fr
 export const HIRES_PAGE = 50;
 
 /**
- * What a list is narrowed to. `upcoming`: not collected yet, or only in part, by collection; `returned`: back, and not closed yet; `unpaid`:
- * something of it is to be paid; `attention`: staff must look at it.
+ * What a list is narrowed to. `upcoming`: not collected yet, or only in part, by collection; `returned`: back, and not
+ * closed yet; `unpaid`: something of it is to be paid; `attention`: staff must look at it.
  */
 export const HIRE_VIEWS = [
   "upcoming",

@@ -20,7 +20,10 @@ import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
 import { isLateDeposit, reserveHire } from "./reserve-hire.server.ts";
 
-/** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
+/**
+ * Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these
+ * handlers and no others.
+ */
 export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
   async lockHire(tx, hireId) {
     await lockHire(tx, hireId);

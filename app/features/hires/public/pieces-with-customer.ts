@@ -2,7 +2,10 @@ import type { HireLineView } from "../hires.ts";
 
 type Counted = Pick<HireLineView, "kind" | "quantity" | "out" | "back" | "missing">;
 
-/** Pieces of a hire's lines, and those of them that are with the customer. A custom line is counted once goods left for it. */
+/**
+ * Pieces of a hire's lines, and those of them that are with the customer. A custom line is counted once goods left for
+ * it.
+ */
 export function piecesWithCustomer(lines: readonly Counted[]): {
   readonly pieces: number;
   readonly withCustomer: number;

@@ -5,7 +5,10 @@ import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { readReport } from "#app/features/assets/inspections/inspection-file.server.ts";
 import type { ReportFile } from "./merge-reports.server.ts";
 
-/** The stored reports of inspections, in the order of `ids`; one whose file is gone is left out. One file in memory at a time. */
+/**
+ * The stored reports of inspections, in the order of `ids`; one whose file is gone is left out. One file in memory at a
+ * time.
+ */
 export async function* readPackReports(
   { db, config }: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
   ids: readonly string[],

@@ -21,7 +21,10 @@ interface Viewing {
   readonly now: Date;
 }
 
-/** The open shortages that the address of a list asks for, the first to be missed first. One whose hold is over is left out. */
+/**
+ * The open shortages that the address of a list asks for, the first to be missed first. One whose hold is over is left
+ * out.
+ */
 export async function listShortages(
   db: Db,
   query: ShortagesQuery,

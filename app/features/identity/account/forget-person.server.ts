@@ -26,7 +26,10 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
-/** Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates stay. */
+/**
+ * Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates
+ * stay.
+ */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
   const rows = await tx
     .update(orders)

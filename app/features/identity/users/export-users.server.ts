@@ -4,7 +4,10 @@ import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { listUsers } from "./list-users.server.ts";
 import type { UsersQuery } from "./users-query.ts";
 
-/** The accounts that a list shows, all pages of them up to MAX_EXPORTED, for a spreadsheet; who took it along is written down. */
+/**
+ * The accounts that a list shows, all pages of them up to MAX_EXPORTED, for a spreadsheet; who took it along is written
+ * down.
+ */
 export async function exportUsers(db: Db, query: UsersQuery, actorId: string): Promise<string> {
   const { users } = await listUsers(db, { ...query, after: "" }, MAX_EXPORTED);
   await noteExport(db, { actorId, list: "users", rows: users.length, narrowed: { filter: query.filter } });

@@ -124,8 +124,8 @@ export async function placePicture(tx: Tx, address: string, mediaId: string, now
 
 /**
  * Adds pictures by hand: each goes to the open addresses of the run with its file name, whatever the case. Files that
- * match nothing, are no pictures or are too large are named with that reason and not kept. The first that cannot be stored ends it: that one and
- * those after it are named as not tried.
+ * match nothing, are no pictures or are too large are named with that reason and not kept. The first that cannot be
+ * stored ends it: that one and those after it are named as not tried.
  */
 export async function dropPictures(
   ctx: MediaContext,

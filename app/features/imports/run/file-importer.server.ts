@@ -62,8 +62,8 @@ interface Outcome {
   /** What the file calls pictures that the library does not have. */
   readonly missingPictures: ReadonlySet<string>;
   /**
-   * What no checkpoint has stored yet, to be stored in the transaction that closes the run: a run that is cut off before goes
-   * through its links again and would count them twice. Null when it is not done.
+   * What no checkpoint has stored yet, to be stored in the transaction that closes the run: a run that is cut off before
+   * goes through its links again and would count them twice. Null when it is not done.
    */
   readonly lastCheckpoint: Checkpoint | null;
 }

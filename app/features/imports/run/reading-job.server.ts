@@ -49,7 +49,10 @@ export interface ReadingStart {
   readonly after: number;
 }
 
-/** Positions in the shared state: the row in work, how many were begun, and 1 while the thread starts or waits for its reader. */
+/**
+ * Positions in the shared state: the row in work, how many were begun, and 1 while the thread starts or waits for its
+ * reader.
+ */
 export const READING_STATE = { row: 0, begun: 1, waiting: 2, size: 3 } as const;
 
 export type ReadingMessage =

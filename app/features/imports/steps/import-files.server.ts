@@ -16,7 +16,10 @@ export async function readImportFile(
   return run?.file ? uploadStorage(config).get(run.file) : null;
 }
 
-/** Deletes a run that was never started, and its file. Throws StorageError, and then both stay. False for a run that has been started or is gone. */
+/**
+ * Deletes a run that was never started, and its file. Throws StorageError, and then both stay. False for a run that has
+ * been started or is gone.
+ */
 export async function removeUnusedRun(ctx: ImportContext, runId: string): Promise<boolean> {
   const dropped = await dropFile(ctx, runId, OPEN);
   if (dropped)

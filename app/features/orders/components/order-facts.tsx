@@ -17,7 +17,10 @@ interface OrderFactsProps {
   readonly further?: readonly Fact[];
 }
 
-/** Dates, customer and delivery of an order, below its number and state; without the date of order where that is said above, too. */
+/**
+ * Dates, customer and delivery of an order, below its number and state; without the date of order where that is said
+ * above, too.
+ */
 export function OrderFacts({ order, headed = false, forStaff = false, further = [] }: OrderFactsProps) {
   const t = useT();
   const locale = useLocale();

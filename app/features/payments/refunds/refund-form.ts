@@ -15,7 +15,10 @@ export interface RefundFormValues {
   readonly confirmed: Cents | null;
 }
 
-/** Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `confirmed` is a yes. */
+/**
+ * Reads a refund form: `line-<position>` and `back-<position>` per line, `delivery`, `sum` or `whole`; `confirmed` is a
+ * yes.
+ */
 export function parseRefundForm(form: FormFields): RefundFormValues {
   const field = (name: string) => form.lines(name);
   const numbered = (prefix: string): readonly (readonly [number, string])[] =>

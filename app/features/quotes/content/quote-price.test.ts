@@ -10,7 +10,10 @@ const RATES = [2_300, 1_350, 900, 0];
 /** Rounds a fraction half up, as the specification says it (section 4), in whole numbers alone. */
 const half = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
-/** Shares a sum in proportion: each part rounded down, then a cent to the greatest remainders, the first of equals. Equal parts where nothing has a weight. */
+/**
+ * Shares a sum in proportion: each part rounded down, then a cent to the greatest remainders, the first of equals. Equal
+ * parts where nothing has a weight.
+ */
 function share(sum: bigint, weights: readonly bigint[]): bigint[] {
   const all = weights.reduce((a, b) => a + b, 0n);
   if (weights.length > 0 && all === 0n)

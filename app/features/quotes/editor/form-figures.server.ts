@@ -6,7 +6,10 @@ import type { QuoteDraftFigures } from "./draft-figures.ts";
 import { readQuoteDraftForm } from "./draft-form.ts";
 import { parseDraft } from "./parse-draft.server.ts";
 
-/** What a form of the editor comes to as it is typed; null where the quote has no draft. Fields that cannot be read count as blank. */
+/**
+ * What a form of the editor comes to as it is typed; null where the quote has no draft. Fields that cannot be read count
+ * as blank.
+ */
 export async function getFormFigures(
   db: Db,
   { quoteId, form, now }: { readonly quoteId: string; readonly form: FormFields; readonly now: Date },

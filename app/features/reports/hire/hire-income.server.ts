@@ -58,7 +58,10 @@ export async function getHireIncome(db: Db, range: DayRange): Promise<HireIncome
   };
 }
 
-/** What the documents of hires in a range come to step by step, net of VAT, with the whole of the range before. One statement. */
+/**
+ * What the documents of hires in a range come to step by step, net of VAT, with the whole of the range before. One
+ * statement.
+ */
 export async function listHireSteps(
   db: Db,
   {

@@ -7,7 +7,10 @@ import type { StyleguidePictures } from "./specimen.tsx";
 import { Surfaces } from "./surfaces.tsx";
 import "./styleguide.css";
 
-/** Every piece of the design system in every state, in both themes, as the pages themselves show it. Its own words are English only. */
+/**
+ * Every piece of the design system in every state, in both themes, as the pages themselves show it. Its own words are
+ * English only.
+ */
 export function Styleguide({ pictures, lists }: { pictures: StyleguidePictures; lists: EveryEntry }) {
   return (
     <>

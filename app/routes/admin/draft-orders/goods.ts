@@ -4,7 +4,10 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Route } from "./+types/goods.ts";
 
-/** The products and variations that the editor's picker offers for `?q=`, at the prices of the account in `?user=`, as JSON. */
+/**
+ * The products and variations that the editor's picker offers for `?q=`, at the prices of the account in `?user=`, as
+ * JSON.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const { searchParams } = new URL(request.url);

@@ -5,7 +5,10 @@ export interface GestureHandlers {
   readonly onDrag: (by: Point) => void;
   /** Two fingers: the middle between them, and the ratio of their distance to the one before. */
   readonly onPinch: (middle: Point, ratio: number) => void;
-  /** The last finger left, and its touch was not cancelled: how far the gesture came in all, and whether two fingers took part. */
+  /**
+   * The last finger left, and its touch was not cancelled: how far the gesture came in all, and whether two fingers took
+   * part.
+   */
   readonly onEnd: (moved: Point, pinched: boolean, event: PointerEvent) => void;
 }
 

@@ -20,7 +20,10 @@ import type { EntryDifference } from "../versions/versions.ts";
 export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {
   /** What the form is filled with: the draft, and in fields that it does not change what is stored now. */
   readonly typed: TypedForm;
-  /** The state of the entry that the form names. An old one where both have changed a field, so that publishing tells the conflict. */
+  /**
+   * The state of the entry that the form names. An old one where both have changed a field, so that publishing tells the
+   * conflict.
+   */
   readonly entryVersion: string;
   /** The draft against what is stored now. */
   readonly differences: readonly EntryDifference[];

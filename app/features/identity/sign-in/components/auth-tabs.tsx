@@ -17,7 +17,10 @@ interface AuthTabsProps {
   readonly children: React.ReactNode;
 }
 
-/** Two tabs, each with its own address; they are links, so they work without React. Arrow keys move between them, and the space bar opens one as it opens a tab. */
+/**
+ * Two tabs, each with its own address; they are links, so they work without React. Arrow keys move between them, and the
+ * space bar opens one as it opens a tab.
+ */
 export function AuthTabs({ current, hrefs, children }: AuthTabsProps) {
   const t = useT();
   const navigate = useNavigate();
