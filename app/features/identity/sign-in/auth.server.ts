@@ -72,7 +72,6 @@ function noteFailure(error: unknown): void {
 /** better-auth over our tables and outbox. Its own mails' links lead to our pages, never to its API. */
 async function createAuth(db: Db, config: AuthConfig) {
   const secret = await getSigningSecret(db, config);
-  const https = config.origin.startsWith("https:");
   const instance = betterAuth({
     appName: "ItsShowTime",
     baseURL: config.origin,
@@ -114,53 +113,11 @@ async function createAuth(db: Db, config: AuthConfig) {
         await mailConfirmLink(db, config.origin, user, token, pageLocale(request));
       },
     },
-    hooks: {
-      // Before anything is looked up, so that a refusal says nothing about the address.
-      before: createAuthMiddleware(async (call) => {
-        const { path, body, query } = call;
-        const site = { db, origin: config.origin };
-        if (path === "/sign-up/email") await refuseSignUp(site, body);
-        if (path === "/reset-password") {
-          const account = await getResetAccount(db, String(body?.token || query?.token), new Date());
-          await refuseNewPassword(site, body, account);
-        }
-        if (path === "/change-password") {
-          const session = await getSessionFromCtx(call, { disableRefresh: true });
-          await refuseNewPassword(site, body, session?.user);
-        }
-      }),
-    },
+    hooks: passwordChecks(db, config.origin),
     plugins: [twoFactor({ issuer: "ItsShowTime" })],
-    databaseHooks: {
-      session: {
-        create: {
-          before: async ({ userId }) => {
-            // After the password was found right, so that only the owner learns of the lock.
-            await refuseLocked(db, userId);
-            return NO_ADDRESS;
-          },
-        },
-        // Sessions from before lose their address when they are prolonged.
-        update: { before: async () => NO_ADDRESS },
-      },
-      user: {
-        create: {
-          before: async (user, context) => ({
-            data: { ...user, locale: pageLocale(context?.request ?? undefined) },
-          }),
-        },
-      },
-    },
+    databaseHooks: writeHooks(db),
     rateLimit: rateLimitOptions(db),
-    advanced: {
-      // The library's own choice for https, "__Secure-", would let neighbouring hosts set the cookies.
-      cookiePrefix: cookieName("itsshowtime", config.origin),
-      useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: https },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      disableOriginCheck: false,
-      disableCSRFCheck: false,
-    },
+    advanced: requestOptions(config.origin),
     logger: {
       disabled: false,
       level: "error",
@@ -196,6 +153,50 @@ function passwordOptions(db: Db, origin: string) {
   } satisfies BetterAuthOptions["emailAndPassword"];
 }
 
+/** Refuses passwords that are easily guessed, where one is chosen. */
+function passwordChecks(db: Db, origin: string) {
+  const site = { db, origin };
+  return {
+    // Before anything is looked up, so that a refusal says nothing about the address.
+    before: createAuthMiddleware(async (call) => {
+      const { path, body, query } = call;
+      if (path === "/sign-up/email") await refuseSignUp(site, body);
+      if (path === "/reset-password") {
+        const account = await getResetAccount(db, String(body?.token || query?.token), new Date());
+        await refuseNewPassword(site, body, account);
+      }
+      if (path === "/change-password") {
+        const session = await getSessionFromCtx(call, { disableRefresh: true });
+        await refuseNewPassword(site, body, session?.user);
+      }
+    }),
+  } satisfies BetterAuthOptions["hooks"];
+}
+
+/** Before sessions and accounts are written: a locked account gets no session, and no address is stored. */
+function writeHooks(db: Db) {
+  return {
+    session: {
+      create: {
+        before: async ({ userId }) => {
+          // After the password was found right, so that only the owner learns of the lock.
+          await refuseLocked(db, userId);
+          return NO_ADDRESS;
+        },
+      },
+      // Sessions from before lose their address when they are prolonged.
+      update: { before: async () => NO_ADDRESS },
+    },
+    user: {
+      create: {
+        before: async (user, context) => ({
+          data: { ...user, locale: pageLocale(context?.request ?? undefined) },
+        }),
+      },
+    },
+  } satisfies BetterAuthOptions["databaseHooks"];
+}
+
 /** The limits of calls by sender, counted in our table. Times of rules in seconds. */
 function rateLimitOptions(db: Db) {
   return {
@@ -224,6 +225,24 @@ function rateLimitOptions(db: Db) {
       },
     },
   } satisfies BetterAuthOptions["rateLimit"];
+}
+
+/** Cookies, the client's address, and the checks against forged requests. */
+function requestOptions(origin: string) {
+  return {
+    // The library's own choice for https, "__Secure-", would let neighbouring hosts set the cookies.
+    cookiePrefix: cookieName("itsshowtime", origin),
+    useSecureCookies: false,
+    defaultCookieAttributes: {
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      secure: origin.startsWith("https:"),
+    },
+    ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    disableOriginCheck: false,
+    disableCSRFCheck: false,
+  } satisfies BetterAuthOptions["advanced"];
 }
 
 function pageLocale(request: Request | undefined): Locale {
