@@ -1,6 +1,7 @@
-import type { StoredHireRequest } from "#app/db/schema/enquiries.ts";
+import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -14,30 +15,42 @@ export function HireTable({ hire }: { hire: StoredHireRequest }) {
     <section className="enquiry-block">
       <h3>{t(m.hireList)}</h3>
       <Facts rows={hireRows(locale, hire)} />
-      <Table caption={t(m.hireList)} quietCaption>
+      <Table caption={t(m.hireList)} quietCaption className="enquiry-hire">
         <thead>
           <tr>
-            <NumericHead>{t(m.quantity)}</NumericHead>
             <th scope="col">{t(m.item)}</th>
-            <NumericHead>{t(m.rate)}</NumericHead>
+            <NumericHead>{t(m.quantity)}</NumericHead>
             <NumericHead>{t(m.lineNet)}</NumericHead>
-            <th scope="col">{t(m.onDay)}</th>
           </tr>
         </thead>
         <tbody>
           {hire.lines.map((line) => (
-            <tr key={line.itemId}>
-              <td className="numeric">{line.quantity}</td>
-              <th scope="row">
-                {line.name} · {line.code}
-              </th>
-              <td className="numeric">{formatMoney(cents(line.dayRateNet))}</td>
-              <td className="numeric">{line.net === null ? "" : formatMoney(cents(line.net))}</td>
-              <td>{hireStateText(locale, line)}</td>
-            </tr>
+            <HireLine key={line.itemId} line={line} />
           ))}
         </tbody>
       </Table>
     </section>
+  );
+}
+
+/** Three columns, so that the name of the item has room on a phone and beside the list. */
+function HireLine({ line }: { line: StoredHireLine }) {
+  const t = useT();
+  const locale = useLocale();
+  const name = locale === "ga" ? (line.nameGa ?? line.name) : line.name;
+  const rate = t(m.dayNet, { price: formatMoney(cents(line.dayRateNet)) });
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="enquiry-hire-more">{line.code}</span>
+        <span className="enquiry-hire-more">{t(m.freeThen, { state: hireStateText(locale, line) })}</span>
+      </th>
+      <td className="numeric">{formatNumber(line.quantity)}</td>
+      <td className="numeric">
+        {line.net !== null && formatMoney(cents(line.net))}
+        <span className="enquiry-hire-more">{rate}</span>
+      </td>
+    </tr>
   );
 }
