@@ -52,6 +52,7 @@ export const savedNotLearned = msg(
   "Sábháladh an dréacht. Níor coinníodh focail an chustaiméara mar ainm eile ar earra: is ainm ar earra eile iad, tá siad rófhada, nó tá 30 ainm eile ar an earra.",
 );
 
+export const openQuote = msg("Open quote {number}", "Oscail luachan {number}");
 export const preview = msg("What the customer gets", "A bhfaigheann an custaiméir");
 export const send = msg("Send to {email}", "Seol chuig {email}");
 export const sendQuestion = msg(

@@ -79,6 +79,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const flash = useFlash();
   const refused = useActionResult<ReturnedEnquiryForm>();
   const isSpam = enquiry.state === "spam";
+  const quote = (!isSpam && quotes[0]) || null;
   return (
     <AdminDetail
       back={{ to: useListHref(), label: enquiryAdmin.back }}
@@ -88,7 +89,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       marks={<EnquiryMarks enquiry={enquiry} />}
-      actions={<EnquiryActions enquiry={enquiry} viewerId={viewerId} />}
+      actions={<EnquiryActions enquiry={enquiry} viewerId={viewerId} quote={quote} />}
     >
       <EnquiryOutcome enquiry={enquiry} refused={refused} />
       <div className="enquiry-columns">
@@ -106,6 +107,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
               idempotencyKey={idempotencyKey}
               refused={refused}
               draft={draft}
+              isNext={quote === null}
               sent={flash?.name === "enquiry-replied" || flash?.name === "enquiry-reply-not-sent"}
             />
           )}

@@ -63,13 +63,15 @@ interface ReplyFormProps extends FormProps {
   readonly draft: Draft;
   /** The page is after an answer went out. */
   readonly sent: boolean;
+  /** Whether to answer is what is done next; otherwise the head of the page has that. */
+  readonly isNext: boolean;
 }
 
 /**
  * An answer by mail; templates are links that fill it in, in either language. What is typed is kept in the browser
  * until it is sent.
  */
-export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent }: ReplyFormProps) {
+export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNext }: ReplyFormProps) {
   const t = useT();
   const { path, busy } = useEnquiryAction(enquiry.id, "replies");
   const kept = refused?.action === "replies" ? refused : null;
@@ -118,7 +120,7 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent }: Rep
           filesError={problem && isOfFiles ? t(problem) : undefined}
         />
         <div className="form-actions">
-          <SubmitButton variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
+          <SubmitButton variant={isNext ? "primary" : "solid"} busy={busy} busyText={t(enquiryAdmin.sending)}>
             {t(enquiryAdmin.send)}
           </SubmitButton>
         </div>
@@ -195,7 +197,10 @@ function TemplateLinks({ draft }: { draft: Draft }) {
   const [params] = useSearchParams();
   const other = draft.locale === "en" ? "ga" : "en";
   return (
-    <nav className="chips" aria-label={t(enquiryAdmin.startFrom)}>
+    <nav className="chips" aria-labelledby="reply-texts">
+      <span id="reply-texts" className="muted">
+        {t(enquiryAdmin.insertText)}
+      </span>
       {TEMPLATE_NAMES.map((name) => (
         <Link
           key={name}

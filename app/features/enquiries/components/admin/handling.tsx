@@ -1,9 +1,12 @@
 import { Form } from "react-router";
 import type { StaffMember } from "#app/features/identity/identity.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as quoteWork from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { more } from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
@@ -18,10 +21,12 @@ const MOVE_KEYS: Readonly<Partial<Record<EnquiryState, string>>> = { answered: "
 interface EnquiryActionsProps {
   readonly enquiry: EnquiryView;
   readonly viewerId: string;
+  /** The newest quote of the enquiry; null without one. */
+  readonly quote: { readonly id: string; readonly number: string } | null;
 }
 
 /** What is done with an enquiry most, and every other state it may go to behind a button. */
-export function EnquiryActions({ enquiry, viewerId }: EnquiryActionsProps) {
+export function EnquiryActions({ enquiry, viewerId, quote }: EnquiryActionsProps) {
   const t = useT();
   const moves = useEnquiryAction(enquiry.id, "moves");
   const assignments = useEnquiryAction(enquiry.id, "assignments");
@@ -60,6 +65,11 @@ export function EnquiryActions({ enquiry, viewerId }: EnquiryActionsProps) {
             {others.map(move)}
           </Form>
         </Disclosure>
+      )}
+      {quote && (
+        <ButtonRouteLink small to={adminPath(`/admin/hire/quotes/${quote.id}`)}>
+          {t(quoteWork.openQuote, { number: quote.number })}
+        </ButtonRouteLink>
       )}
     </>
   );
