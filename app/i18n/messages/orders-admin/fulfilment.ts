@@ -34,13 +34,20 @@ export const parcel = msg("Parcel {n}", "Beart {n}");
 export const parcelSent = msg("Dispatched {time}", "Seolta {time}");
 export const track = msg("Track it", "Rianaigh é");
 export const undoParcel = msg("Undo the dispatch of parcel {n}", "Cealaigh seoladh bheart {n}");
-export const undoUntil = msg(
-  "Possible until {time}. The customer gets the mail then.",
-  "Is féidir go dtí {time}. Faigheann an custaiméir an ríomhphost ansin.",
+export const undoDispatchUntil = msg(
+  "{name} gets the mail at {time}; until then you can undo the dispatch.",
+  "Gheobhaidh {name} an ríomhphost ag {time}; is féidir an seoladh a chealú go dtí sin.",
+);
+export const undoReadyUntil = msg(
+  "Marked as ready. {name} gets the mail at {time}; until then you can undo it.",
+  "Marcáilte mar réidh. Gheobhaidh {name} an ríomhphost ag {time}; is féidir é a chealú go dtí sin.",
 );
 export const undoReady = msg("Undo ready for collection", "Cealaigh “réidh le bailiú”");
 export const undoCollected = msg("Undo collection", "Cealaigh an bailiú");
-export const undoCollectedUntil = msg("Possible until {time}.", "Is féidir go dtí {time}.");
+export const undoCollectedUntil = msg(
+  "Marked as collected. You can undo it until {time}.",
+  "Marcáilte mar bhailithe. Is féidir é a chealú go dtí {time}.",
+);
 export const undoTooLate = msg(
   "That was more than ten minutes ago and cannot be undone any more.",
   "Tá níos mó ná deich nóiméad ann ó shin, agus ní féidir é a chealú a thuilleadh.",

@@ -42,13 +42,8 @@ export function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) 
   );
 }
 
-const UNDO = {
-  ready: { button: messages.undoReady, until: messages.undoUntil },
-  collected: { button: messages.undoCollected, until: messages.undoCollectedUntil },
-};
-
 /** Takes the last step of an order to be collected back, as long as that is possible. */
-export function UndoCollectionForm({ page, fulfilment, now }: GoodsProps) {
+export function UndoCollectionForm({ page, order, fulfilment, now }: GoodsProps) {
   const t = useT();
   const action = `${page}/collection-reversal`;
   const busy = usePressed()({}, action);
@@ -56,14 +51,19 @@ export function UndoCollectionForm({ page, fulfilment, now }: GoodsProps) {
   if (state !== "ready" && state !== "collected") return null;
   const doneAt = state === "ready" ? readyAt : completedAt;
   if (!doneAt || undoUntil(doneAt) <= now) return null;
-  const { button, until } = UNDO[state];
+  const isReady = state === "ready";
+  const time = formatTime(undoUntil(doneAt));
   return (
     <Form method="post" action={action} className="admin-form">
       <input type="hidden" name="version" value={version} />
-      <p className="muted">{t(until, { time: formatTime(undoUntil(doneAt)) })}</p>
+      <p className="muted">
+        {isReady
+          ? t(messages.undoReadyUntil, { name: order.name, time })
+          : t(messages.undoCollectedUntil, { time })}
+      </p>
       <div className="admin-buttons">
         <SubmitButton variant="outline" busy={busy} data-key="z">
-          {t(button)}
+          {t(isReady ? messages.undoReady : messages.undoCollected)}
         </SubmitButton>
       </div>
     </Form>

@@ -17,6 +17,7 @@ function show(rest: Omit<LineRest, "position">): string {
     rest: [{ position: 0, ...rest }],
   } as const;
   const order = {
+    name: "Mary Byrne",
     state: "paid",
     deliveryMethod: "delivery",
     lines: [{ name: "Mixer", options: "" }],

@@ -6,7 +6,7 @@ import type { OrderLine, OrderView } from "#app/features/orders/orders.ts";
 export interface GoodsProps {
   /** The address of the page, whose resources the forms are sent to. */
   readonly page: string;
-  readonly order: Pick<OrderView, "state" | "deliveryMethod"> & {
+  readonly order: Pick<OrderView, "name" | "state" | "deliveryMethod"> & {
     readonly lines: readonly Pick<OrderLine, "name" | "options">[];
   };
   readonly fulfilment: Fulfilment;

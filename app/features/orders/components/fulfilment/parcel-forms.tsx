@@ -26,7 +26,7 @@ export function ParcelForms(props: ParcelProps) {
   );
 }
 
-function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
+function UndoForm({ page, order, fulfilment, parcel }: ParcelProps) {
   const t = useT();
   const action = `${page}/dispatch-reversal`;
   const busy = usePressed()({ parcel: parcel.id }, action);
@@ -36,7 +36,7 @@ function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
     <Form method="post" action={action} className="admin-form">
       <input type="hidden" name="version" value={fulfilment.version} />
       <input type="hidden" name="parcel" value={parcel.id} />
-      <p className="muted">{t(messages.undoUntil, { time: until })}</p>
+      <p className="muted">{t(messages.undoDispatchUntil, { name: order.name, time: until })}</p>
       <div className="admin-buttons">
         <SubmitButton variant="outline" busy={busy} {...(isLast && { "data-key": "z" })}>
           {fulfilment.parcels.length === 1
