@@ -25,7 +25,7 @@ export function OperationsFacts({ operations, site, mailServer }: OperationsFact
         <h2 id="behind">{t(messages.behind)}</h2>
       </header>
       <ul className="today-rows">
-        <Fact label={messages.mailState} href={adminPath("/admin/mail")} bad={failedMails > 0}>
+        <Fact label={messages.mailState} href={adminPath("/admin/mail")} bad={failedMails > 0 || !mailServer}>
           {failedMails > 0
             ? t(messages.mailFailed, { n: failedMails })
             : t(mailServer ? messages.mailFine : messages.mailKept)}
@@ -60,7 +60,7 @@ function BackupFact({ backups }: { backups: OperationsState["backups"] }) {
   const t = useT();
   const locale = useLocale();
   const { last, failure, late, gone, scheduled } = backups;
-  const bad = failure !== null || late || gone || !scheduled;
+  const bad = failure !== null || last === null || late || gone || !scheduled;
   const text =
     failure ??
     (gone
