@@ -128,7 +128,7 @@ async function today(db: Db): Promise<number> {
 
 /** What each address of the back office asks of the database; every one must find something. */
 export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<number>>> = {
-  "the menu's counts": async (db) => (await getMenuCounts(db)).orders,
+  "the menu's counts": async (db) => (await getMenuCounts(db, new Date())).orders,
   today,
   orders: (db) => orders(db, ""),
   "orders, second page": (db) => orders(db, "before=100000"),

@@ -40,8 +40,8 @@ it("tells of orders, failed mails and ended imports once, to whom they concern, 
   const mails = await db.$count(outboxMails);
   const reader = { userId, kinds: kindsFor(["admin"]) };
   expect(await countUnread(db, reader)).toBe(2 + mails);
-  expect((await getMenuCounts(db, reader)).unread).toBe(2 + mails);
-  expect((await getMenuCounts(db)).unread).toBe(0);
+  expect((await getMenuCounts(db, shop.clock.now(), reader)).unread).toBe(2 + mails);
+  expect((await getMenuCounts(db, shop.clock.now())).unread).toBe(0);
   const store = { userId: otherId, kinds: kindsFor(["store"]) };
   const [listed, ...more] = await listNotifications(db, store);
   expect(more).toEqual([]);

@@ -94,7 +94,7 @@ describe("the menu's counts", () => {
     await addOrder({ number: 3, state: "completed", attention: ["disputed"] });
     await addEnquiry("IST-1");
     await addFailedMails(COUNT_LIMIT + 20);
-    expect(await getMenuCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
+    expect(await getMenuCounts(db, NOW)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
     expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
     expect(await getOperationsState(db, config, NOW)).toMatchObject({
       failedMails: COUNT_LIMIT,

@@ -9,13 +9,13 @@ export interface MenuCounts {
   /** Paid, and not yet on their way. */
   readonly orders: number;
   readonly withdrawals: number;
-  /** Returned, and not checked yet. */
+  /** To send, to follow up before they expire, or refused for missing gear. */
+  readonly quotes: number;
+  /** To prepare within the next days, and returned ones to check. */
   readonly hires: number;
   readonly enquiries: number;
   /** Mails that were given up. */
   readonly mail: number;
-  /** Entries that still hold sample content. */
-  readonly content: number;
   /** Notifications that the reader has not read; 0 without a reader. */
   readonly unread: number;
 }

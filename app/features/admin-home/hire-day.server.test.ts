@@ -90,13 +90,30 @@ it("a hire of which a part left is among what is to go out until the rest is gon
   expect(whole.out).toContainEqual(expect.objectContaining({ number: hire.number, isPartlyOut: false }));
 });
 
+it("hires of the next seven days are listed and counted until they are prepared", async () => {
+  const site = scansOn(db);
+  const stand = await site.item({ owned: 9 });
+  const now = new Date("2028-03-06T09:00Z");
+  const hire = (from: string, to: string) => site.reserved([[stand.id, 1]], period(from, to));
+  const before = (await getMenuCounts(db, now)).hires;
+  await hire("2028-03-06T17:00", "2028-03-07T17:00");
+  const next = await hire("2028-03-13T23:45", "2028-03-14T17:00");
+  await hire("2028-03-14T00:00", "2028-03-15T17:00");
+  const { warehouse } = await store(now);
+  expect(warehouse?.toPrepare).toMatchObject({ count: 1, hires: [{ number: next.number }] });
+  expect((await getMenuCounts(db, now)).hires).toBe(before + 2);
+  await db.update(hires).set({ state: "ready" }).where(eq(hires.id, next.id));
+  expect((await store(now)).warehouse?.toPrepare.count).toBe(0);
+  expect((await getMenuCounts(db, now)).hires).toBe(before + 1);
+});
+
 it("what came back on another day is listed and counted until it is checked", async () => {
   const site = scansOn(db);
   const stand = await site.item({ owned: 9 });
   const hire = await site.reserved([[stand.id, 1]], period("2027-07-05T09:00", "2027-07-06T17:00"));
   site.clock.move(new Date("2027-07-05T09:00Z").getTime() - site.clock.now().getTime());
   await site.scan(hire.id, "out", { itemId: stand.id });
-  const before = await getMenuCounts(db);
+  const before = await getMenuCounts(db, site.clock.now());
   const listed = async () => {
     const { warehouse } = await store(new Date("2027-07-09T09:00Z"));
     return warehouse?.toCheck.hires.filter(({ id }) => id === hire.id);
@@ -104,10 +121,10 @@ it("what came back on another day is listed and counted until it is checked", as
   expect(await listed()).toEqual([]);
   await site.scan(hire.id, "return", { itemId: stand.id });
   expect(await listed()).toMatchObject([{ number: hire.number, state: "back" }]);
-  expect((await getMenuCounts(db)).hires).toBe(before.hires + 1);
+  expect((await getMenuCounts(db, site.clock.now())).hires).toBe(before.hires + 1);
   await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
   expect(await listed()).toEqual([]);
-  expect((await getMenuCounts(db)).hires).toBe(before.hires);
+  expect((await getMenuCounts(db, site.clock.now())).hires).toBe(before.hires);
 });
 
 it("a hire of which everything that left is back in time is not late, and waits until staff say what happened to the rest", async () => {

@@ -18,6 +18,10 @@ const MAX_HIRES = 12;
 /** Rows of each other list. */
 const FEW = 6;
 
+/** Days after today whose hires are prepared ahead. */
+const NEXT_DAYS = 7;
+
+const TO_PREPARE = ["reserved", "prepping"] as const satisfies readonly HireState[];
 const TO_LEAVE = ["reserved", "prepping", "ready"] as const satisfies readonly HireState[];
 const OUT = ["out", "part-back"] as const satisfies readonly HireState[];
 const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireState[];
@@ -54,6 +58,18 @@ export function listReturns(db: Db, now: Date): Promise<DayHires> {
   const keepsRest = and(eq(hires.state, "part-back"), lt(hires.endsAt, until), not(hasPiecesOut()));
   const where = or(keepsRest, and(today, or(due, inArray(hires.state, [...RETURNED]))));
   return listDay(db, { where, now }, [sql`${isDue} desc`, asc(hires.endsAt), asc(hires.id)]);
+}
+
+/** A hire of the next days whose gear is not prepared yet; also one that should have left before. */
+export function isToPrepare(now: Date): SQL | undefined {
+  const until = startOfIrishDay(irishDayOf(now) + 1 + NEXT_DAYS);
+  return and(inArray(hires.state, [...TO_PREPARE]), lt(hires.startsAt, until));
+}
+
+/** Hires to prepare for a collection after today, within the next days. One statement. */
+export function listToPrepare(db: Db, now: Date): Promise<DayHires> {
+  const later = and(isToPrepare(now), gte(hires.startsAt, dayOf(now).until));
+  return listDay(db, { where: later, now }, [asc(hires.startsAt), asc(hires.id)]);
 }
 
 /** Hires that are back and wait for their check, the first to come back first. One statement. */

@@ -1,6 +1,7 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { SubhireState } from "#app/features/hires/subhires/subhires.ts";
+import type { DueQuote } from "#app/features/quotes/list/due-quotes.ts";
 
 /** A hire that is collected or comes back on a day. Nothing here has a price. */
 export interface DayHire {
@@ -76,11 +77,14 @@ export interface HireDayView {
     readonly late: { readonly hires: readonly LateHire[]; readonly count: number };
     readonly shortages: readonly DayShortage[];
     readonly collections: DayHires;
+    /** Of collections after today, within the next days. */
+    readonly toPrepare: DayHires;
     readonly returns: DayHires;
     /** Returned on whatever day, and not checked yet. */
     readonly toCheck: DayHires;
     readonly subhires: readonly DaySubhire[];
   } | null;
+  readonly quotes: { readonly quotes: readonly DueQuote[]; readonly count: number } | null;
   readonly inspections: { readonly rows: readonly InspectionRow[]; readonly count: number } | null;
   /** Whether the reader may open hires and shortages themselves. */
   readonly opensHires: boolean;

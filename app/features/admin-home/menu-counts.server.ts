@@ -1,16 +1,18 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { contentEntries } from "#app/db/schema/content.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Reader, unreadCount } from "#app/features/notifications/queries.server.ts";
 import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
+import { quotesToDo } from "#app/features/quotes/list/due-quotes.server.ts";
 import type { MenuCounts } from "./admin-home.ts";
+import { isToPrepare } from "./hire-day.server.ts";
 
 /**
  * Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no
@@ -22,17 +24,17 @@ export const ORDERS_TO_DO = or(
 );
 
 /** What waits in each section, counted no further than lists count, and what the reader has not read; in one statement. */
-export async function getMenuCounts(db: Db, reader?: Reader): Promise<MenuCounts> {
+export async function getMenuCounts(db: Db, now: Date, reader?: Reader): Promise<MenuCounts> {
   const [row] = await listRows<{ [K in keyof MenuCounts]: number }>(
     db,
     sql`select
       ${boundedCount(orders, ORDERS_TO_DO)} as "orders",
       ${boundedCount(withdrawals, eq(withdrawals.state, "open"))} as "withdrawals",
-      ${boundedCount(hires, eq(hires.state, "back"))} as "hires",
+      ${boundedCount(hireQuotes, quotesToDo(now))} as "quotes",
+      ${boundedCount(hires, or(eq(hires.state, "back"), isToPrepare(now)))} as "hires",
       ${boundedCount(enquiries, eq(enquiries.state, "new"))} as "enquiries",
       ${boundedCount(outboxMails, eq(outboxMails.state, "failed"))} as "mail",
-      ${boundedCount(contentEntries, and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)))} as "content",
       ${reader ? unreadCount(reader) : sql`0`} as "unread"`,
   );
-  return row ?? { orders: 0, withdrawals: 0, hires: 0, enquiries: 0, mail: 0, content: 0, unread: 0 };
+  return row ?? { orders: 0, withdrawals: 0, quotes: 0, hires: 0, enquiries: 0, mail: 0, unread: 0 };
 }

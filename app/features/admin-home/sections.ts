@@ -61,7 +61,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: names.hire,
     sections: [
-      { href: adminPath("/admin/hire/quotes"), label: names.quotes, letter: "q" },
+      { href: adminPath("/admin/hire/quotes"), label: names.quotes, letter: "q", count: "quotes" },
       { href: adminPath("/admin/hire/hires"), label: names.hires, letter: "z", count: "hires" },
       { href: adminPath("/admin/hire/board"), label: names.schedule },
       { href: adminPath("/admin/hire/warehouse"), label: names.warehouse, letter: "y" },
@@ -90,7 +90,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: names.website,
     sections: [
-      { href: adminPath("/admin/content"), label: names.content, letter: "c", count: "content" },
+      { href: adminPath("/admin/content"), label: names.content, letter: "c" },
       { href: adminPath("/admin/site-text"), label: names.siteText, letter: "w" },
       { href: adminPath("/admin/attributes"), label: names.attributes, letter: "v", secondary: true },
       { href: adminPath("/admin/media"), label: names.media, letter: "l" },

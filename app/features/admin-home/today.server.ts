@@ -103,7 +103,7 @@ export async function getOperationsState(
   now: Date,
 ): Promise<OperationsState> {
   const [counts, failedJobs, { reports }, backups, run] = await Promise.all([
-    getMenuCounts(db),
+    getMenuCounts(db, now),
     countFailedJobs(db),
     listErrorReports(db),
     getBackupState(db, config, now),

@@ -31,10 +31,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnFailedA
 
 /** Runs for every navigation below, so that the guard does too; its counts are shown in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const reader = { userId: viewer.id, kinds: kindsFor(viewer.roles) };
-  const counts = await getMenuCounts(db, reader);
+  const counts = await getMenuCounts(db, clock.now(), reader);
   return { name: viewer.name, roles: viewer.roles, counts, views: listViewsOf(context) };
 }
 

@@ -1,12 +1,11 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime, formatTime } from "#app/i18n/dates.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { irishDate } from "#app/lib/time/irish-time.ts";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import type {
   DayHire,
@@ -17,15 +16,18 @@ import type {
   LateHire,
   ListedDayHire,
 } from "../hire-day.ts";
+import { DueQuotes } from "./due-quotes.tsx";
 import { TodayList, TodayRow } from "./today-list.tsx";
+import { useMoment } from "./use-moment.ts";
 
 const WAREHOUSE = adminPath("/admin/hire/warehouse");
 const RETURNED = `${adminPath("/admin/hire/hires")}?view=returned`;
 
 /** What the hires of today ask for, as far as the roles of the reader may see it. */
-export function HireDay({ day: { warehouse, inspections: due, opensHires }, now }: HireDayProps) {
+export function HireDay({ day: { quotes, warehouse, inspections: due, opensHires }, now }: HireDayProps) {
   return (
     <>
+      {quotes && <DueQuotes {...quotes} now={now} />}
       {warehouse && (
         <>
           <LateHires {...warehouse.late} now={now} />
@@ -35,6 +37,7 @@ export function HireDay({ day: { warehouse, inspections: due, opensHires }, now 
             href={opensHires ? adminPath("/admin/hire/shortages") : null}
           />
           <CollectionsToday {...warehouse.collections} now={now} />
+          <ToPrepare {...warehouse.toPrepare} now={now} />
           <ReturnsToday {...warehouse.returns} now={now} />
           <ReturnsToCheck {...warehouse.toCheck} now={now} href={opensHires ? RETURNED : WAREHOUSE} />
           <SubhiresToday subhires={warehouse.subhires} opensHires={opensHires} now={now} />
@@ -99,6 +102,23 @@ function CollectionsToday({ hires, count, now }: DayProps) {
       title={messages.collections}
       href={WAREHOUSE}
       none={messages.noCollections}
+      more={count - hires.length}
+    >
+      {hires.map((hire) => (
+        <DayRow key={hire.id} hire={hire} at={hire.startsAt} work="prepare" now={now} />
+      ))}
+    </TodayList>
+  );
+}
+
+/** Hires of the days after today that are to be prepared. */
+function ToPrepare({ hires, count, now }: DayProps) {
+  return (
+    <TodayList
+      id="today-to-prepare"
+      title={messages.toPrepare}
+      href={WAREHOUSE}
+      none={null}
       more={count - hires.length}
     >
       {hires.map((hire) => (
@@ -173,12 +193,6 @@ function DayRow({ hire, at, work, now }: DayRowProps) {
       {hire.keepsRest && <strong className="today-danger">{t(messages.keepsRest)}</strong>}
     </TodayRow>
   );
-}
-
-/** The time alone where it is of today, with its day otherwise. */
-function useMoment(now: Date): (at: Date) => string {
-  const locale = useLocale();
-  return (at) => (irishDate(at) === irishDate(now) ? formatTime(at) : formatDateTime(locale, at));
 }
 
 function HireTitle({ hire: { number, name } }: { readonly hire: DayHire }) {

@@ -22,13 +22,13 @@ import {
 
 const assignees = alias(users, "assignees");
 
-/** Of the version that was sent last. */
-const last = (column: string) =>
+/** A column of the version that was sent last. */
+export const lastSent = (column: string) =>
   sql.raw(
     `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null order by v.number desc limit 1)`,
   );
-/** Of the newest version, sent or not. */
-const newest = (column: string) =>
+/** A column of the newest version, sent or not. */
+export const newestVersion = (column: string) =>
   sql.raw(
     `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" order by v.number desc limit 1)`,
   );
@@ -88,9 +88,9 @@ function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
       email: hireQuotes.email,
       createdAt: hireQuotes.createdAt,
       assignee: assignees.name,
-      startsAt: sql<string | null>`${newest("starts_at")}`,
-      total: sql<Cents | null>`${last("total_cents")}`,
-      expiresAt: sql<string | null>`${last("expires_at")}`,
+      startsAt: sql<string | null>`${newestVersion("starts_at")}`,
+      total: sql<Cents | null>`${lastSent("total_cents")}`,
+      expiresAt: sql<string | null>`${lastSent("expires_at")}`,
     })
     .from(hireQuotes)
     .leftJoin(assignees, eq(assignees.id, hireQuotes.assigneeId))
@@ -100,7 +100,7 @@ function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
 
 function orderOf(view: QuoteListView): readonly OrderPart[] {
   return [
-    ...(view === "expiring" ? [{ by: last("expires_at"), down: false }] : []),
+    ...(view === "expiring" ? [{ by: lastSent("expires_at"), down: false }] : []),
     { by: hireQuotes.createdAt, down: true },
     { by: hireQuotes.id, down: true },
   ];
@@ -124,7 +124,7 @@ function toRow(row: Raw, now: Date): QuoteRow {
 
 function conditionOf({ view, search, assignee }: QuotesQuery, viewerId: string, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const expiry = last("expires_at");
+  const expiry = lastSent("expires_at");
   const soon = sql`${addMs(now, SOON_DAYS * DAY_MS).toISOString()}::timestamptz`;
   const states: Readonly<Record<string, SQL | undefined>> = {
     all: undefined,
@@ -144,7 +144,7 @@ function conditionOf({ view, search, assignee }: QuotesQuery, viewerId: string, 
 }
 
 /** Some version of it expires then. An index finds those few; the last version of each is compared afterwards. */
-function expiresAfter(from: SQL, until?: SQL): SQL {
+export function expiresAfter(from: SQL, until?: SQL): SQL {
   const to = until ? sql`and v.expires_at <= ${until}` : sql``;
   return sql`${hireQuotes.id} = any(array(select v.quote_id from hire_quote_versions v
     where v.sent_at is not null and v.expires_at > ${from} ${to}))`;
@@ -167,7 +167,7 @@ export async function listQuotesOfEnquiry(db: Db, enquiryId: string, now: Date) 
       id: hireQuotes.id,
       number: hireQuotes.number,
       state: hireQuotes.state,
-      expiresAt: sql<string | null>`${last("expires_at")}`,
+      expiresAt: sql<string | null>`${lastSent("expires_at")}`,
     })
     .from(hireQuotes)
     .where(eq(hireQuotes.enquiryId, enquiryId))

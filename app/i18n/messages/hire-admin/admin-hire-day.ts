@@ -19,6 +19,12 @@ export const endangers = msg(
 );
 export const collections = msg("Collections today", "Bailiúcháin an lae inniu");
 export const noCollections = msg("Nothing is collected today.", "Níl aon rud le bailiú inniu.");
+export const toPrepare = msg("Next 7 days: to prepare", "Na 7 lá romhainn: le hullmhú");
+export const quotes = msg("Quotes to send or follow up", "Luachana le seoladh nó le leanúint");
+export const quoteToSend = msg("To send", "Le seoladh");
+export const quoteExpires = msg("Expires {at}", "As feidhm {at}");
+export const quoteShort = msg("Accepted, but gear is missing", "Glacadh leis, ach tá trealamh in easnamh");
+export const quoteFrom = msg("Collection {at}", "Bailiú {at}");
 export const returns = msg("Returns today", "Le tabhairt ar ais inniu");
 export const noReturns = msg("Nothing is due back today.", "Níl aon rud le tabhairt ar ais inniu.");
 export { back as toCheck } from "./warehouse.ts";
