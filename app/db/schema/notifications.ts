@@ -10,7 +10,7 @@ export const notifications = pgTable(
   {
     id: idColumn(),
     kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
-    /** The order, enquiry, mail, shortage, import or webhook: told once of each kind. */
+    /** The order, enquiry, quote, hire, mail, shortage, import or webhook: told once of each kind. */
     subjectId: uuid("subject_id").notNull(),
     /** The subject's number or name; empty where it has none that may be shown. */
     label: text("label").notNull(),

@@ -30,7 +30,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       heading("The bell"),
       text(
-        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, orders on invoice that await a transfer, enquiries near their limit, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
+        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, orders on invoice that await a transfer, new enquiries and those near their limit, quotes that were accepted, refused or declined, requests of customers about quotes and hires, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
       ),
       tip(
         "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the activity log](/admin/audit) knows who changed what.",

@@ -3,9 +3,12 @@ import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -30,10 +33,11 @@ interface Context {
 }
 
 /**
- * Stores what staff are told of: paid orders, orders on invoice that await their transfer, enquiries near their limit,
- * mails that were given up, open shortages, imports that ended and webhooks that the site disabled. Run by the worker,
- * so that a checkout pays nothing for it. However often it runs, each thing is stored once; an enquiry or a shortage once
- * for each time that it was opened, a mail for each time that it was given up, an import for each time that it ended.
+ * Stores what staff are told of: paid orders, orders on invoice that await their transfer, enquiries as they arrive and
+ * near their limit, what customers do with quotes and ask for, mails that were given up, open shortages, imports that
+ * ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it. However often it
+ * runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a mail for each time
+ * that it was given up, an import for each time that it ended. Of a quote or hire the latest of each kind is stored.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
@@ -57,6 +61,12 @@ export async function collectNotifications(context: Context): Promise<void> {
   );
   await tell(
     context,
+    sql`select 'new-enquiry', e.id, e.reference, e.created_at from ${enquiries} e
+    where e.state <> 'spam' and e.created_at > ${since}`,
+  );
+  for (const found of [quoteEvents(since), openRequests(since)]) await tellLatest(context, found);
+  await tell(
+    context,
     sql`select 'mail', m.id, '', ${now}::timestamptz from ${outboxMails} m
     where m.state = 'failed' and m.next_attempt_at > ${since}`,
   );
@@ -78,6 +88,32 @@ export async function collectNotifications(context: Context): Promise<void> {
   );
 }
 
+/** What customers did with quotes: accepted them, wanted to while gear was missing, or declined them. */
+function quoteEvents(since: Date): SQL {
+  return sql`select case a.action when 'quote.accepted' then 'quote-accepted' when 'quote.short' then 'quote-refused'
+      else 'quote-declined' end as kind, q.id as subject_id, q.number as label, max(a.at) as at
+    from ${auditLog} a join ${hireQuotes} q on q.id::text = a.subject_id
+    where a.at > ${since} and a.subject_type = 'quote'
+      and a.action in ('quote.accepted', 'quote.short', 'quote.declined')
+    group by 1, 2, 3`;
+}
+
+/** What customers ask for on the page of a quote or hire. */
+function openRequests(since: Date): SQL {
+  return sql`select case when r.hire_id is null then 'quote-request' else 'hire-request' end as kind,
+      coalesce(h.id, q.id) as subject_id, coalesce(h.number, q.number) as label, max(r.created_at) as at
+    from ${hireRequests} r left join ${hires} h on h.id = r.hire_id left join ${hireQuotes} q on q.id = r.quote_id
+    where r.state = 'open' and r.created_at > ${since}
+    group by 1, 2, 3`;
+}
+
+/** Tells of the latest of each kind and subject; an earlier notification of it is removed, and with it who has read it. */
+async function tellLatest(context: Context, found: SQL): Promise<void> {
+  await context.db.execute(sql`delete from ${notifications} n using (${found}) f
+    where n.kind = f.kind and n.subject_id = f.subject_id and f.at > n.collected_at`);
+  await tell(context, found);
+}
+
 /** `found` selects kind, subject, label and time. */
 async function tell({ db, clock }: Context, found: SQL): Promise<void> {
   await db.execute(sql`insert into ${notifications} (id, kind, subject_id, label, created_at, collected_at)
@@ -86,8 +122,7 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
 
 /**
  * Removes the notifications of enquiries and shortages that were opened again since, of mails that were retried
- * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of
- * its last attempt.
+ * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
  */
 async function dropOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n

@@ -3,7 +3,13 @@
 export const NOTIFICATION_KINDS = [
   "order",
   "invoice-order",
+  "new-enquiry",
   "enquiry",
+  "quote-accepted",
+  "quote-refused",
+  "quote-declined",
+  "quote-request",
+  "hire-request",
   "mail",
   "shortage",
   "import",

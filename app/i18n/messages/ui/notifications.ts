@@ -17,8 +17,8 @@ export const unread = plural(
 );
 export const none = msg("No notifications", "Níl aon fhógraí ann");
 export const noneText = msg(
-  "New orders, also on invoice, enquiries near their limit, failed mails, shortages and ended imports are told here.",
-  "Insítear anseo faoi orduithe nua, ar shonrasc freisin, fiosrúcháin gar dá dteorainn, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
+  "New orders, also on invoice, enquiries, answers to quotes, requests of customers, failed mails, shortages and ended imports are told here.",
+  "Insítear anseo faoi orduithe nua, ar shonrasc freisin, fiosrúcháin, freagraí ar luachana, iarratais ó chustaiméirí, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
 );
 export const markRead = msg("Mark as read", "Marcáil mar léite");
 export const markAll = msg("Mark all as read", "Marcáil gach ceann mar léite");
@@ -29,7 +29,16 @@ export const allRead = msg("All are read.", "Tá gach ceann léite.");
 export const kinds = {
   order: msg("New orders", "Orduithe nua"),
   "invoice-order": msg("New orders on invoice", "Orduithe nua ar shonrasc"),
+  "new-enquiry": msg("New enquiries", "Fiosrúcháin nua"),
   enquiry: msg("Enquiries near their limit", "Fiosrúcháin gar dá dteorainn"),
+  "quote-accepted": msg("Accepted quotes", "Luachana ar glacadh leo"),
+  "quote-refused": msg(
+    "Quotes accepted while gear is missing",
+    "Luachana ar glacadh leo agus trealamh in easnamh",
+  ),
+  "quote-declined": msg("Declined quotes", "Luachana ar diúltaíodh dóibh"),
+  "quote-request": msg("Changes wanted of quotes", "Athruithe atá uathu ar luachana"),
+  "hire-request": msg("Requests about hires", "Iarratais faoi orduithe cíosa"),
   mail: msg("Mails that failed", "Ríomhphoist ar theip orthu"),
   shortage: msg("Shortages", "Ganntanais"),
   import: msg("Imports that ended", "Iompórtálacha a chríochnaigh"),
@@ -41,7 +50,22 @@ export const sentences = {
     "New order {label} on invoice, transfer awaited",
     "Ordú nua {label} ar shonrasc, ag fanacht leis an aistriú",
   ),
+  "new-enquiry": msg("New enquiry {label}", "Fiosrúchán nua {label}"),
   enquiry: msg("Enquiry {label} is near its limit", "Tá fiosrúchán {label} gar dá theorainn"),
+  "quote-accepted": msg("Quote {label} was accepted", "Glacadh le luachan {label}"),
+  "quote-refused": msg(
+    "Quote {label} could not be accepted: gear is missing",
+    "Níorbh fhéidir glacadh le luachan {label}: tá trealamh in easnamh",
+  ),
+  "quote-declined": msg("Quote {label} was declined", "Diúltaíodh do luachan {label}"),
+  "quote-request": msg(
+    "The customer wants a change of quote {label}",
+    "Tá athrú ar luachan {label} ag teastáil ón gcustaiméir",
+  ),
+  "hire-request": msg(
+    "The customer asks for something about hire {label}",
+    "Tá rud á iarraidh ag an gcustaiméir faoi ordú cíosa {label}",
+  ),
   mail: msg("A mail could not be delivered", "Níorbh fhéidir ríomhphost a sheachadadh"),
   shortage: msg("Shortage: {label}", "Ganntanas: {label}"),
   import: msg("Import ended: {label}", "Críochnaíodh an iompórtáil: {label}"),

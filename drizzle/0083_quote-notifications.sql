@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK ("notifications"."kind" in ('order', 'invoice-order', 'new-enquiry', 'enquiry', 'quote-accepted', 'quote-refused', 'quote-declined', 'quote-request', 'hire-request', 'mail', 'shortage', 'import', 'webhook'));
