@@ -11,7 +11,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
       steps(
         "Open the first one. Press **Assign to me**, so that no one answers twice.",
         "Read what they wrote. Kit they asked for is matched with your catalogue, their files are listed below, and earlier enquiries and orders of the same person stand at the side.",
-        "Write under **Your answer**. **Start from** puts a ready-made text in, which you then make your own. **Subject** is filled in; keep it where you can, so that mail programs keep the conversation together. Choose an estimate or a photo under **Photos or PDF files**, five at most.",
+        "Write under **Your answer**. **Insert a text** puts a ready-made text in, which you then make your own. **Subject** is filled in; keep it where you can, so that mail programs keep the conversation together. Choose an estimate or a photo under **Photos or PDF files**, five at most.",
         "Check the **Email language**: it is the language they wrote in.",
         "Press **Send the answer**. Their own words are added below yours, the clock stops, and the enquiry is answered.",
       ),

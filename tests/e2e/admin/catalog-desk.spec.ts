@@ -64,6 +64,8 @@ test.describe("the catalogue in the back office @desktop", () => {
     await text("manufacturerAddress").fill("1 Straße, Berlin");
     await text("manufacturerContact").fill("safety@example.com");
     await page.getByRole("button", { name: "Add pictures" }).click();
+    await expect(page.locator(".admin-pick").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Add \d+ picture/ })).toBeInViewport({ ratio: 1 });
     const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#345" } })
       .jpeg()
       .toBuffer();

@@ -76,6 +76,14 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
   const items = library.items.filter(({ ref }) => !without.includes(ref));
   return (
     <div className="picker">
+      <UploadZone
+        inForm
+        one={!multiple}
+        onAdded={({ item }) => {
+          library.put(item);
+          onChoose(item, true);
+        }}
+      />
       <SearchField
         label={t(messages.search)}
         onChange={(event) => library.search(event.currentTarget.value)}
@@ -102,14 +110,6 @@ function PickerBody({ multiple, without, chosen, onChoose }: PickerBodyProps) {
           {t(messages.more)}
         </Button>
       )}
-      <UploadZone
-        inForm
-        one={!multiple}
-        onAdded={({ item }) => {
-          library.put(item);
-          onChoose(item, true);
-        }}
-      />
     </div>
   );
 }

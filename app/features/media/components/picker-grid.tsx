@@ -14,7 +14,7 @@ interface PickerGridProps {
   readonly onChoose?: (item: LibraryItem, chosen: boolean) => void;
 }
 
-/** Pictures to choose from, each a choice of its group with the file's name as its own. */
+/** Pictures to choose from, each a choice of its group, named by what it shows where somebody has said so. */
 export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: PickerGridProps) {
   const locale = useLocale();
   return (
@@ -23,7 +23,7 @@ export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: 
       {items.map((item) => {
         const { alt } = item;
         return (
-          <label key={item.id} className="admin-pick" title={alt ? format(locale, alt) : item.filename}>
+          <label key={item.id} className="admin-pick" title={item.filename}>
             <input
               type={type}
               name={name}
@@ -36,7 +36,7 @@ export function PickerGrid({ type, name, items, chosen, labelledBy, onChoose }: 
                 : { defaultChecked: chosen.includes(item.ref) })}
             />
             <Thumb thumb={item.thumb} />
-            <span>{item.filename}</span>
+            <span>{alt ? format(locale, alt) : item.filename}</span>
           </label>
         );
       })}

@@ -49,12 +49,6 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one = fa
       {...(!inForm && { method: "post", encType: "multipart/form-data" as const })}
       {...drop}
     >
-      <label htmlFor={id} className="upload-title">
-        {t(messages.uploadTitle)}
-      </label>
-      <p className="field-hint" id={`${id}-hint`}>
-        {t(messages.uploadHint)}
-      </p>
       <div className="upload-row">
         <input
           id={id}
@@ -62,7 +56,7 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one = fa
           name="files"
           multiple={!one}
           accept={ACCEPT}
-          className="input"
+          className="input upload-input"
           aria-describedby={`${id}-hint`}
           disabled={one && state.left > 0}
           onChange={({ currentTarget }) => {
@@ -71,8 +65,14 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one = fa
             send(files);
           }}
         />
+        <label htmlFor={id} className="button button-outline button-small">
+          {t(messages.uploadTitle)}
+        </label>
         {!inForm && <SubmitButton className="without-script">{t(messages.upload)}</SubmitButton>}
       </div>
+      <p className="field-hint" id={`${id}-hint`}>
+        {t(messages.uploadHint)}
+      </p>
       <div role="status">
         {state.left > 0 && (
           <p className="upload-progress">
