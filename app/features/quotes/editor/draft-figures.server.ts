@@ -32,7 +32,7 @@ export async function getDraftFigures(
       ({ id, kind }) => id === line.id && (kind === "item" || kind === "custom"),
     );
     const net = priced ? priceContentLine(priced).net : null;
-    const cost = addCents(line.costNet ?? ZERO, shares.get(line.id) ?? ZERO);
+    const { costNet } = line;
     return [
       line.id,
       {
@@ -40,8 +40,12 @@ export async function getDraftFigures(
         itemRateNet: item?.dayRateNet ?? null,
         serialised: item?.kind === "serialised",
         availability: free.get(line.id) ?? null,
+        factor: priced?.factor ?? null,
         net,
-        margin: net === null ? null : subtractCents(net, cost),
+        margin:
+          net === null || costNet === null
+            ? null
+            : subtractCents(net, addCents(costNet, shares.get(line.id) ?? ZERO)),
       },
     ];
   });
@@ -76,11 +80,14 @@ async function readFree(
 
 function totalsOf(content: QuoteContent, { version, lines }: DraftRows): QuoteDraftTotals {
   const { price, deposit, lines: priced } = priceQuote(content, chosenOptions(content));
-  const costs = new Map(lines.map(({ id, costNet }) => [id, costNet ?? ZERO]));
-  const cost = addCents(version.ownCostNet, ...priced.map(({ line }) => costs.get(line.id) ?? ZERO));
-  const { days, hire, orderDiscount, minimum, waiver, net, vat, total } = price;
+  const costs = new Map(lines.map(({ id, costNet }) => [id, costNet]));
+  const known = priced.flatMap(({ line }) => costs.get(line.id) ?? []);
+  const hasCosts = known.length > 0 || version.ownCostNet > 0;
+  const cost = addCents(version.ownCostNet, ...known);
+  const { days, factor, hire, orderDiscount, minimum, waiver, net, vat, total } = price;
   return {
     days,
+    factor,
     hire,
     orderDiscount,
     minimum,
@@ -95,6 +102,6 @@ function totalsOf(content: QuoteContent, { version, lines }: DraftRows): QuoteDr
       content.settings,
       { isTrade: content.customer.trade },
     ),
-    margin: subtractCents(net, cost),
+    margin: hasCosts ? subtractCents(net, cost) : null,
   };
 }

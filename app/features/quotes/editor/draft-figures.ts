@@ -12,14 +12,18 @@ export interface QuoteLineFigures {
     readonly state: "available" | "part" | "none" | "unconfirmed";
     readonly available: number;
   } | null;
+  /** What the rate is multiplied by for the dates, in thousandths; null without dates. */
+  readonly factor: number | null;
   readonly net: Cents | null;
-  /** The margin after the line's part of the order discount and its own cost; null without dates. */
+  /** The margin after the line's part of the order discount and its own cost; null without dates or without a cost. */
   readonly margin: Cents | null;
 }
 
 /** What a draft comes to with its ticked options. */
 export interface QuoteDraftTotals {
   readonly days: number;
+  /** Thousandths: that of every line where they share one, otherwise that of the settings. */
+  readonly factor: number;
   /** Net of VAT. */
   readonly hire: Cents;
   readonly orderDiscount: Cents;
@@ -32,8 +36,8 @@ export interface QuoteDraftTotals {
   readonly total: Cents;
   readonly deposit: Cents;
   readonly security: Cents;
-  /** Net less every cost. Never shown to customers. */
-  readonly margin: Cents;
+  /** Net less every cost; null where no cost is known. Never shown to customers. */
+  readonly margin: Cents | null;
 }
 
 export interface QuoteDraftFigures {

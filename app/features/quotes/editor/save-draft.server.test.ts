@@ -156,6 +156,25 @@ describe("a draft", () => {
 });
 
 describe("figures", () => {
+  it("name the factor of the dates, and no margin as long as no cost is known", async () => {
+    const { id } = await draft();
+    const [line] = (await view(id)).draft?.lines ?? [];
+    const figuresOf = async (change: Readonly<Record<string, string>>) => {
+      const { fields } = await formOf(id, change);
+      const figures = await getFormFigures(db, { quoteId: id, form: fields, now: NOW });
+      return [figures?.totals, figures?.lines[line?.id ?? ""]];
+    };
+    const charged = { factor: 3_000, net: 27_000 };
+    const unknown = { ...charged, margin: null };
+    expect(await figuresOf({})).toMatchObject([unknown, unknown]);
+    const costs = await figuresOf({ [`line.${line?.id}.cost`]: "0" });
+    expect(costs).toMatchObject([
+      { ...charged, margin: 27_000 },
+      { ...charged, margin: 27_000 },
+    ]);
+    expect(await figuresOf({ own_cost_net: "10" })).toMatchObject([{ margin: 26_000 }, { margin: null }]);
+  });
+
   it("H32: a line's own cost is in the margin, and in nothing that customers get", async () => {
     const { id, token } = await draft();
     const supplierId = newId();

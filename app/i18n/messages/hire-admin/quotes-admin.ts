@@ -150,6 +150,17 @@ export const free = {
   none: msg("Not available", "Níl ar fáil"),
   unconfirmed: msg("Not counted in", "Níl comhairthe"),
 } as const;
+export const charged = plural<"factor">(
+  { one: "{n} day × {factor}", other: "{n} days × {factor}" },
+  {
+    one: "lá amháin × {factor}",
+    two: "{n} lá × {factor}",
+    few: "{n} lá × {factor}",
+    many: "{n} lá × {factor}",
+    other: "{n} lá × {factor}",
+  },
+);
+export const times = msg("× {factor}", "× {factor}");
 export const totals = {
   days: msg("Charged days", "Laethanta a ghearrtar"),
   hire: msg("Hire", "Cíos"),

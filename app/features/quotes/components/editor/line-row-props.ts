@@ -13,6 +13,8 @@ export interface LineRowProps {
   /** The number of the line, from 1. */
   readonly n: number;
   readonly figures: QuoteLineFigures | undefined;
+  /** The factor in thousandths that the head of the lines names; null without dates. */
+  readonly factor: number | null;
   /** The name of an item that was chosen here: the figures may still be those of another one. */
   readonly name: string | undefined;
   readonly suppliers: readonly Supplier[];

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
@@ -63,6 +64,7 @@ function Learn({ line, change }: LineRowProps) {
 function PricedCells(props: LineRowProps) {
   const { figures } = props;
   const t = useT();
+  const own = figures?.factor !== props.factor && figures?.factor;
   const sum = (cents: QuoteLineFigures["net"] | undefined) =>
     cents === null || cents === undefined ? "–" : formatMoney(cents);
   const rate = figures?.itemRateNet ? euroText(figures.itemRateNet) : "";
@@ -86,6 +88,7 @@ function PricedCells(props: LineRowProps) {
       </span>
       <span className="draft-figure numeric">
         <span className="draft-cell-label">{t(messages.line.net)}</span> {sum(figures?.net)}
+        {own && <small className="muted">{t(messages.times, { factor: formatNumber(own / 1000) })}</small>}
       </span>
       <span className="draft-figure numeric">
         <span className="draft-cell-label">{t(messages.line.margin)}</span> {sum(figures?.margin)}

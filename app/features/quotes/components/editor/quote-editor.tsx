@@ -6,6 +6,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -21,7 +22,7 @@ import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
 import { blankQuoteLine, type QuoteDraftForm } from "../../editor/draft-form.ts";
 import type { PickerItem } from "../../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
-import { DraftTotals } from "./draft-totals.tsx";
+import { chargedText, DraftTotals } from "./draft-totals.tsx";
 import { quoteFaultProblems, quoteFieldLabel } from "./fault-problems.ts";
 import { ItemPicker } from "./item-picker.tsx";
 import { withItem } from "./line-item.tsx";
@@ -103,7 +104,10 @@ export function QuoteEditor({
       )}
       <DraftHead values={form.head} errorOf={errorOf} />
       <section className="admin-card quote-editor-lines">
-        <h2 id="draft-lines">{t(messages.lines)}</h2>
+        <div className="row">
+          <h2 id="draft-lines">{t(messages.lines)}</h2>
+          {figures.totals && <span className="muted numeric">{chargedText(t, figures.totals)}</span>}
+        </div>
         <ColumnHeads />
         <ol className="draft-lines" aria-labelledby="draft-lines" ref={list}>
           {lines.map((line, at) => (
@@ -114,6 +118,7 @@ export function QuoteEditor({
               errorOf={errorOf}
               n={at + 1}
               figures={figures.lines[line.key]}
+              factor={figures.totals?.factor ?? null}
               name={names[line.item]}
               change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
               choose={(item) => {
@@ -220,6 +225,10 @@ function AddLines({ typed, add, pick }: AddLinesProps) {
   );
 }
 
+function sumText(sum: Cents | null): string {
+  return sum === null ? "–" : formatMoney(sum);
+}
+
 /** The sums beside the button that saves. */
 function DraftSums({ totals }: { readonly totals: NonNullable<QuoteDraftFigures["totals"]> }) {
   const t = useT();
@@ -227,7 +236,7 @@ function DraftSums({ totals }: { readonly totals: NonNullable<QuoteDraftFigures[
     <span className="draft-sums">
       {(["net", "total", "margin"] as const).map((sum) => (
         <span key={sum}>
-          {t(messages.totals[sum])} <b className="numeric">{formatMoney(totals[sum])}</b>
+          {t(messages.totals[sum])} <b className="numeric">{sumText(totals[sum])}</b>
         </span>
       ))}
     </span>
