@@ -68,6 +68,9 @@ test("H34: staff find a hire and open it; one that does not exist is not found",
   const { text: html } = await site.ask(page, { headers: { cookie } });
   expect(html).toContain('href="mailto:maire@example.ie"');
   expect(html).toMatch(/A hire was booked[\s\S]{0,200}Máire Ní Bhriain/);
+  const quote = await shown(`/admin/hire/quotes/${hire.quoteId}`);
+  expect(quote.indexOf("Sent versions")).toBeGreaterThan(0);
+  expect(quote.indexOf("Sent versions")).toBeLessThan(quote.indexOf("Among staff"));
   expect((await site.ask(`/admin/hire/hires/${newId()}`, { headers: { cookie } })).status).toBe(404);
   for (const name of ["assignments", "cancellation", "charges", "dates", "notes", "resolutions"])
     expect((await post(`/admin/hire/hires/${newId()}/${name}`, VALID)).status, name).toBe(404);

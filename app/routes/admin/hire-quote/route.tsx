@@ -99,8 +99,8 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         />
       )}
       <div className="quote-work">
-        <QuoteSide quote={quote} customerId={loaderData.customerId} staff={staff} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
+        <QuoteSide quote={quote} customerId={loaderData.customerId} staff={staff} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
         <QuoteTimeline
           quoteId={quote.id}
