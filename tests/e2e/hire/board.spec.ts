@@ -79,6 +79,11 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
   await test.step("on a phone by buttons, and as a list", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address("VI-SCREEN-305"));
+    await expect(page).toHaveURL(/layout=agenda/);
+    await expect(page.locator(".board-agenda")).toBeVisible();
+    await page.getByRole("button", { name: "Display" }).click();
+    await page.getByRole("link", { name: "Timeline" }).click();
+    await expect(page.locator(".board-views")).toBeHidden();
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Move hires" }).click();
     await barOf(page, "Board one").click();

@@ -31,9 +31,10 @@ test.each([
   expect(parse(address)).toEqual(parse(""));
 });
 
-test("without a day the board begins with the Monday of the week", () => {
+test("without a day the board begins with the Monday of the week, and the agenda with today", () => {
   const monday = dayOfIso("2027-03-22");
   for (const now of ["2027-03-22T00:00:00Z", "2027-03-28T22:59:00Z"])
-    expect(firstDayOf(parse(""), new Date(now))).toBe(monday);
+    expect(firstDayOf(parse("layout=timeline"), new Date(now))).toBe(monday);
   expect(firstDayOf(parse(""), new Date("2027-03-28T23:00:00Z"))).toBe((monday ?? 0) + 7);
+  expect(firstDayOf(parse("layout=agenda"), new Date("2027-03-28T12:00:00Z"))).toBe((monday ?? 0) + 6);
 });

@@ -25,8 +25,9 @@ const [FIRST_DAY, LAST_DAY] = [Date.UTC(2020, 0, 1) / DAY_MS, Date.UTC(2100, 0, 
 
 export const hireBoard = listQuery(adminPath("/admin/hire/board"), {
   rows: oneOf(BOARD_VIEWS, "items"),
-  layout: oneOf(BOARD_LAYOUTS, "timeline"),
-  /** The first day that is shown, as days since 1970-01-01; null: the Monday of this week. */
+  /** Null: the agenda on a phone, otherwise the timeline. */
+  layout: oneOf(BOARD_LAYOUTS),
+  /** The first day that is shown, as days since 1970-01-01; null: today in the agenda, otherwise the Monday of this week. */
   from: {
     read: (params) => {
       const from = dayOfIso(params.get("from") ?? "");
@@ -62,9 +63,10 @@ export const hireBoard = listQuery(adminPath("/admin/hire/board"), {
 /** What the address of the board asks for. */
 export type BoardQuery = QueryOf<typeof hireBoard>;
 
-/** The first day that the board shows: the one of its address, or the Monday of the week of `now`. */
-export function firstDayOf({ from }: BoardQuery, now: Date): number {
+/** The first day that the board shows: the one of its address, the day of `now` in the agenda, or the Monday of its week. */
+export function firstDayOf({ from, layout }: BoardQuery, now: Date): number {
   const today = irishDayOf(now);
+  if (layout === "agenda") return from ?? today;
   // 1970-01-01 was a Thursday, and the week begins on Monday.
   return from ?? today - ((today + 3) % 7);
 }

@@ -7,6 +7,7 @@ export const lead = msg(
 );
 
 // Head of the board
+export const display = msg("Display", "Taispeáint");
 export const rows = msg("Rows", "Rónna");
 export const views = { items: msg("Items", "Míreanna"), hires: msg("Hires", "Orduithe cíosa") };
 export const layout = msg("Layout", "Leagan amach");

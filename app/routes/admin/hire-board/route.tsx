@@ -5,6 +5,7 @@ import { BoardAgenda } from "#app/features/hires/board/components/board-agenda.t
 import { BoardFilter } from "#app/features/hires/board/components/board-filter.tsx";
 import { BoardLegend } from "#app/features/hires/board/components/board-legend.tsx";
 import { BoardPages, BoardTools } from "#app/features/hires/board/components/board-tools.tsx";
+import { usePhoneAgenda } from "#app/features/hires/board/components/use-phone-agenda.ts";
 import { getBoard } from "#app/features/hires/board/get-board.server.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -34,6 +35,7 @@ export const shouldRevalidate = readAgainAfterConflict;
 
 export default function HireBoardPage({ loaderData }: Route.ComponentProps) {
   const { query, rows, subjects, first, today, now, closed, canMove, matches } = loaderData;
+  usePhoneAgenda(query);
   const board = { rows, subjects, now, closed, scale: { first, days: query.days } };
   return (
     <AdminPage title={messages.title} lead={messages.lead}>

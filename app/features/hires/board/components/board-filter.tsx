@@ -66,7 +66,7 @@ function Kept({ query }: { readonly query: BoardQuery }) {
   return (
     <>
       {rows !== "items" && <input type="hidden" name="rows" value={rows} />}
-      {layout !== "timeline" && <input type="hidden" name="layout" value={layout} />}
+      {layout !== null && <input type="hidden" name="layout" value={layout} />}
       {from !== null && <input type="hidden" name="from" value={isoDay(from)} />}
       {days !== 30 && <input type="hidden" name="days" value={days} />}
       {units.map((id) => (

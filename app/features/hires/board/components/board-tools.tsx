@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
@@ -25,9 +26,14 @@ export function BoardTools({ query, first, today }: ToolsProps) {
   const locale = useLocale();
   const start = { ...query, page: 1 };
   const at = (day: number) => hireBoard.href({ ...query, from: day });
+  const views = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins with it closed.
+  useEffect(() => {
+    if (views.current?.matches(":popover-open")) views.current.hidePopover();
+  }, [query]);
   const text = (day: number) => formatDate(locale, startOfIrishDay(day));
   return (
-    <div className="board-tools fade-ends">
+    <div className="board-tools">
       <nav className="board-steps" aria-label={t(messages.navigation)}>
         <Step to={at(first - 7)} label={messages.weekBack} sign="«" />
         <Step to={at(first - 1)} label={messages.dayBack} sign="‹" />
@@ -40,33 +46,42 @@ export function BoardTools({ query, first, today }: ToolsProps) {
           {t(messages.shown, { from: text(first), to: text(first + query.days - 1) })}
         </strong>
       </nav>
-      <Choice
-        label={messages.rows}
-        options={BOARD_VIEWS.map((rows) => ({
-          name: t(messages.views[rows]),
-          to: hireBoard.href({ ...start, rows }),
-          chosen: rows === query.rows,
-        }))}
-      />
-      <Choice
-        label={messages.range}
-        options={BOARD_DAYS.map((days) => ({
-          name: t(messages.days, { n: days }),
-          to: hireBoard.href({ ...query, days }),
-          chosen: days === query.days,
-        }))}
-      />
-      <Choice
-        label={messages.layout}
-        options={BOARD_LAYOUTS.map((layout) => ({
-          name: t(messages.layouts[layout]),
-          to: hireBoard.href({ ...query, layout }),
-          chosen: layout === query.layout,
-        }))}
-      />
-      <Button variant="outline" small className="needs-script" onClick={() => window.print()}>
-        {t(messages.print)}
-      </Button>
+      <button
+        type="button"
+        className="button button-outline button-small board-views-open"
+        popoverTarget="board-views"
+      >
+        {t(messages.display)}
+      </button>
+      <div ref={views} id="board-views" popover="auto" className="board-views">
+        <Choice
+          label={messages.rows}
+          options={BOARD_VIEWS.map((rows) => ({
+            name: t(messages.views[rows]),
+            to: hireBoard.href({ ...start, rows }),
+            chosen: rows === query.rows,
+          }))}
+        />
+        <Choice
+          label={messages.range}
+          options={BOARD_DAYS.map((days) => ({
+            name: t(messages.days, { n: days }),
+            to: hireBoard.href({ ...query, days }),
+            chosen: days === query.days,
+          }))}
+        />
+        <Choice
+          label={messages.layout}
+          options={BOARD_LAYOUTS.map((layout) => ({
+            name: t(messages.layouts[layout]),
+            to: hireBoard.href({ ...query, layout }),
+            chosen: layout === (query.layout ?? "timeline"),
+          }))}
+        />
+        <Button variant="outline" small className="needs-script" onClick={() => window.print()}>
+          {t(messages.print)}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -96,7 +111,7 @@ interface Option {
 function Choice({ label, options }: { readonly label: Message; readonly options: readonly Option[] }) {
   const t = useT();
   return (
-    <nav className="board-choice" aria-label={t(label)}>
+    <nav className="board-choice" aria-label={t(label)} data-label={t(label)}>
       {options.map(({ name, to, chosen }) => (
         <Link key={name} className="chip" to={to} {...(chosen && { "aria-current": "true" as const })}>
           {name}
