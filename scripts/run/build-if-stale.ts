@@ -146,9 +146,10 @@ function runNode(args: readonly string[]): Promise<void> {
       });
     }
     child.on("error", reject);
-    child.on("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The build failed.\n${output.slice(output.lastIndexOf("failed with"))}`));
+    child.on("close", (code, signal) => {
+      if (code === 0) return resolve();
+      const reason = Math.max(output.lastIndexOf("failed with"), 0);
+      reject(new Error(`The build failed (${signal ?? `exit code ${code}`}).\n${output.slice(reason)}`));
     });
   });
 }
