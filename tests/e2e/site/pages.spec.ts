@@ -1,3 +1,4 @@
+import { findSideways } from "../probes.ts";
 import { expect, expectAccessible, test } from "../site.ts";
 
 test("the language switch keeps the page and its query @desktop", async ({ page }) => {
@@ -54,4 +55,19 @@ test.describe("an unknown address", () => {
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+test("WCAG 1.4.4: with letters twice as large, no page is wider than a phone and the menu is in reach @phone", async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of ["/", "/ga", "/ga/shop/browse", "/dry-hire/browse", "/studio5", "/auth"]) {
+    await page.goto(path);
+    expect([path, await page.evaluate(findSideways)]).toEqual([path, []]);
+    // A tip that comes later pushes the page down under the reader.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("button", { name: /^(?:Menu|Roghchlár)$/ })).toBeInViewport({ ratio: 1 });
+  }
 });
