@@ -72,7 +72,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/hire\/board$/, "hire-board"],
   [/^\/admin\/hire\/(?:board|quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
   [/^\/admin\/hire(?:\/|$)/, "fleet"],
-  [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],
+  [/^\/admin\/(?:content|site-text|attributes|media)(?:\/|$)/, "content"],
   [/^\/admin\/(?:products|categories|brands|import)(?:\/|$)/, "products"],
   [/^(?:\/ga)?\/preview\/product(?:\/|$)/, "products"],
   [/^(?:\/ga)?\/preview(?:\/|$)/, "content"],
