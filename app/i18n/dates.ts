@@ -55,9 +55,14 @@ export function formatDateTime(locale: Locale, instant: Date): string {
   return `${formatDate(locale, instant)}, ${formatTime(instant)}`;
 }
 
+/** Friday 6 August 2027 · Dé hAoine 6 Lúnasa 2027. */
+export function formatDay(locale: Locale, instant: Date): string {
+  return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDate(locale, instant)}`;
+}
+
 /** Friday 6 August 2027, 17:00 · Dé hAoine 6 Lúnasa 2027, 17:00. */
 export function formatDayTime(locale: Locale, instant: Date): string {
-  return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDateTime(locale, instant)}`;
+  return `${formatDay(locale, instant)}, ${formatTime(instant)}`;
 }
 
 /** 14:30, the same in both languages. */

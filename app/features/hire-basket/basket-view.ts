@@ -1,5 +1,6 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
+import type { ClosedTime } from "#app/features/hire-prices/closed-times.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -16,6 +17,8 @@ export interface BasketView {
   readonly from: string;
   readonly to: string;
   readonly datesFault: PeriodFault | null;
+  /** The ends of the period at which the store is closed. */
+  readonly closed: readonly ClosedTime[];
   readonly tooManyLines: boolean;
   /** References that name no item. */
   readonly unknown: readonly string[];

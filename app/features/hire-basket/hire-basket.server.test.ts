@@ -66,6 +66,14 @@ describe("a basket's page", () => {
     ]);
   });
 
+  it("says at which end the store is closed", async () => {
+    const item = await createHireItem(db);
+    const closed = async (from: string, to: string) =>
+      (await view({ items: item.code, from, to })).closed.map(({ side }) => side);
+    expect(await closed(DATES.from, DATES.to)).toEqual([]);
+    expect(await closed("2027-08-06T03:00", "2027-08-08T17:00")).toEqual(["from", "to"]);
+  });
+
   it("takes what is free of a line that is short", async () => {
     const item = await createHireItem(db, { owned: 3 });
     const taken = await view({ items: `${item.code}*10`, step: `${item.code}*-7` });

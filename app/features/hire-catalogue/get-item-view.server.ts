@@ -7,10 +7,10 @@ import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { HireItemProps } from "./components/hire-item-view.tsx";
 import type { MonthView } from "./components/month-strip.tsx";
-import { type HireDates, readHireDates } from "./hire-dates.ts";
+import { getHireDates } from "./get-hire-dates.server.ts";
+import type { HireDates } from "./hire-dates.ts";
 import { listOffers } from "./list-offers.server.ts";
 import { addMonths, readMonth } from "./month-view.ts";
-import { suggestDates } from "./suggest-dates.server.ts";
 
 type View = Omit<HireItemProps, "item" | "structured">;
 
@@ -23,7 +23,7 @@ export async function getItemView(
   item: HireItemPage,
   { params, now }: { readonly params: URLSearchParams; readonly now: Date },
 ): Promise<View> {
-  const dates = readHireDates(datesIn(params), await suggestDates(db, now), now);
+  const dates = await getHireDates(db, datesIn(params), now);
   const requestedQuantity = params.get("quantity");
   const typed =
     requestedQuantity !== null && /^\d{1,5}$/.test(requestedQuantity) ? Number(requestedQuantity) : null;

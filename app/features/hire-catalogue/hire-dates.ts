@@ -1,6 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import type { ClosedTime } from "#app/features/hire-prices/closed-times.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -12,13 +13,8 @@ export interface HireDates {
   /** The period; null where the address has no dates, or none that can be hired. */
   readonly period: Period | null;
   readonly fault: PeriodFault | null;
-}
-
-/** The dates of an address, or `suggested` ones that no period comes of until they are sent. */
-export function readHireDates(typed: TypedDates | null, suggested: TypedDates, now: Date): HireDates {
-  if (typed === null) return { typed: suggested, period: null, fault: null };
-  const read = readHirePeriod(typed, now);
-  return read.ok ? { typed, period: read.value, fault: null } : { typed, period: null, fault: read.error };
+  /** The ends of the period at which the store is closed. */
+  readonly closed: readonly ClosedTime[];
 }
 
 /** The dates that links on the page carry on; null where there is no period. */

@@ -12,6 +12,8 @@ export interface HireOffer {
   /** Pieces that are free, never more than `quantity`. */
   readonly available: number;
   readonly state: ItemAvailability["state"];
+  /** True where the store is closed at the collection or the return. */
+  readonly onlyDelivered: boolean;
 }
 
 /** How hiring compares with buying, on the page of a product. */

@@ -230,7 +230,7 @@ function follow(event: MouseEvent): void {
     return;
   const link = near<HTMLAnchorElement>(
     event.target,
-    "[data-day], [data-month-step], [data-month-open], .hire-nearest a",
+    "[data-day], [data-month-step], [data-month-open], .hire-nearest a, .hire-closed a",
   );
   if (!link) return;
   event.preventDefault();

@@ -99,6 +99,17 @@ describe("the view of an item", () => {
     });
   });
 
+  it("says at which end the store is closed, and that what is free can then only be delivered", async () => {
+    const item = await createHireItem(db);
+    const asked = (from: string, to: string) => viewOf(item.slug, `from=${from}&to=${to}`);
+    const weekend = await asked("2027-08-07T09:00", "2027-08-10T17:00");
+    expect(weekend.dates.closed).toMatchObject([{ side: "from", hours: null }]);
+    expect(weekend.offers.get(item.id)).toMatchObject({ state: "available", onlyDelivered: true });
+    const open = await asked(TYPED.from, TYPED.to);
+    expect(open.dates.closed).toEqual([]);
+    expect(open.offers.get(item.id)?.onlyDelivered).toBe(false);
+  });
+
   it("names the nearest free dates where the item is short, and its substitutes", async () => {
     const other = await createHireItem(db, { owned: 3 });
     const item = await createHireItem(db, { owned: 3, substitutes: [other.id] });

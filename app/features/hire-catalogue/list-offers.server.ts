@@ -3,6 +3,7 @@ import { explodeLines, serveInOrder } from "#app/features/claims/availability/ex
 import { listFreeFor } from "#app/features/claims/availability/get-availability.server.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
+import { listClosedTimes } from "#app/features/hire-prices/closed-times.ts";
 import { priceHire } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms, toLine } from "#app/features/hire-prices/price-items.server.ts";
 import { withVat } from "#app/lib/money.ts";
@@ -27,11 +28,13 @@ export async function listOffers(
     getPriceTerms(db, period.from),
     listStates(db, { wanted, period, now }),
   ]);
+  const onlyDelivered = listClosedTimes(period, terms.hours, now).length > 0;
   const offers = wanted.map(({ item, quantity }, position): [string, HireOffer] => {
     const { days, lines } = priceHire([toLine({ item, quantity })], period, terms);
     const net = lines[0]?.net ?? item.dayRateNet;
     const { available, state } = states[position] ?? { available: 0, state: "unconfirmed" };
-    return [item.id, { quantity, days, net, gross: withVat(net, item.vatRate), available, state }];
+    const gross = withVat(net, item.vatRate);
+    return [item.id, { quantity, days, net, gross, available, state, onlyDelivered }];
   });
   return new Map(offers);
 }

@@ -63,7 +63,7 @@ function isHalfDay({ from, to }: Period, { halfDayMinutes }: DaySettings): boole
 }
 
 /** Minutes after midnight on clocks in Ireland. */
-function minuteOfDay(instant: Date): number {
+export function minuteOfDay(instant: Date): number {
   const clock = toIrishClock(instant).getTime();
   return Math.floor((((clock % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
 }

@@ -4,10 +4,9 @@ import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
 import { browseHireItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { hireListHref, parseHireListQuery } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { HireBrowseView } from "#app/features/hire-catalogue/components/hire-browse-view.tsx";
-import { readHireDates } from "#app/features/hire-catalogue/hire-dates.ts";
+import { getHireDates } from "#app/features/hire-catalogue/get-hire-dates.server.ts";
 import { type HireOffer, readWanted } from "#app/features/hire-catalogue/hire-offer.ts";
 import { listOffers } from "#app/features/hire-catalogue/list-offers.server.ts";
-import { suggestDates } from "#app/features/hire-catalogue/suggest-dates.server.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -30,12 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const now = clock.now();
   const query = parseHireListQuery(searchParams);
-  const [browsed, suggested] = await Promise.all([browseHireItems(db, query), suggestDates(db, now)]);
+  const [browsed, dates] = await Promise.all([
+    browseHireItems(db, query),
+    getHireDates(db, query.dates, now),
+  ]);
   const current =
     browsed.unknown && query.category ? await getCurrentSlug(db, "category", query.category) : null;
   if (current !== null)
     throw redirect(localeHref(localeOf(pathname), hireListHref({ ...query, category: current })), 301);
-  const dates = readHireDates(query.dates, suggested, now);
   const quantities = readWanted(searchParams.get("wanted"));
   const wanted = browsed.cards.map((item) => ({
     item,

@@ -132,6 +132,22 @@ describe("pages of hire", () => {
     expect(await text(`/ga${BROWSE}?${DATED}`)).toMatch(/2 lá\s*€83.03\s*€67.50/);
   });
 
+  test("say on which days the store is closed, and offer open ones", async () => {
+    const weekend = { from: `${dateAhead(START + 2)}T09:00`, to: `${dateAhead(START + 7)}T17:00` };
+    const asked = `from=${weekend.from}&to=${weekend.to}`;
+    for (const path of [`${BROWSE}?${asked}`, `${ITEM}?${asked}`, `/dry-hire/basket?items=T-SPOT&${asked}`]) {
+      const said = await text(path);
+      expect(said).toMatch(/The store is closed on Saturday \d+ \w+ \d{4}\./);
+      expect(said).toMatch(/Collect \w+day \d+ \w+ \d{4}, 09:00/);
+      expect(said).toContain("for delivery only");
+      expect(await text(`/ga${path}`)).toMatch(/Tá an stór dúnta Dé Sathairn \d+ /);
+    }
+    const { text: html } = await site.ask(`${ITEM}?${asked}&quantity=2`);
+    expect(html).toMatch(
+      new RegExp(`href="${ITEM}\\?quantity=2&amp;from=[\\d-]+T09:00&amp;to=${weekend.to}"`),
+    );
+  });
+
   test("carry the dates on to every link and form of the catalogue", async () => {
     const { text: html } = await site.ask(`${BROWSE}?${DATED}`);
     expect(html).toContain(`href="${ITEM}?${DATED.replaceAll("&", "&amp;")}"`);

@@ -20,7 +20,8 @@ function instantOf(day: number, minutes: number): number {
   return fromIrishClock(day * DAY_MS + minutes * MINUTE_MS).getTime();
 }
 
-function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
+/** Opening and closing of a day, given as days since 1970-01-01; null on a day no one works. */
+export function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
   // 1970-01-01 was a Thursday, and the week begins on Monday.
   const weekday = (((day + 3) % 7) + 7) % 7;
   return holidays.includes(isoDay(day)) ? null : (week[weekday] ?? null);

@@ -1,9 +1,11 @@
+import { ClosedTimesBanner } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { BasketView } from "../basket-view.ts";
+import { periodField } from "../period-field.ts";
 
 /**
  * Collection and return. The fields stay in the page while the rest is replaced, so that the focus is not lost in the
@@ -21,6 +23,23 @@ export function BasketDates({ view }: { view: BasketView }) {
       <p className="field-hint basket-dates-hint" id="hire-dates-hint">
         {t(m.datesHint)}
       </p>
+      <div className="basket-closed" data-hire-part="closed">
+        <ClosedTimesBanner
+          closed={view.closed}
+          choice={(period, label) => (
+            <SubmitButton
+              key={label}
+              variant="outline"
+              small
+              name="period"
+              value={periodField(period)}
+              data-focus="enquiry-from"
+            >
+              {label}
+            </SubmitButton>
+          )}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
           {t(m.aDay, { price: formatMoney(line.dayRateGross) })}{" "}
           {t(m.aDayNet, { price: formatMoney(line.dayRateNet) })}
         </span>
-        <LineState line={line} hasDates={view.price !== null} />
+        <LineState line={line} view={view} />
         {line.raised && (
           <p className="cart-warning">
             {t(m.inPacks, {

@@ -1,3 +1,4 @@
+import { closedSentence } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -19,7 +20,11 @@ export function BasketSummary({ view }: { view: BasketView }) {
         {t(m.summary)} <Companion of={m.summary} />
       </h2>
       <div className="basket-price" data-hire-part="price">
-        {price ? <PriceRows price={price} /> : <p className="cart-note">{t(m.chooseDates)}</p>}
+        {price ? (
+          <PriceRows price={price} closed={view.closed} />
+        ) : (
+          <p className="cart-note">{t(m.chooseDates)}</p>
+        )}
       </div>
       <label className="check">
         <input
@@ -72,8 +77,9 @@ export function BasketBar({ view: { price } }: { view: BasketView }) {
   );
 }
 
-function PriceRows({ price }: { price: HirePrice }) {
+function PriceRows({ price, closed }: { price: HirePrice; closed: BasketView["closed"] }) {
   const t = useT();
+  const locale = useLocale();
   const { days, factor, hire, minimum, waiver, net, vatRows, total } = price;
   const rows: [string, Cents][] = [
     [`${t(m.hire)}, ${t(m.days, { n: days })} ${t(m.factor, { factor: String(factor / 1000) })}`, hire],
@@ -81,6 +87,10 @@ function PriceRows({ price }: { price: HirePrice }) {
     ...(waiver > 0 ? [[t(m.waiverSum), waiver] satisfies [string, Cents]] : []),
     [t(m.net), net],
     ...vatRows.map(({ rate, vat }): [string, Cents] => [t(m.vat, { rate: formatRate(rate) }), vat]),
+  ];
+  const said = [
+    t(m.said, { n: price.lines.length, total: formatMoney(total) }),
+    ...closed.map((time) => closedSentence(t, locale, time)),
   ];
   return (
     <>
@@ -92,10 +102,7 @@ function PriceRows({ price }: { price: HirePrice }) {
           </div>
         ))}
       </dl>
-      <p
-        className="cart-total"
-        data-hire-total={t(m.said, { n: price.lines.length, total: formatMoney(total) })}
-      >
+      <p className="cart-total" data-hire-total={said.join(" ")}>
         <span>{t(m.total)}</span>
         <output>{formatMoney(total)}</output>
       </p>

@@ -4,26 +4,28 @@ import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
-import type { BasketLineView } from "../basket-view.ts";
+import type { BasketLineView, BasketView } from "../basket-view.ts";
+import { periodField } from "../period-field.ts";
 import { AddItemButton } from "./add-item-button.tsx";
 
 /** Whether a line is free on the dates, in words, and what helps where it is not. */
-export function LineState({ line, hasDates }: { line: BasketLineView; hasDates: boolean }) {
+export function LineState({ line, view }: { line: BasketLineView; view: BasketView }) {
   const t = useT();
   const { availability } = line;
-  if (!availability) return <p className="basket-state">{hasDates ? "" : t(m.noDates)}</p>;
+  if (!availability) return <p className="basket-state">{view.price ? "" : t(m.noDates)}</p>;
   const { state, available } = availability;
+  const isOnlyDelivered = state === "available" && view.closed.length > 0;
   const words = {
-    available: t(m.available),
+    available: t(isOnlyDelivered ? m.onlyDelivered : m.available),
     part: t(m.part, { count: available }),
     none: t(m.none),
     unconfirmed: t(m.unconfirmed),
   };
   return (
     <>
-      <p className="basket-state" data-state={state}>
+      <p className="basket-state" data-state={isOnlyDelivered ? "part" : state}>
         {words[state]}
       </p>
       <Help line={line} availability={availability} />
@@ -62,7 +64,7 @@ function Help({ line, availability }: { line: BasketLineView; availability: Line
               variant="outline"
               small
               name="period"
-              value={`${toIrishInput(period.from)}~${toIrishInput(period.to)}`}
+              value={periodField(period)}
               data-focus="enquiry-from"
             >
               {periodText(locale, period)}

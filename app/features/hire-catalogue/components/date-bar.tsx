@@ -1,15 +1,19 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
-import type { HireDates } from "#app/features/hire-catalogue/hire-dates.ts";
+import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import {
+  ClosedTimesBanner,
+  closedSentence,
+} from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { SubmitButton } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
-import { periodWords } from "../hire-dates.ts";
+import { type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
 import { DateFields, dateFieldId } from "./date-fields.tsx";
 
 const SHEET = "hire-dates";
@@ -18,6 +22,8 @@ interface DateBarProps {
   /** The page of the catalogue that the form leads to. */
   readonly path: PagePath;
   readonly dates: HireDates;
+  /** The address of the page with other dates. */
+  readonly datesHref: (dates: TypedDates) => PagePath;
   /** What else the address says; empty values are left out. */
   readonly kept?: Readonly<Record<string, string | null>>;
   /** Further fields. */
@@ -28,7 +34,7 @@ interface DateBarProps {
  * The dates of a hire: a form that stays in view, so that dates are an address. On a narrow page it is a sheet that the
  * browser itself opens and closes.
  */
-export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
+export function DateBar({ path, dates, datesHref, kept = {}, children }: DateBarProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -78,8 +84,25 @@ export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
           </AlertBanner>
         )}
       </div>
+      <div data-live="closed" className="hire-closed">
+        <ClosedTimesBanner
+          closed={dates.closed}
+          choice={(period, label) => (
+            <ButtonLink
+              key={label}
+              variant="outline"
+              small
+              href={localeHref(locale, datesHref(typedPeriod(period)))}
+              rel="nofollow"
+            >
+              {label}
+            </ButtonLink>
+          )}
+        />
+      </div>
       <p role="status" className="hidden-visually" data-live="announced">
-        {dates.period && t(messages.shownFor, periodWords(locale, dates.period))}
+        {dates.period && t(messages.shownFor, periodWords(locale, dates.period))}{" "}
+        {dates.closed.map((time) => closedSentence(t, locale, time)).join(" ")}
       </p>
     </>
   );

@@ -50,7 +50,12 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
           {t(rider.link)}
         </a>
       </header>
-      <DateBar path="/dry-hire/browse" dates={dates} kept={{ category, group, search }} />
+      <DateBar
+        path="/dry-hire/browse"
+        dates={dates}
+        datesHref={(other) => hireListHref({ ...query, dates: other })}
+        kept={{ category, group, search }}
+      />
       <HireFilters browsed={browsed} query={query} />
       {closest && <Banner role="status">{t(shop.closest, { query: search })}</Banner>}
       <div className="browse-found">

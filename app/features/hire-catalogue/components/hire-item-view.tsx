@@ -50,7 +50,11 @@ export function HireItemView(props: HireItemProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />
       <ItemTrail item={item} dates={chosen} />
-      <DateBar path={hireItemHref(item.slug)} dates={dates}>
+      <DateBar
+        path={hireItemHref(item.slug)}
+        dates={dates}
+        datesHref={(other) => hireItemHref(item.slug, { dates: other, quantity })}
+      >
         <label className="hire-date hire-date-quantity">
           <span className="field-label">{t(catalogue.quantity)}</span>
           <input

@@ -73,6 +73,7 @@ function CountedState({ offer }: { offer: HireOffer | null }) {
   if (offer === null) return <span className="hire-state-open">{t(messages.chooseDates)}</span>;
   switch (offer.state) {
     case "available":
+      if (offer.onlyDelivered) return <StateWord state="warn">{t(messages.onlyDelivered)}</StateWord>;
       return <StateWord state="ok">{t(messages.available)}</StateWord>;
     case "part":
       return <StateWord state="warn">{t(messages.onlySome, { count: offer.available })}</StateWord>;

@@ -58,6 +58,10 @@ export const addItem = msg("Add {item}", "Cuir leis: {item}");
 export const count = msg("{count} × {item}", "{count} × {item}");
 
 export const available = msg("Available on your dates", "Ar fáil ar do dhátaí");
+export const onlyDelivered = msg(
+  "Free on your dates, for delivery only",
+  "Saor ar do dhátaí, le seachadadh amháin",
+);
 export const part = msg("Only {count} available on your dates", "Níl ach {count} ar fáil ar do dhátaí");
 export const none = msg("Not available on your dates", "Níl sé ar fáil ar do dhátaí");
 export const unconfirmed = msg("We confirm within 24 hours", "Deimhnímid laistigh de 24 uair an chloig");
