@@ -1,6 +1,7 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import type { ClosedTime } from "#app/features/hire-prices/closed-times.ts";
+import type { DayNote } from "#app/features/hire-prices/day-note.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -19,6 +20,8 @@ export interface BasketView {
   readonly datesFault: PeriodFault | null;
   /** The ends of the period at which the store is closed. */
   readonly closed: readonly ClosedTime[];
+  /** How many of its days are charged; null without dates. */
+  readonly note: DayNote | null;
   readonly tooManyLines: boolean;
   /** References that name no item. */
   readonly unknown: readonly string[];

@@ -11,6 +11,7 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import type { HireItemFacts, HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import { listClosedTimes } from "#app/features/hire-prices/closed-times.ts";
+import { dayNote } from "#app/features/hire-prices/day-note.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
@@ -58,14 +59,15 @@ export async function getBasketView(
   const period = dates.ok ? dates.value : null;
   const question = { period, waiver: typed.waiver, now, suggest };
   const { price, availability } = await answerFor(db, read.lines, question);
-  const closed = period ? listClosedTimes(period, await getWorkingHours(db, period.from), now) : [];
+  const hours = period && (await getWorkingHours(db, period.from));
   return {
     basket,
     refused: !dates.ok || wanted.length > MAX_HIRE_LINES || read.lines.some(({ line }) => line === null),
     from: typed.from,
     to: typed.to,
     datesFault: dates.ok ? null : dates.error,
-    closed,
+    closed: period && hours ? listClosedTimes(period, hours, now) : [],
+    note: period && hours ? dayNote(period, hire, hours) : null,
     tooManyLines: wanted.length > MAX_HIRE_LINES,
     unknown: read.unknown.filter((item) => !typed.added.some((line) => line.item === item)),
     addFault: addFaultOf(typed, found),

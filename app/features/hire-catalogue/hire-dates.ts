@@ -2,6 +2,7 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import type { ClosedTime } from "#app/features/hire-prices/closed-times.ts";
+import type { DayNote } from "#app/features/hire-prices/day-note.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -15,6 +16,8 @@ export interface HireDates {
   readonly fault: PeriodFault | null;
   /** The ends of the period at which the store is closed. */
   readonly closed: readonly ClosedTime[];
+  /** How many of its days are charged; null without a period. */
+  readonly note: DayNote | null;
 }
 
 /** The dates that links on the page carry on; null where there is no period. */

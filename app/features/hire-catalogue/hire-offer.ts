@@ -7,6 +7,8 @@ export interface HireOffer {
   readonly quantity: number;
   /** Charged days. */
   readonly days: number;
+  /** The factor of the days in thousandths. */
+  readonly factor: number;
   readonly net: Cents;
   readonly gross: Cents;
   /** Pieces that are free, never more than `quantity`. */

@@ -30,11 +30,11 @@ export async function listOffers(
   ]);
   const onlyDelivered = listClosedTimes(period, terms.hours, now).length > 0;
   const offers = wanted.map(({ item, quantity }, position): [string, HireOffer] => {
-    const { days, lines } = priceHire([toLine({ item, quantity })], period, terms);
+    const { days, factor, lines } = priceHire([toLine({ item, quantity })], period, terms);
     const net = lines[0]?.net ?? item.dayRateNet;
     const { available, state } = states[position] ?? { available: 0, state: "unconfirmed" };
     const gross = withVat(net, item.vatRate);
-    return [item.id, { quantity, days, net, gross, available, state, onlyDelivered }];
+    return [item.id, { quantity, days, factor, net, gross, available, state, onlyDelivered }];
   });
   return new Map(offers);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { HOURS, period, SETTINGS } from "#tests/support/hire/price-terms.ts";
-import { chargedDays, factorOf } from "./charged-days.ts";
+import { chargedDays, countDays, factorOf } from "./charged-days.ts";
 
 const days = (from: string, to: string) => chargedDays(period(from, to), SETTINGS, HOURS);
 
@@ -25,6 +25,20 @@ describe("charged days", () => {
   it("E4 lasts 90.5 hours", () => {
     const { from, to } = period("2027-03-26T15:00", "2027-03-30T10:30");
     expect((to.getTime() - from.getTime()) / (60 * MINUTE_MS)).toBe(90.5);
+  });
+
+  it.each([
+    ["a weekend", "2027-08-05T09:00", "2027-08-08T17:00", { touched: 4, charged: 3, joined: true }],
+    ["two working days", "2027-08-05T09:00", "2027-08-06T17:00", { touched: 2, charged: 2, joined: false }],
+    [
+      "E2",
+      "2027-07-30T15:00",
+      "2027-08-03T10:30",
+      { touched: 5, charged: 1, joined: true, freeFirst: true, freeLast: true },
+    ],
+    ["within one day", "2027-08-05T15:00", "2027-08-05T23:45", { touched: 1, charged: 1, freeFirst: false }],
+  ])("says why %s is charged as it is", (_, from, to, expected) => {
+    expect(countDays(period(from, to), SETTINGS, HOURS)).toMatchObject(expected);
   });
 
   it("counts each closed day beyond the fourth", () => {

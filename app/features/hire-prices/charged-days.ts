@@ -22,18 +22,35 @@ export interface GroupFactors {
  * first is free when collection is at or after `freeFrom`, the last when return is at or before `freeUntil`. A run of
  * closed days counts as one up to `closedDaysTogether`; each further day of it counts as one.
  */
-export function chargedDays({ from, to }: Period, settings: DaySettings, hours: WorkingHours): number {
-  const touched = { first: irishDayOf(from), last: irishDayOf(to) };
-  if (touched.first === touched.last) return 1;
-  const first = touched.first + (minuteOfDay(from) >= settings.freeFrom ? 1 : 0);
-  const last = touched.last - (minuteOfDay(to) <= settings.freeUntil ? 1 : 0);
-  let days = 0;
-  let closed = 0;
-  for (let day = first; day <= last; day += 1) {
+export function chargedDays(period: Period, settings: DaySettings, hours: WorkingHours): number {
+  return countDays(period, settings, hours).charged;
+}
+
+/** How the charged days of a hire come about. */
+export interface DayCount {
+  /** All calendar days in Ireland that the hire touches. */
+  readonly touched: number;
+  readonly charged: number;
+  /** True where a run of closed days counts as fewer than it has. */
+  readonly joined: boolean;
+  readonly freeFirst: boolean;
+  readonly freeLast: boolean;
+}
+
+/** The days of a hire as `chargedDays` counts them. */
+export function countDays({ from, to }: Period, settings: DaySettings, hours: WorkingHours): DayCount {
+  const [start, end] = [irishDayOf(from), irishDayOf(to)];
+  const touched = end - start + 1;
+  if (touched === 1) return { touched, charged: 1, joined: false, freeFirst: false, freeLast: false };
+  const freeFirst = minuteOfDay(from) >= settings.freeFrom;
+  const freeLast = minuteOfDay(to) <= settings.freeUntil;
+  let [charged, closed, joined] = [0, 0, false];
+  for (let day = start + Number(freeFirst); day <= end - Number(freeLast); day += 1) {
     closed = isClosedDay(hours, day) ? closed + 1 : 0;
-    if (closed <= 1 || closed > settings.closedDaysTogether) days += 1;
+    if (closed <= 1 || closed > settings.closedDaysTogether) charged += 1;
+    else joined = true;
   }
-  return Math.max(1, days);
+  return { touched, charged: Math.max(1, charged), joined, freeFirst, freeLast };
 }
 
 /** The factor of a number of charged days, in thousandths: that of the last step which begins at or before them. */

@@ -66,13 +66,15 @@ test("H38 dates are chosen by keyboard and fill the page in place, without a new
 }) => {
   await page.goto(BROWSE);
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
-  await expect(page.getByRole("article").getByText("Choose your dates").first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "a day" }).first()).toBeVisible();
+  await expect(page.getByText("your dates", { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.getByLabel("Collection").fill(DATES.from);
   await page.getByLabel("Return").fill(DATES.to);
   await page.getByLabel("Return").press("Enter");
   const card = cardOf(page, "Moving head spot 350 W");
   await expect(card.getByText("Available", { exact: true })).toBeVisible();
   await expect(card.getByRole("rowheader", { name: "2 days" })).toBeVisible();
+  await expect(page.getByText("2 days, all charged.")).toBeVisible();
   await expect(page).toHaveURL(`${BROWSE}?${DATED}`);
   await expect(page.locator("[data-same-page]")).toBeAttached();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("hire_basket"))).toContain(DATES.from);

@@ -132,6 +132,26 @@ describe("pages of hire", () => {
     expect(await text(`/ga${BROWSE}?${DATED}`)).toMatch(/2 lá\s*€83.03\s*€67.50/);
   });
 
+  test("say why not every day is charged", async () => {
+    const asked = `from=${dates.from}&to=${dateAhead(START + 3)}T17:00`;
+    const said = "4 days, 3 of them charged. Closed days in a row count as one.";
+    expect(await text(`${BROWSE}?${asked}`)).toContain(said);
+    for (const path of [`${ITEM}?${asked}`, `/dry-hire/basket?items=T-SPOT&${asked}`]) {
+      expect(await text(path)).toContain(`${said} Price: 2 × the day rate. How hire days are counted`);
+      expect(await text(`/ga${path}`)).toContain("4 lá, táille ar 3 lá díobh.");
+    }
+  });
+
+  test("cards have no row of dates that nobody chose, and no words that look like a link", async () => {
+    const { text: html } = await site.ask(BROWSE);
+    const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+    expect(card).toContain('class="hire-open"');
+    expect(card).not.toContain("Choose your dates");
+    expect((await site.ask(ITEM)).text).toMatch(
+      /<button[^>]*popovertarget="hire-dates"[^>]*>Choose your dates</i,
+    );
+  });
+
   test("say on which days the store is closed, and offer open ones", async () => {
     const weekend = { from: `${dateAhead(START + 2)}T09:00`, to: `${dateAhead(START + 7)}T17:00` };
     const asked = `from=${weekend.from}&to=${weekend.to}`;

@@ -1,3 +1,4 @@
+import { ChargedDaysNote } from "#app/features/hire-prices/components/charged-days-note.tsx";
 import { closedSentence } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
@@ -20,11 +21,7 @@ export function BasketSummary({ view }: { view: BasketView }) {
         {t(m.summary)} <Companion of={m.summary} />
       </h2>
       <div className="basket-price" data-hire-part="price">
-        {price ? (
-          <PriceRows price={price} closed={view.closed} />
-        ) : (
-          <p className="cart-note">{t(m.chooseDates)}</p>
-        )}
+        {price ? <PriceRows price={price} view={view} /> : <p className="cart-note">{t(m.chooseDates)}</p>}
       </div>
       <label className="check">
         <input
@@ -77,7 +74,7 @@ export function BasketBar({ view: { price } }: { view: BasketView }) {
   );
 }
 
-function PriceRows({ price, closed }: { price: HirePrice; closed: BasketView["closed"] }) {
+function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
   const t = useT();
   const locale = useLocale();
   const { days, factor, hire, minimum, waiver, net, vatRows, total } = price;
@@ -90,7 +87,7 @@ function PriceRows({ price, closed }: { price: HirePrice; closed: BasketView["cl
   ];
   const said = [
     t(m.said, { n: price.lines.length, total: formatMoney(total) }),
-    ...closed.map((time) => closedSentence(t, locale, time)),
+    ...view.closed.map((time) => closedSentence(t, locale, time)),
   ];
   return (
     <>
@@ -102,6 +99,7 @@ function PriceRows({ price, closed }: { price: HirePrice; closed: BasketView["cl
           </div>
         ))}
       </dl>
+      {view.note && <ChargedDaysNote note={view.note} factor={factor} rules />}
       <p className="cart-total" data-hire-total={said.join(" ")}>
         <span>{t(m.total)}</span>
         <output>{formatMoney(total)}</output>

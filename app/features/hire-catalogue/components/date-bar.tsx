@@ -1,5 +1,6 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { HIRE_BASKET_KEY } from "#app/features/hire-basket/hire-basket.ts";
 import {
   ClosedTimesBanner,
   closedSentence,
@@ -11,12 +12,19 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
 import { type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
 import { DateFields, dateFieldId } from "./date-fields.tsx";
 
 const SHEET = "hire-dates";
+
+/**
+ * Tells the styles before the first paint that the browser's hire basket has dates, which the page's script asks for:
+ * their prices keep their place until they come.
+ */
+const WAITING_SCRIPT = `try{const{from,to}=JSON.parse(localStorage.getItem("${HIRE_BASKET_KEY}")||"{}");if(to&&from>new Date().toISOString()&&!/[?&]from=/.test(location.search))document.documentElement.dataset.hireWaiting=""}catch{}`;
 
 interface DateBarProps {
   /** The page of the catalogue that the form leads to. */
@@ -39,6 +47,7 @@ export function DateBar({ path, dates, datesHref, kept = {}, children }: DateBar
   const locale = useLocale();
   return (
     <>
+      <InlineScript code={WAITING_SCRIPT} />
       <section className="hire-bar" aria-label={t(messages.dates)}>
         <button type="button" className="hire-bar-open" popoverTarget={SHEET}>
           <CalendarIcon />
@@ -108,17 +117,26 @@ export function DateBar({ path, dates, datesHref, kept = {}, children }: DateBar
   );
 }
 
-/** What is wrong, as a way to the field: a link where the fields are in view, and what opens their sheet elsewhere. */
+/** What is wrong, as a way to the field. */
 function FaultLink({ fault }: { readonly fault: PeriodFault }) {
   const t = useT();
-  const sentence = t(PERIOD_FAULTS[fault.kind]);
+  return <DatesLink field={faultyField(fault)}>{t(PERIOD_FAULTS[fault.kind])}</DatesLink>;
+}
+
+interface DatesLinkProps {
+  readonly field: "from" | "to";
+  readonly children: React.ReactNode;
+}
+
+/** The way to a field of the dates: a link where the fields are in view, and what opens their sheet elsewhere. */
+export function DatesLink({ field, children }: DatesLinkProps) {
   return (
     <>
-      <a className="link hire-fault-field" href={`#${dateFieldId(faultyField(fault))}`}>
-        {sentence}
+      <a className="link hire-dates-field" href={`#${dateFieldId(field)}`}>
+        {children}
       </a>
-      <button type="button" className="link hire-fault-open" popoverTarget={SHEET}>
-        {sentence}
+      <button type="button" className="link hire-dates-open" popoverTarget={SHEET}>
+        {children}
       </button>
     </>
   );

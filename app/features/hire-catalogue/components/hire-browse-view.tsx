@@ -5,6 +5,7 @@ import {
   hireListHref,
   type TypedDates,
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { ChargedDaysNote } from "#app/features/hire-prices/components/charged-days-note.tsx";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
@@ -56,6 +57,9 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
         datesHref={(other) => hireListHref({ ...query, dates: other })}
         kept={{ category, group, search }}
       />
+      <div data-live="charged" className="hire-charged">
+        {dates.note && <ChargedDaysNote note={dates.note} factor={null} />}
+      </div>
       <HireFilters browsed={browsed} query={query} />
       {closest && <Banner role="status">{t(shop.closest, { query: search })}</Banner>}
       <div className="browse-found">

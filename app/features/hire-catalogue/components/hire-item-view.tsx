@@ -7,6 +7,7 @@ import {
   hireListHref,
   type TypedDates,
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { ChargedDaysNote } from "#app/features/hire-prices/components/charged-days-note.tsx";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as catalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
@@ -19,7 +20,7 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { chosenDates, type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
 import type { HireOffer } from "../hire-offer.ts";
 import { AddToHire } from "./add-to-hire.tsx";
-import { DateBar } from "./date-bar.tsx";
+import { DateBar, DatesLink } from "./date-bar.tsx";
 import { HireGrid } from "./hire-grid.tsx";
 import { HireOfferState, HireRates } from "./hire-rates.tsx";
 import { HireScript } from "./hire-script.tsx";
@@ -134,7 +135,14 @@ function ItemOffer({ item, quantity, dates, offers, nearest }: HireItemProps) {
       <ItemDescription item={item} />
       <div className="offer hire-offer">
         <HireRates item={item} offer={offer} />
-        <HireOfferState item={item} offer={offer} />
+        <div data-live="charged" className="hire-charged">
+          {offer && dates.note && <ChargedDaysNote note={dates.note} factor={offer.factor} rules />}
+        </div>
+        <HireOfferState
+          item={item}
+          offer={offer}
+          open={<DatesLink field="from">{t(catalogue.chooseDates)}</DatesLink>}
+        />
         <div data-live="add">
           <AddToHire item={item} quantity={quantity} dates={chosen} large />
         </div>

@@ -27,10 +27,10 @@ export function HireRates({ item, offer }: OfferProps) {
       <tbody>
         <tr>
           <th scope="row">{t(messages.aDay)}</th>
-          <td>{formatMoney(dayRateGross(item))}</td>
-          <td>{formatMoney(item.dayRateNet)}</td>
+          <td data-vat={t(messages.inclVat)}>{formatMoney(dayRateGross(item))}</td>
+          <td data-vat={t(messages.exclVat)}>{formatMoney(item.dayRateNet)}</td>
         </tr>
-        <tr data-live={`price ${item.id}`}>
+        <tr data-live={`price ${item.id}`} className={offer ? "hire-dated" : "hire-open"}>
           {offer ? (
             <>
               <th scope="row">
@@ -38,14 +38,14 @@ export function HireRates({ item, offer }: OfferProps) {
                   ? t(messages.days, { n: offer.days })
                   : t(messages.daysTimes, { n: offer.days, quantity: offer.quantity })}
               </th>
-              <td>{formatMoney(offer.gross)}</td>
-              <td>{formatMoney(offer.net)}</td>
+              <td data-vat={t(messages.inclVat)}>{formatMoney(offer.gross)}</td>
+              <td data-vat={t(messages.exclVat)}>{formatMoney(offer.net)}</td>
             </>
           ) : (
             <>
               <th scope="row">{t(messages.yourDates)}</th>
-              <td>–</td>
-              <td>–</td>
+              <td data-vat={t(messages.inclVat)}>–</td>
+              <td data-vat={t(messages.exclVat)}>–</td>
             </>
           )}
         </tr>
@@ -54,13 +54,23 @@ export function HireRates({ item, offer }: OfferProps) {
   );
 }
 
-/** Available, only so many, or not on these dates; its place is kept while no dates are chosen. */
-export function HireOfferState({ item, offer }: OfferProps) {
+interface OfferStateProps extends OfferProps {
+  /** What is said while no dates are chosen. */
+  readonly open?: React.ReactNode;
+}
+
+/** Available, only so many, or not on these dates. */
+export function HireOfferState({ item, offer, open }: OfferStateProps) {
   const t = useT();
+  const isOpen = item.group.live && offer === null && !open;
   return (
-    <p className="hire-state" data-live={`state ${item.id}`}>
+    <p className={isOpen ? "hire-state hire-open" : "hire-state"} data-live={`state ${item.id}`}>
       {item.group.live ? (
-        <CountedState offer={offer} />
+        offer ? (
+          <CountedState offer={offer} />
+        ) : (
+          open
+        )
       ) : (
         <StateWord state="off">{t(messages.unconfirmed)}</StateWord>
       )}
@@ -68,9 +78,8 @@ export function HireOfferState({ item, offer }: OfferProps) {
   );
 }
 
-function CountedState({ offer }: { offer: HireOffer | null }) {
+function CountedState({ offer }: { offer: HireOffer }) {
   const t = useT();
-  if (offer === null) return <span className="hire-state-open">{t(messages.chooseDates)}</span>;
   switch (offer.state) {
     case "available":
       if (offer.onlyDelivered) return <StateWord state="warn">{t(messages.onlyDelivered)}</StateWord>;

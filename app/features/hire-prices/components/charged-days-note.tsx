@@ -1,0 +1,52 @@
+import * as m from "#app/i18n/messages/hire/charged-days.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { clockTime } from "#app/lib/time/clock-time.ts";
+import type { DayNote } from "../day-note.ts";
+
+interface ChargedDaysNoteProps {
+  readonly note: DayNote;
+  /** Thousandths; null where items of the page have different ones. */
+  readonly factor: number | null;
+  /** Whether the rules stand below. */
+  readonly rules?: boolean;
+}
+
+/** How many days of the hire are charged and why, with the rules behind it. */
+export function ChargedDaysNote({ note, factor, rules = false }: ChargedDaysNoteProps) {
+  const t = useT();
+  const { touched, charged, joined, freeFirst, freeLast } = note;
+  const sentences = [
+    touched === charged ? t(m.chargedAll, { n: charged }) : t(m.chargedSome, { n: charged, touched }),
+    freeFirst && t(m.freeFirst),
+    freeLast && t(m.freeLast),
+    joined && t(m.joined),
+    factor !== null && t(m.price, { factor: String(factor / 1000) }),
+  ];
+  return (
+    <div className="charged-days">
+      <p>{sentences.filter(Boolean).join(" ")}</p>
+      {rules && <DayRules note={note} />}
+    </div>
+  );
+}
+
+function DayRules({ note }: { note: DayNote }) {
+  const t = useT();
+  const times = { from: clockTime(note.freeFrom), until: clockTime(note.freeUntil) };
+  const factors = note.factors.map(({ days, factor }) =>
+    t(m.factor, { n: days, factor: String(factor / 1000) }),
+  );
+  return (
+    <details>
+      <summary>{t(m.rules)}</summary>
+      <ul>
+        <li>{t(m.ruleTouched)}</li>
+        <li>{t(m.ruleFree, times)}</li>
+        {note.closedDaysTogether > 1 && <li>{t(m.ruleClosed, { most: note.closedDaysTogether })}</li>}
+        <li>
+          {t(m.ruleFactors)} {factors.join(" · ")}
+        </li>
+      </ul>
+    </details>
+  );
+}
