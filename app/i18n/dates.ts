@@ -55,14 +55,15 @@ export function formatDateTime(locale: Locale, instant: Date): string {
   return `${formatDate(locale, instant)}, ${formatTime(instant)}`;
 }
 
-/** Friday 6 August 2027 · Dé hAoine 6 Lúnasa 2027. */
+/** Friday 6 August · Dé hAoine 6 Lúnasa: beside a date that has its year. */
 export function formatDay(locale: Locale, instant: Date): string {
-  return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDate(locale, instant)}`;
+  const clock = toIrishClock(instant);
+  return `${WEEKDAYS[locale][clock.getUTCDay()]} ${clock.getUTCDate()} ${formatMonth(locale, instant)}`;
 }
 
 /** Friday 6 August 2027, 17:00 · Dé hAoine 6 Lúnasa 2027, 17:00. */
 export function formatDayTime(locale: Locale, instant: Date): string {
-  return `${formatDay(locale, instant)}, ${formatTime(instant)}`;
+  return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDateTime(locale, instant)}`;
 }
 
 /** 14:30, the same in both languages. */

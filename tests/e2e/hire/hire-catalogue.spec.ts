@@ -67,6 +67,7 @@ test("H38 dates are chosen by keyboard and fill the page in place, without a new
   await page.goto(BROWSE);
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
   await expect(page.getByRole("rowheader", { name: "a day" }).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText("your dates", { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.getByLabel("Collection").fill(DATES.from);
   await page.getByLabel("Return").fill(DATES.to);

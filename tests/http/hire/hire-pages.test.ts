@@ -157,8 +157,8 @@ describe("pages of hire", () => {
     const asked = `from=${weekend.from}&to=${weekend.to}`;
     for (const path of [`${BROWSE}?${asked}`, `${ITEM}?${asked}`, `/dry-hire/basket?items=T-SPOT&${asked}`]) {
       const said = await text(path);
-      expect(said).toMatch(/The store is closed on Saturday \d+ \w+ \d{4}\./);
-      expect(said).toMatch(/Collect \w+day \d+ \w+ \d{4}, 09:00/);
+      expect(said).toMatch(/The store is closed on Saturday \d+ \w+\./);
+      expect(said).toMatch(/Collect \w+day \d+ \w+, 09:00/);
       expect(said).toContain("for delivery only");
       expect(await text(`/ga${path}`)).toMatch(/Tá an stór dúnta Dé Sathairn \d+ /);
     }
