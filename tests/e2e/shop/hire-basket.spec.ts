@@ -17,6 +17,11 @@ const stored = (page: Page) =>
       },
   );
 const quantityOf = (page: Page, name: string) => page.getByRole("spinbutton", { name: `Quantity: ${name}` });
+const widthOfWords = (page: Page) =>
+  page
+    .locator(".basket-line:has(input) .cart-words")
+    .first()
+    .evaluate((words) => words.getBoundingClientRect().width);
 const total = (page: Page) => page.locator(".cart-summary .cart-total output");
 
 /** Puts a basket into the browser as the pages of items do. */
@@ -67,7 +72,15 @@ test("H38: the basket opens in place, fits a phone, and is clean to axe in both 
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.1);
     await expect(page.locator("[data-hire-count]")).toHaveText("9");
     await expectFitsBoth(page);
+    expect(await widthOfWords(page)).toBeGreaterThan(200);
   }
+});
+
+test("names and notes of a line have the width of the list @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  expect(await widthOfWords(page)).toBeGreaterThan(480);
 });
 
 test("quantities, dates, accessories and removal by keys alone, each told and kept @desktop", async ({

@@ -11,7 +11,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { datesSearch } from "../basket-address.ts";
 import type { BasketLineView, BasketView } from "../basket-view.ts";
 import { AddItemButton } from "./add-item-button.tsx";
-import { LineState } from "./line-state.tsx";
+import { LineHelp, LineState } from "./line-state.tsx";
 
 /** The sizes of a line's picture, as `.cart-line` draws it. */
 const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
@@ -39,6 +39,9 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
           {t(m.aDayNet, { price: formatMoney(line.dayRateNet) })}
         </span>
         <LineState line={line} view={view} />
+      </div>
+      <div className="basket-more">
+        <LineHelp line={line} />
         {line.raised && (
           <p className="cart-warning">
             {t(m.inPacks, {
@@ -50,27 +53,29 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
         )}
         <Accessories line={line} />
       </div>
-      <Quantity line={line} name={name} />
-      <span className="cart-sum basket-sum">
-        {line.gross !== null && line.net !== null && (
-          <>
-            <span className="hidden-visually">{t(m.sumGross, { price: formatMoney(line.gross) })}</span>
-            <span aria-hidden="true">{formatMoney(line.gross)}</span>
-            <span className="basket-sum-net">{t(m.sumNet, { price: formatMoney(line.net) })}</span>
-          </>
-        )}
-      </span>
-      <button
-        type="submit"
-        name="remove"
-        value={line.code}
-        className="button-icon cart-remove"
-        aria-label={t(m.removeItem, { item: name })}
-        data-tip={t(m.removeItem, { item: name })}
-        data-focus="hire-undo"
-      >
-        <BinIcon />
-      </button>
+      <div className="basket-foot">
+        <Quantity line={line} name={name} />
+        <span className="cart-sum basket-sum">
+          {line.gross !== null && line.net !== null && (
+            <>
+              <span className="hidden-visually">{t(m.sumGross, { price: formatMoney(line.gross) })}</span>
+              <span aria-hidden="true">{formatMoney(line.gross)}</span>
+              <span className="basket-sum-net">{t(m.sumNet, { price: formatMoney(line.net) })}</span>
+            </>
+          )}
+        </span>
+        <button
+          type="submit"
+          name="remove"
+          value={line.code}
+          className="button-icon cart-remove"
+          aria-label={t(m.removeItem, { item: name })}
+          data-tip={t(m.removeItem, { item: name })}
+          data-focus="hire-undo"
+        >
+          <BinIcon />
+        </button>
+      </div>
     </li>
   );
 }

@@ -35,9 +35,11 @@ export function BasketWaiting({ guest }: { guest: boolean }) {
                   <Skeleton className="cart-short" />
                   <Skeleton className="cart-short" />
                 </span>
-                <span className="stepper cart-stepper cart-blank" />
-                <span className="cart-sum">
-                  <Skeleton />
+                <span className="basket-foot">
+                  <span className="stepper cart-stepper cart-blank" />
+                  <span className="cart-sum basket-sum">
+                    <Skeleton />
+                  </span>
                 </span>
               </li>
             ))}

@@ -1,5 +1,4 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
@@ -10,7 +9,7 @@ import type { BasketLineView, BasketView } from "../basket-view.ts";
 import { periodField } from "../period-field.ts";
 import { AddItemButton } from "./add-item-button.tsx";
 
-/** Whether a line is free on the dates, in words, and what helps where it is not. */
+/** Whether a line is free on the dates, in words. */
 export function LineState({ line, view }: { line: BasketLineView; view: BasketView }) {
   const t = useT();
   const { availability } = line;
@@ -24,19 +23,18 @@ export function LineState({ line, view }: { line: BasketLineView; view: BasketVi
     unconfirmed: t(m.unconfirmed),
   };
   return (
-    <>
-      <p className="basket-state" data-state={isOnlyDelivered ? "part" : state}>
-        {words[state]}
-      </p>
-      <Help line={line} availability={availability} />
-    </>
+    <p className="basket-state" data-state={isOnlyDelivered ? "part" : state}>
+      {words[state]}
+    </p>
   );
 }
 
-/** Fewer pieces, other dates, or something else: each one press. */
-function Help({ line, availability }: { line: BasketLineView; availability: LineAvailability }) {
+/** What helps where a line is not free: fewer pieces, other dates, or something else, each one press. */
+export function LineHelp({ line }: { line: BasketLineView }) {
   const t = useT();
   const locale = useLocale();
+  const { availability } = line;
+  if (!availability) return null;
   const { available, nearest, alternatives, state } = availability;
   const whole = Math.floor(available / line.packSize) * line.packSize;
   const fewer = (line.line?.quantity ?? 0) - whole;
