@@ -13,6 +13,7 @@ import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
+import { moveByKey, startMonth } from "./month-keys.ts";
 
 /** Typing in a field of dates passes through dates that are not meant. */
 const TYPING_MS = 500;
@@ -189,35 +190,25 @@ function add(adding: HTMLFormElement): void {
     showPageToast("full");
     return;
   }
-  showAdded(adding);
-  showPageToast("added");
+  void sayAdded(adding, quantity);
 }
 
-/** One day is reached by the Tab key, the others from it by the arrow keys. */
-function startMonth(): void {
-  const days = [...document.querySelectorAll<HTMLAnchorElement>("[data-day]")];
-  const focused = days.find((day) => day === document.activeElement);
-  const first = focused ?? days.find((day) => day.ariaCurrent) ?? days[0];
-  for (const day of days) day.tabIndex = day === first ? 0 : -1;
-}
-
-const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-function moveByKey(event: KeyboardEvent): void {
-  const by = ARROWS[event.key];
-  const day = near<HTMLAnchorElement>(event.target, "[data-day]");
-  if (by === undefined || !day) return;
-  event.preventDefault();
-  const cells = [...document.querySelectorAll(".month-days td")];
-  const at = cells.findIndex((cell) => cell.contains(day));
-  // Closed days are passed over in the direction of the key.
-  for (let index = at + by; index >= 0 && index < cells.length; index += by) {
-    const next = cells[index]?.querySelector<HTMLAnchorElement>("[data-day]");
-    if (!next) continue;
-    next.focus();
-    startMonth();
+/** Says that pieces were added: with how many of them are free where the page knows it of that quantity, or can ask. */
+async function sayAdded(adding: HTMLFormElement, quantity: number): Promise<void> {
+  const state = adding.closest(".hire-card, .hire-offer")?.querySelector<HTMLElement>("[data-free]");
+  if (state && addressDates() && state.dataset.quantity !== String(quantity)) {
+    const address = new URL(location.href);
+    if (field("quantity")) address.searchParams.set("quantity", String(quantity));
+    await refresh(address);
+  }
+  const free = state?.dataset.quantity === String(quantity) ? (state.dataset.free ?? "") : "";
+  const clear = state ? [adding, state] : [adding];
+  if (free !== "" && Number(free) < quantity) {
+    showPageToast("short", { clear, values: { quantity: String(quantity), free } });
     return;
   }
+  showAdded(adding);
+  showPageToast("added", { clear });
 }
 
 /** The second press of a double click adds nothing: the field beside the button says how many are wanted. */

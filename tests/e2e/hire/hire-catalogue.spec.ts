@@ -225,6 +225,27 @@ test("dates of the hire basket fill a cached page without a shift, and adding ke
   await expect(page.getByLabel("Collection")).toBeHidden();
 });
 
+test("more than is free is added with a warning that covers neither the state nor the button @phone", async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    [`${BROWSE}?${DATED}`, /^40 added, only \d+ free on your dates$/],
+    [`/ga${BROWSE}?${DATED}`, /^Cuireadh 40 sa chiseán, níl ach \d+ saor ar do dhátaí$/],
+  ] as const) {
+    await page.goto(path);
+    const adding = page.locator("form[data-hire-add='LX-SPOT-350']");
+    await adding.locator("input[type=number]").fill("40");
+    const button = adding.getByRole("button");
+    await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await button.click();
+    const toast = page.locator("[data-toasts] .toast");
+    await expect(toast.locator(".toast-title")).toHaveText(words);
+    await expect(page.locator("[data-answered]")).toHaveCount(0);
+    const [said, pressed] = [await toast.boundingBox(), await button.boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+  }
+});
+
 test("dates of the hire basket that have passed in Ireland, in its summer, are not asked for @desktop", async ({
   page,
 }) => {

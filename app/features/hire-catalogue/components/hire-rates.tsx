@@ -63,8 +63,14 @@ interface OfferStateProps extends OfferProps {
 export function HireOfferState({ item, offer, open }: OfferStateProps) {
   const t = useT();
   const isOpen = item.group.live && offer === null && !open;
+  const counted = offer?.state === "unconfirmed" ? null : offer;
   return (
-    <p className={isOpen ? "hire-state hire-open" : "hire-state"} data-live={`state ${item.id}`}>
+    <p
+      className={isOpen ? "hire-state hire-open" : "hire-state"}
+      data-live={`state ${item.id}`}
+      data-quantity={counted?.quantity ?? ""}
+      data-free={counted?.available ?? ""}
+    >
       {item.group.live ? (
         offer ? (
           <CountedState offer={offer} />

@@ -21,6 +21,17 @@ export function HireScript() {
           </a>
         </div>
       </template>
+      <template data-toast="short">
+        <div className="toast">
+          <InfoIcon />
+          <span className="toast-title">
+            {t(messages.addedShort, { quantity: "{quantity}", free: "{free}" })}
+          </span>
+          <a className="toast-action" href={localeAddress(locale, "/dry-hire/basket")}>
+            {t(messages.viewBasket)}
+          </a>
+        </div>
+      </template>
       <template data-toast="full">
         <div className="toast">
           <InfoIcon />

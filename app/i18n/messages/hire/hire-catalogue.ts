@@ -82,6 +82,10 @@ export const quantity = msg("Quantity", "Cainníocht");
 export const quantityOf = msg("Quantity: {name}", "Cainníocht: {name}");
 export const add = msg("Add to hire basket", "Cuir sa chiseán cíosa");
 export const added = msg("Added to the hire basket", "Curtha sa chiseán cíosa");
+export const addedShort = msg(
+  "{quantity} added, only {free} free on your dates",
+  "Cuireadh {quantity} sa chiseán, níl ach {free} saor ar do dhátaí",
+);
 export const viewBasket = msg("View basket", "Féach ar an gciseán");
 export const basketFull = msg(
   "The hire basket takes at most 200 lines and 9,999 pieces of each.",
