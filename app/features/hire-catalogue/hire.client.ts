@@ -10,6 +10,7 @@ import {
   writeHireBasket,
 } from "#app/features/hire-basket/browser-basket.ts";
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
+import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
@@ -261,15 +262,9 @@ function start(): void {
   showChosenChip();
   startMonth();
   if (addressDates()) return;
-  const { from, to } = readHireBasket();
-  if (from !== null && to !== null && from > irishNow()) choose({ from, to });
+  const dates = readUpcomingDates();
+  if (dates) choose(dates);
   else openMonth();
-}
-
-/** The time in Ireland as the hire basket has it, such as "2026-11-21T16:45". */
-function irishNow(): string {
-  const swedish = { timeZone: "Europe/Dublin", dateStyle: "short", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat("sv-SE", swedish).format().replace(" ", "T");
 }
 
 /** A cached page has no month of its own: it is asked for, with the page's quantity, when it is scrolled into view. */

@@ -13,7 +13,6 @@ import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { HireCountScript } from "#app/features/hire-basket/components/hire-count-script.tsx";
 import { DryHireDates } from "#app/features/hire-catalogue/components/dry-hire-dates.tsx";
-import { suggestDates } from "#app/features/hire-catalogue/suggest-dates.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -29,13 +28,12 @@ export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
-  const [lists, pictures, token, dates] = await Promise.all([
+  const [lists, pictures, token] = await Promise.all([
     listEntries(db, ["hire-categories", "dry-hire-statistics", "partners"]),
     getPagePictures(db, ["dry-hire", "dry-hire-store"]),
     newFormToken({ db, config, clock }, { shared: true }),
-    suggestDates(db, clock.now()),
   ]);
-  return { origin: config.origin, lists, pictures, token, dates };
+  return { origin: config.origin, lists, pictures, token };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -56,12 +54,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function DryHirePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, pictures, token, dates } = loaderData;
+  const { lists, pictures, token } = loaderData;
   return (
     <>
       <FormPageTitle title={dryHire.title} answer={actionData} />
       <HeroFrame picture={pictures["dry-hire"]} title={dryHire.dryHire} lede={dryHire.lede} mirrored />
-      <DryHireDates typed={dates} />
+      <DryHireDates />
       <HireCountScript />
       <section className="section" id="categories">
         <div className="wrap">

@@ -225,6 +225,20 @@ test("dates of the hire basket fill a cached page without a shift, and adding ke
   await expect(page.getByLabel("Collection")).toBeHidden();
 });
 
+test("the page of dry hire begins with the dates of the hire basket, else with none @desktop", async ({
+  page,
+}) => {
+  await page.goto("/dry-hire");
+  await expect(page.getByLabel("Collection")).toHaveValue("");
+  await page.evaluate(
+    (dates) => localStorage.setItem("hire_basket", JSON.stringify({ ...dates, lines: [] })),
+    DATES,
+  );
+  await page.goto("/ga/dry-hire");
+  await expect(page.getByLabel("Bailiú")).toHaveValue(DATES.from);
+  await expect(page.getByLabel("Tabhairt ar ais")).toHaveValue(DATES.to);
+});
+
 test("more than is free is added with a warning that covers neither the state nor the button @phone", async ({
   page,
 }) => {

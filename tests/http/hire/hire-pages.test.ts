@@ -247,6 +247,7 @@ describe("pages of hire", () => {
     const { text: html } = await site.ask("/dry-hire");
     expect(html).toContain('action="/dry-hire/browse"');
     expect(html.indexOf('action="/dry-hire/browse"')).toBeLessThan(html.indexOf('id="categories"'));
+    expect(html).toMatch(/<input[^>]*name="from"[^>]*value=""/);
     for (const id of ["categories", "figures", "partners", "location", "quote"])
       expect(html).toContain(`id="${id}"`);
   });

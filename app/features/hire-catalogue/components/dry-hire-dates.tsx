@@ -1,4 +1,3 @@
-import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
@@ -6,15 +5,18 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DateFields } from "./date-fields.tsx";
 
+/** Other dates than those of the hire basket would change them: its script fills these in. */
+const NO_DATES = { from: "", to: "" };
+
 /** The dates on the page of dry hire, and the way into the catalogue. */
-export function DryHireDates({ typed }: { typed: TypedDates }) {
+export function DryHireDates() {
   const t = useT();
   const locale = useLocale();
   const path = localeHref(locale, "/dry-hire/browse");
   return (
     <section className="hire-entry" aria-label={t(messages.dates)}>
-      <form method="get" action={path} className="wrap hire-entry-form">
-        <DateFields typed={typed} />
+      <form method="get" action={path} className="wrap hire-entry-form" data-basket-dates="">
+        <DateFields typed={NO_DATES} />
         <SubmitButton>
           {t(messages.check)} <Companion of={messages.check} />
         </SubmitButton>
