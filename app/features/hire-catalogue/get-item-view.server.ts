@@ -2,6 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { listMonth, listNearestFree } from "#app/features/claims/availability/get-free-periods.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { FURTHEST_YEARS } from "#app/features/claims/hire-period.ts";
+import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
@@ -10,7 +11,7 @@ import type { MonthView } from "./components/month-strip.tsx";
 import { getHireDates } from "./get-hire-dates.server.ts";
 import type { HireDates } from "./hire-dates.ts";
 import { listOffers } from "./list-offers.server.ts";
-import { addMonths, readMonth } from "./month-view.ts";
+import { addMonths, firstOpenMonth, readMonth } from "./month-view.ts";
 
 type View = Omit<HireItemProps, "item" | "structured">;
 
@@ -66,7 +67,8 @@ async function readMonthView(
   const first = irishDate(now).slice(0, 7);
   const range = { first, last: addMonths(first, FURTHEST_YEARS * 12) };
   const requestedMonth = readMonth(params.get("month"));
-  const wanted = requestedMonth ?? (dates.period ? dates.typed.from.slice(0, 7) : first);
+  const start = firstOpenMonth(now, await getWorkingHours(db, now));
+  const wanted = requestedMonth ?? (dates.period ? dates.typed.from.slice(0, 7) : start);
   const month = wanted < range.first || wanted > range.last ? first : wanted;
   const isAsked = requestedMonth !== null || dates.period !== null;
   const days = isAsked ? await listMonth(db, { item: { itemId, quantity }, month, now }) : null;

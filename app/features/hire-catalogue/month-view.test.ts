@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
+import { HOURS, irish } from "#tests/support/hire/price-terms.ts";
 import { readWanted } from "./hire-offer.ts";
-import { addMonths, datesFrom, readMonth, weeksOf } from "./month-view.ts";
+import { addMonths, datesFrom, firstOpenMonth, readMonth, weeksOf } from "./month-view.ts";
 
 describe("a month", () => {
   it("goes on over the end of a year, and back", () => {
@@ -16,6 +17,17 @@ describe("a month", () => {
       null,
       null,
     ]);
+  });
+
+  it("begins a calendar where days are still open, else the next one does", () => {
+    const first = (now: string) => firstOpenMonth(irish(now), HOURS);
+    expect([first("2027-08-02T10:00"), first("2027-08-24T10:00"), first("2027-08-25T10:00")]).toEqual([
+      "2027-08",
+      "2027-08",
+      "2027-09",
+    ]);
+    expect(first("2027-12-27T10:00")).toBe("2028-01");
+    expect(firstOpenMonth(irish("2027-12-23T10:00"), { ...HOURS, week: [] })).toBe("2027-12");
   });
 
   it("is laid out in weeks from Monday", () => {

@@ -1,6 +1,7 @@
 import type { DayAvailability } from "#app/features/claims/claims.ts";
+import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
-import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
+import { dayOfIso, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
@@ -14,6 +15,19 @@ export function addMonths(month: string, by: number): string {
   const [, year = "1970", number = "01"] = MONTH.exec(month) ?? [];
   const months = Number(year) * 12 + Number(number) - 1 + by;
   return `${String(Math.floor(months / 12)).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}`;
+}
+
+/** Open days that a month has left at least where a calendar begins with it. */
+const OPEN_DAYS = 5;
+/** A store without open days begins with the present month. */
+const LOOK_AHEAD_DAYS = 62;
+
+/** The month, YYYY-MM, that a calendar begins with: that of the fifth open day after today. */
+export function firstOpenMonth(now: Date, hours: WorkingHours): string {
+  const today = irishDayOf(now);
+  const days = Array.from({ length: LOOK_AHEAD_DAYS }, (_, n) => today + n + 1);
+  const open = days.filter((day) => !isClosedDay(hours, day));
+  return isoDay(open[OPEN_DAYS - 1] ?? today).slice(0, 7);
 }
 
 /** The days of a month in weeks from Monday to Sunday; null where a week has days of another month. */

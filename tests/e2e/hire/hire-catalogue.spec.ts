@@ -278,7 +278,7 @@ test("dates of the hire basket that have passed in Ireland, in its summer, are n
   await expect(page.getByLabel("Collection")).not.toHaveValue(/^2027/);
 });
 
-test("an item without dates shows the present month, and asks for the quantity of the form @phone", async ({
+test("an item without dates shows a month, and asks for the quantity of the form @phone", async ({
   page,
 }) => {
   await page.goto(ITEM);
