@@ -55,12 +55,6 @@ export function formatDateTime(locale: Locale, instant: Date): string {
   return `${formatDate(locale, instant)}, ${formatTime(instant)}`;
 }
 
-/** Friday 6 August · Dé hAoine 6 Lúnasa: beside a date that has its year. */
-export function formatDay(locale: Locale, instant: Date): string {
-  const clock = toIrishClock(instant);
-  return `${WEEKDAYS[locale][clock.getUTCDay()]} ${clock.getUTCDate()} ${formatMonth(locale, instant)}`;
-}
-
 /** Friday 6 August 2027, 17:00 · Dé hAoine 6 Lúnasa 2027, 17:00. */
 export function formatDayTime(locale: Locale, instant: Date): string {
   return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDateTime(locale, instant)}`;

@@ -223,7 +223,7 @@ const SPOT = "Moving head spot 350 W";
 
 test("dates, availability, month and the way into the hire basket", async () => {
   const visitor = visitorOf(site);
-  const catalogue = await (await visitor.open("/dry-hire")).press(/^Check availability/);
+  const catalogue = await (await visitor.open("/dry-hire")).press(/^Check availability/, DATES);
   expect(catalogue.address).toMatch(/^\/dry-hire\/browse\?from=.*&to=/);
   const [card] = catalogue.page.all("article").filter(({ text }) => text.includes(SPOT));
   expect(card?.all("*").map(({ text }) => text)).toContain("Available");

@@ -14,6 +14,7 @@ import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
+import { showHireToast } from "./hire-toast.ts";
 import { moveByKey, startMonth } from "./month-keys.ts";
 
 /** Typing in a field of dates passes through dates that are not meant. */
@@ -205,11 +206,11 @@ async function sayAdded(adding: HTMLFormElement, quantity: number): Promise<void
   const free = state?.dataset.quantity === String(quantity) ? (state.dataset.free ?? "") : "";
   const clear = state ? [adding, state] : [adding];
   if (free !== "" && Number(free) < quantity) {
-    showPageToast("short", { clear, values: { quantity: String(quantity), free } });
+    showHireToast("short", { clear, values: { quantity: String(quantity), free } });
     return;
   }
   showAdded(adding);
-  showPageToast("added", { clear });
+  showHireToast("added", { clear });
 }
 
 /** The second press of a double click adds nothing: the field beside the button says how many are wanted. */

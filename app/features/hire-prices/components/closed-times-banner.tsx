@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { formatDay, formatTime } from "#app/i18n/dates.ts";
+import { formatDayTime, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/closed-times.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -27,7 +27,7 @@ export function ClosedTimesBanner({ closed, choice }: ClosedTimesProps) {
             choice(
               period,
               t(time.side === "from" ? m.collectAt : m.returnAt, {
-                time: `${formatDay(locale, period[time.side])}, ${formatTime(period[time.side])}`,
+                time: `${dayOf(locale, period[time.side])}, ${formatTime(period[time.side])}`,
               }),
             ),
           )}
@@ -40,7 +40,12 @@ export function ClosedTimesBanner({ closed, choice }: ClosedTimesProps) {
 
 /** The store is closed on Saturday 7 August. */
 export function closedSentence(t: Translate, locale: Locale, { at, hours }: ClosedTime): string {
-  const day = formatDay(locale, at);
+  const day = dayOf(locale, at);
   if (hours === null) return t(m.closedDay, { day });
   return t(m.closedHours, { day, opens: clockTime(hours[0]), closes: clockTime(hours[1]) });
+}
+
+/** Friday 6 August: the dates above have their year. */
+function dayOf(locale: Locale, instant: Date): string {
+  return formatDayTime(locale, instant).replace(/ \d{4}, [\d:]+$/, "");
 }
