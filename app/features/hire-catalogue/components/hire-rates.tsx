@@ -30,7 +30,7 @@ export function HireRates({ item, offer }: OfferProps) {
           <td data-vat={t(messages.inclVat)}>{formatMoney(dayRateGross(item))}</td>
           <td data-vat={t(messages.exclVat)}>{formatMoney(item.dayRateNet)}</td>
         </tr>
-        <tr data-live={`price ${item.id}`} className={offer ? "hire-dated" : "hire-open"}>
+        <tr data-live={`price ${item.id}`} className={offer ? "" : "hire-open"}>
           {offer ? (
             <>
               <th scope="row">

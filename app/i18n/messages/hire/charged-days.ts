@@ -35,11 +35,11 @@ export const ruleTouched = msg(
 );
 export const ruleFree = msg(
   "Of several days the first is free when you collect at {from} or later, the last when you return by {until}.",
-  "Más mó ná lá amháin é, tá an chéad lá saor in aisce má bhailíonn tú ag {from} nó níos déanaí, agus an lá deireanach má thugann tú ar ais é faoi {until}.",
+  "Más mó ná lá amháin é, tá an chéad lá saor in aisce má bhailíonn tú ag {from} nó níos déanaí, agus an lá deireanach más é {until} ar a dhéanaí a thugann tú ar ais é.",
 );
 export const ruleClosed = msg(
   "Up to {most} days in a row on which the store is closed (weekend, public holidays) count as one.",
-  "Comhairtear suas le {most} lá as a chéile a mbíonn an stór dúnta (deireadh seachtaine, saoire phoiblí) mar lá amháin.",
+  "{most} lá ar a mhéad as a chéile a mbíonn an stór dúnta (deireadh seachtaine, saoire phoiblí): comhairtear iad mar lá amháin.",
 );
 export const ruleFactors = msg(
   "Longer costs less a day. Charged days and how often the day rate counts, for most items:",

@@ -3,7 +3,7 @@ import { msg } from "#app/i18n/message.ts";
 export const closedDay = msg("The store is closed on {day}.", "Tá an stór dúnta {day}.");
 export const closedHours = msg(
   "On {day} the store is open from {opens} to {closes}.",
-  "{day}, tá an stór ar oscailt ó {opens} go {closes}.",
+  "{day}: tá an stór ar oscailt, {opens} go dtí {closes}.",
 );
 export const collectAt = msg("Collect {time}", "Bailigh {time}");
 export const returnAt = msg("Return {time}", "Tabhair ar ais {time}");
