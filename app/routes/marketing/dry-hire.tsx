@@ -11,6 +11,8 @@ import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
+import { categoryHref } from "#app/features/fleet/catalogue/category-href.ts";
+import { listHireDepartments } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { HireCountScript } from "#app/features/hire-basket/components/hire-count-script.tsx";
 import { DryHireDates } from "#app/features/hire-catalogue/components/dry-hire-dates.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -28,12 +30,13 @@ export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
-  const [lists, pictures, token] = await Promise.all([
+  const [lists, pictures, token, departments] = await Promise.all([
     listEntries(db, ["hire-categories", "dry-hire-statistics", "partners"]),
     getPagePictures(db, ["dry-hire", "dry-hire-store"]),
     newFormToken({ db, config, clock }, { shared: true }),
+    listHireDepartments(db),
   ]);
-  return { origin: config.origin, lists, pictures, token };
+  return { origin: config.origin, lists, pictures, token, departments };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function DryHirePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, pictures, token } = loaderData;
+  const { lists, pictures, token, departments } = loaderData;
   return (
     <>
       <FormPageTitle title={dryHire.title} answer={actionData} />
@@ -65,7 +68,10 @@ export default function DryHirePage({ loaderData, actionData }: Route.ComponentP
         <div className="wrap">
           <CueTag number={1} label={dryHire.categories} />
           <SectionHead title={dryHire.categoriesHeading} />
-          <HireCategories entries={lists["hire-categories"].filter((entry) => entry.onDryHire)} />
+          <HireCategories
+            entries={lists["hire-categories"].filter((entry) => entry.onDryHire)}
+            hrefOf={(title) => categoryHref(title, departments)}
+          />
         </div>
       </section>
       <Statistics id="figures" title={dryHire.figures} entries={lists["dry-hire-statistics"]} />

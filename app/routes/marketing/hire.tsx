@@ -4,6 +4,9 @@ import { HireCategories } from "#app/features/content/components/hire-categories
 import { HireGuide } from "#app/features/content/components/hire-guide.tsx";
 import { SectionHead } from "#app/features/content/components/site-text-parts.tsx";
 import { openingMeta } from "#app/features/content/page-meta.ts";
+import { categoryHref } from "#app/features/fleet/catalogue/category-href.ts";
+import { listHireDepartments } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { openingLoader } from "#app/http/opening-loader.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -15,7 +18,13 @@ import type { Route } from "./+types/hire.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
-export const loader = openingLoader("hire", ["hire-categories"]);
+const opening = openingLoader("hire", ["hire-categories"]);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(appContext);
+  const [page, departments] = await Promise.all([opening(args), listHireDepartments(db)]);
+  return { ...page, departments };
+}
 
 export const meta = openingMeta({
   path: "/hire",
@@ -34,7 +43,10 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <CueTag number={1} label={hire.categoriesCue} />
           <SectionHead title={hire.categories} />
-          <HireCategories entries={loaderData.lists["hire-categories"]} />
+          <HireCategories
+            entries={loaderData.lists["hire-categories"]}
+            hrefOf={(title) => categoryHref(title, loaderData.departments)}
+          />
         </div>
       </section>
       <HireGuide />
@@ -52,6 +64,9 @@ function WayOn() {
     <>
       <ButtonLink href={localeHref(locale, "/dry-hire")}>
         {t(hire.toDryHire)} <Companion of={hire.toDryHire} />
+      </ButtonLink>
+      <ButtonLink href={localeHref(locale, "/dry-hire/browse")} variant="outline">
+        {t(hire.toCatalogue)}
       </ButtonLink>
       <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
         {t(hire.toContact)} <Companion of={hire.toContact} />

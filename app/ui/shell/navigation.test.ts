@@ -22,6 +22,9 @@ describe("the top navigation", () => {
     ["/shop", "/shop/browse", true],
     ["/shop", "/ga/shop/cart", true],
     ["/hire", "/hire-terms", false],
+    ["/hire", "/dry-hire", true],
+    ["/hire", "/ga/dry-hire/browse", true],
+    ["/dry-hire", "/hire", false],
     ["/studio5", "/ga/studio5", true],
   ])("%s is current on %s: %s", (href, pathname, current) => {
     expect(isCurrent(href, pathname)).toBe(current);

@@ -40,8 +40,9 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { href: "/accessibility", label: shell.accessibility },
 ];
 
-/** True for the page itself and what lies under it; the home page only for itself. */
+/** True for the page itself and what lies under it, dry hire under hire; the home page only for itself. */
 export function isCurrent(href: string, pathname: string): boolean {
   const here = barePath(pathname);
+  if (href === "/hire" && isCurrent("/dry-hire", pathname)) return true;
   return href === "/" ? here === "/" : here === href || here.startsWith(`${href}/`);
 }

@@ -132,6 +132,22 @@ describe("pages of hire", () => {
     expect(await text(`/ga${BROWSE}?${DATED}`)).toMatch(/2 lá\s*€83.03\s*€67.50/);
   });
 
+  test("are reached from home, hire and dry hire, and mark hire in the navigation", async () => {
+    for (const [path, href] of [
+      ["/", BROWSE],
+      ["/hire", BROWSE],
+      ["/ga/hire", `/ga${BROWSE}`],
+      ["/hire", `${BROWSE}?category=lighting`],
+      ["/ga/dry-hire", `/ga${BROWSE}?category=lighting`],
+    ] as const) {
+      const { text: html } = await site.ask(path);
+      const [main = ""] = html.slice(html.indexOf("<main")).split("</main>");
+      expect([path, main.includes(`href="${href}"`)]).toEqual([path, true]);
+    }
+    for (const path of ["/dry-hire", BROWSE, ITEM])
+      expect((await site.ask(path)).text).toMatch(/href="\/hire"[^>]*aria-current="page"/);
+  });
+
   test("say why not every day is charged", async () => {
     const asked = `from=${dates.from}&to=${dateAhead(START + 3)}T17:00`;
     const said = "4 days, 3 of them charged. Closed days in a row count as one.";

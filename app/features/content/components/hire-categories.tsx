@@ -1,12 +1,23 @@
-import { useT } from "#app/i18n/use-t.tsx";
-import { Card, CardBody } from "#app/ui/card.tsx";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import { Words } from "./site-text-parts.tsx";
 
+interface HireCategoriesProps {
+  readonly entries: readonly Entry<"hire-categories">[];
+  /** The address of the catalogue for a category, by its English title; left out in a preview. */
+  readonly hrefOf?: (title: string) => PagePath;
+}
+
 /** What can be hired, department by department, with a few examples each. */
-export function HireCategories({ entries }: { entries: readonly Entry<"hire-categories">[] }) {
+export function HireCategories({ entries, hrefOf }: HireCategoriesProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <ul className="threes hire-categories">
       {entries.map((entry) => (
@@ -27,6 +38,14 @@ export function HireCategories({ entries }: { entries: readonly Entry<"hire-cate
                 <li key={item.en}>{t(item)}</li>
               ))}
             </ul>
+            {hrefOf && (
+              <p className="card-more">
+                <CardLink className="more" href={localeHref(locale, hrefOf(entry.title.en))}>
+                  {t(hire.toCatalogue)}
+                  <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
+                </CardLink>
+              </p>
+            )}
           </CardBody>
         </Card>
       ))}

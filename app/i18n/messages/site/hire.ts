@@ -19,6 +19,7 @@ export const lede = msg(
   "Soilsiú, trealamh closamhairc, fuaim, ardáin, rigeáil agus cumhacht, tástáilte sula n-imíonn sé agus seiceáilte ar fhilleadh dó.",
 );
 export const toDryHire = msg("Dry Hire", "Trealamh ar Cíos");
+export const toCatalogue = msg("See catalogue and prices", "Féach an chatalóg agus na praghsanna");
 export const toContact = msg("Contact", "Teagmháil");
 
 export const categories = msg("What you can hire", "An trealamh atá ar cíos");
