@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, it } from "vitest";
+import { BasketSent } from "#app/features/hire-basket/components/basket-sent.tsx";
 import { HireOrderNote } from "#app/features/hires/public/components/hire-order-note.tsx";
 import { HireOutcome } from "#app/features/hires/public/components/hire-outcome.tsx";
 import { WithdrawalReceiptView } from "#app/features/withdrawals/components/withdrawal-receipt.tsx";
@@ -22,6 +23,8 @@ const receipt = {
   statement: "I withdraw.",
 } as const;
 
+const asked = { email: "aine@example.ie", dueAt: AT, from: null, to: null, lines: [], total: null } as const;
+
 /** What a customer is told after each thing that queues a mail for them. */
 const VIEWS = {
   "a part of a hire that is paid": <HireOutcome kind="paid" hire={hire} />,
@@ -29,10 +32,12 @@ const VIEWS = {
   "the order of a hire": <HireOrderNote hire={hire} state="pending" checking />,
   "a withdrawal from an order": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: true }} />,
   "a withdrawal of a guest": <WithdrawalReceiptView receipt={{ ...receipt, fromOrder: false }} />,
+  "a hire request": <BasketSent request={asked} isQuoteSent={false} isConfirmed />,
+  "a hire request with an instant quote": <BasketSent request={asked} isQuoteSent isConfirmed />,
 };
 
 const PROMISE =
-  /an email|confirmation email|by email|receipt is on its way|mbealach trí|ríomhphost (deimhnithe|chugat)|tríd? an ríomhphost|admháil ar a bealach/;
+  /an email|confirmation email|by email|receipt is on its way|aine@example|mbealach trí|ríomhphost (deimhnithe|chugat)|tríd? an ríomhphost|admháil ar a bealach/;
 
 it.each(Object.entries(VIEWS))("%s promises a mail only where the site sends mails", (_, view) => {
   for (const locale of LOCALES) {

@@ -92,7 +92,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = answer.kind === "sent" ? await getViewer(context) : null;
   if (viewer) await subtractFromAccountBasket(db, viewer.id, sent);
   const sentRequest = answer.kind === "sent" ? await getSentRequest(db, answer.reference) : null;
-  return data({ answer, sent, stored: sentRequest && { request: sentRequest, isQuoteSent } }, init ?? {});
+  const isConfirmed = answer.kind === "sent" && !answer.challenge;
+  const stored = sentRequest && { request: sentRequest, isQuoteSent, isConfirmed };
+  return data({ answer, sent, stored }, init ?? {});
 }
 
 /** The title is in the page: it changes when the form is refused. */

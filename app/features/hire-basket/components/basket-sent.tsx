@@ -1,3 +1,5 @@
+import { use } from "react";
+import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
@@ -12,23 +14,28 @@ interface BasketSentProps {
   readonly request: SentRequest;
   /** Its quote was sent at once. */
   readonly isQuoteSent: boolean;
+  /** False while the browser has yet to show that a person sent it: nobody works on it until then. */
+  readonly isConfirmed: boolean;
 }
 
 /**
  * What was asked for, and what follows, below the answer of the form. It is part of the answer: the form's script puts
  * nothing else of the page in place.
  */
-export function BasketSent({ request, isQuoteSent }: BasketSentProps) {
-  const [t, locale] = [useT(), useLocale()];
+export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProps) {
+  const [t, locale, isMailed] = [useT(), useLocale(), use(MailServerContext)];
   const { email, dueAt, from, to, lines, total } = request;
   const rows: [string, React.ReactNode][] = [
     ...(from ? [[t(m.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
     ...(to ? [[t(m.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
     ...(total !== null ? [[t(m.total), formatMoney(total)] satisfies [string, string]] : []),
   ];
-  const first = isQuoteSent
-    ? t(m.sentQuoted, { email })
-    : t(m.sentQuoteBy, { email, time: formatDayTime(locale, dueAt) });
+  const firstStep = () => {
+    if (!isConfirmed) return t(m.sentUnconfirmed);
+    if (isQuoteSent) return isMailed ? t(m.sentQuoted, { email }) : t(m.sentQuotedUnmailed);
+    const time = formatDayTime(locale, dueAt);
+    return isMailed ? t(m.sentQuoteBy, { email, time }) : t(m.sentQuoteByUnmailed, { time });
+  };
   return (
     <div className="basket-sent field-full" data-enquiry-answer="summary">
       <section aria-labelledby="sent-list">
@@ -45,7 +52,7 @@ export function BasketSent({ request, isQuoteSent }: BasketSentProps) {
       <section aria-labelledby="sent-next">
         <h2 id="sent-next">{t(m.sentNext)}</h2>
         <ol>
-          <li>{first}</li>
+          <li>{firstStep()}</li>
           <li>{t(m.sentAccept)}</li>
           <li>{t(m.sentCollect)}</li>
         </ol>

@@ -9,9 +9,18 @@ export const sentQuoteBy = msg(
   "We check your list and send the quote to {email}. You have it by {time} at the latest.",
   "Seiceálaimid do liosta agus seolaimid an luachan chuig {email}. Beidh sé agat faoin am seo ar a dhéanaí: {time}.",
 );
+export const sentQuoteByUnmailed = msg(
+  "We check your list and write the quote. It is ready by {time} at the latest.",
+  "Seiceálaimid do liosta agus scríobhaimid an luachan. Beidh sí réidh faoin am seo ar a dhéanaí: {time}.",
+);
 export const sentQuoted = msg(
   "Your quote is on its way to {email}.",
   "Tá do luachan ar an mbealach chuig {email}.",
+);
+export const sentQuotedUnmailed = msg("Your quote is ready.", "Tá do luachan réidh.");
+export const sentUnconfirmed = msg(
+  "Once your request is confirmed, we check your list and write the quote.",
+  "Nuair a bheidh d’iarratas dearbhaithe, seiceálfaimid do liosta agus scríobhfaimid an luachan.",
 );
 export const sentAccept = msg(
   "You read the quote on its own page, ask for changes if you need any, and accept it there. Your gear is reserved then, or once the booking deposit is paid if there is one.",
