@@ -8,6 +8,7 @@ import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
+import { isRestKept } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
@@ -131,7 +132,7 @@ async function countPieces(db: Db, hireIds: readonly string[]) {
 /** What suppliers have brought for hires: prepared until it leaves. */
 function countSupplied(db: Db, hireIds: readonly string[]) {
   const { hireId, state, quantity, out, back, missing } = hireSubhires;
-  const here = sql`case when ${state} = 'received' then ${quantity} - ${out} else 0 end`;
+  const here = sql`case when ${state} = 'received' and not ${isRestKept()} then ${quantity} - ${out} else 0 end`;
   const pieces = (of: ReturnType<typeof sql>) => sql<number>`sum(${of})::int`;
   return db
     .select({

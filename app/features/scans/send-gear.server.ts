@@ -12,6 +12,7 @@ import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.
 import {
   listSuppliedGoods,
   sendAllSupplied,
+  suppliedHere,
   suppliedOut,
 } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -102,14 +103,18 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
   return ok({ pieces: sumQuantities(going) + supplied, ...(kept.length > 0 && { kept: kept.join(", ") }) });
 }
 
-/** What has not left does not go any more: it is given back, and the hire is complete without it. */
+/**
+ * What has not left does not go any more: it is given back, and the hire is complete without it. A supplier's pieces wait
+ * to be sent back; the scan itself says that they stay.
+ */
 export async function keepRest(tx: Tx, { hire, now }: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, hire.id);
   const supplied = await listSuppliedGoods(tx, hire.id);
   const isAnythingGone = claims.some(({ state }) => state !== "firm") || supplied.some(({ out }) => out > 0);
   if (!isAnythingGone) return refuse({ kind: "nothing-prepared" });
-  if (!claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
-  return ok({ pieces: await releaseRest(tx, { hireId: hire.id, claims, now }) });
+  const kept = supplied.reduce((sum, goods) => sum + suppliedHere(goods), 0);
+  if (kept === 0 && !claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
+  return ok({ pieces: kept + (await releaseRest(tx, { hireId: hire.id, claims, now })) });
 }
 
 async function collect(

@@ -14,7 +14,7 @@ interface BasketSentProps {
   readonly request: SentRequest;
   /** Its quote was sent at once. */
   readonly isQuoteSent: boolean;
-  /** False while the browser has yet to show that a person sent it: nobody works on it until then. */
+  /** False while the browser has yet to show that a person sent it: staff do not work on it until then. */
   readonly isConfirmed: boolean;
 }
 

@@ -2,6 +2,7 @@ import { and, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
+import { isRestKept } from "../subhires/supplied-goods.server.ts";
 import { hasPiecesOut } from "./last-return.server.ts";
 
 /**
@@ -13,10 +14,11 @@ export function isPartlyOut(now: Date): SQL<boolean> {
   return sql<boolean>`(${and(inArray(hires.state, ["out", "part-back"]), hasPiecesToGo(), isGoing)})`;
 }
 
-/** SQL: true while a piece of a row of `hires` is in the store for it, of our own or of a supplier. */
+/** SQL: true while a piece of a row of `hires` is in the store to go, of our own or of a supplier. */
 function hasPiecesToGo(): SQL {
   return sql`(exists (select 1 from ${hireClaims} c
       where c.owner_id = hires.id and c.owner = 'hire' and c.kind = 'hire' and c.state = 'firm')
     or exists (select 1 from ${hireSubhires} s
-      where s.hire_id = hires.id and s.state = 'received' and s.quantity > s.out))`;
+      where s.hire_id = hires.id and s.state = 'received' and s.quantity > s.out
+        and not ${isRestKept("s")}))`;
 }

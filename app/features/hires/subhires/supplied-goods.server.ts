@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -28,6 +29,7 @@ export async function listSuppliedGoods(db: Db, hireId: string) {
       back: hireSubhires.back,
       missing: hireSubhires.missing,
       damaged: hireSubhires.damaged,
+      isRestKept: isRestKept(),
       item: hireItems.name,
       itemGa: hireItems.nameGa,
       line: hireLines.name,
@@ -55,8 +57,26 @@ export function suppliedOut({ out, back, missing }: Counts): number {
 }
 
 /** Pieces that wait here for the hand-over. */
-export function suppliedHere({ state, quantity, out }: Pick<SuppliedGoods, "state" | "quantity" | "out">) {
+export function suppliedHere({
+  isRestKept: isKept,
+  ...goods
+}: Pick<SuppliedGoods, "state" | "quantity" | "out" | "isRestKept">): number {
+  return isKept ? 0 : notGone(goods);
+}
+
+/** Pieces that are here, also those of which staff said that they do not go any more. */
+function notGone({ state, quantity, out }: Pick<SuppliedGoods, "state" | "quantity" | "out">): number {
   return state === "received" ? quantity - out : 0;
+}
+
+/**
+ * SQL: true where staff said, since a row of `hire_subhires` arrived, that what is here of its hire does not go any more.
+ * `table` is what the statement calls `hire_subhires`.
+ */
+export function isRestKept(table = "hire_subhires"): SQL<boolean> {
+  const subhire = sql.identifier(table);
+  return sql<boolean>`exists (select 1 from ${hireScans} k where k.hire_id = ${subhire}.hire_id
+    and k.action = 'stays' and k.outcome = 'applied' and k.received_at >= ${subhire}.received_at)`;
 }
 
 /** Whether goods are counted at a line: they are its item, or what a line of free text is about. */
@@ -93,7 +113,7 @@ export async function sendSupplied(
 ): Promise<Result<null, SuppliedRefusal>> {
   const goods = (await listSuppliedGoods(tx, hireId)).find(({ id }) => id === subhireId);
   if (!goods) return refuse({ kind: "not-listed" });
-  const left = suppliedHere(goods);
+  const left = notGone(goods);
   if (left === 0) return refuse({ kind: suppliedOut(goods) > 0 ? "already-out" : "already-back" });
   if (quantity > left) return refuse({ kind: "too-many", left });
   await store(tx, subhireId, { out: goods.out + quantity }, now);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isBack } from "#app/features/hires/hire-states.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -37,14 +38,12 @@ interface KeepRestProps {
   readonly onKeep: () => void;
 }
 
-/** Gives back what does not go any more, once something went. */
+/** Keeps here what does not go any more, once something went and until all of it is back. */
 export function KeepRest({ view, onKeep }: KeepRestProps) {
   const t = useT();
-  const own = { ...view, items: view.items.filter(({ supplied }) => !supplied) };
-  const { prepared, waiting } = countPieces(own);
-  const { gone } = countPieces(view);
+  const { prepared, waiting, gone } = countPieces(view);
   const stillHere = prepared + waiting;
-  if (gone === 0 || stillHere === 0) return null;
+  if (gone === 0 || stillHere === 0 || isBack(view.state)) return null;
   return (
     <Confirmed
       label={t(messages.stays, { n: stillHere })}

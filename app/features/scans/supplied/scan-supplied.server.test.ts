@@ -209,6 +209,33 @@ describe("goods of a supplier", () => {
     expect((await view()).state).toBe("back");
   });
 
+  it("H28: that do not go any more leave the hire out as a whole, until more is brought", async () => {
+    const { site, suppliers, hire, spot, lasers, view, row } = await suppliedHire();
+    const listed = async () => {
+      const { leaving } = await listWarehouse(db, { search: hire.number, now: site.clock.now() });
+      return leaving.map(({ isPartlyOut, toGo }) => [isPartlyOut, toGo]);
+    };
+    await site.scan(hire.id, "prepare", { itemId: spot.id, quantity: 2 });
+    await site.scan(hire.id, "out", { itemId: spot.id, quantity: 2 });
+    await site.scan(hire.id, "out", row(lasers));
+    expect(await listed()).toEqual([[true, 2]]);
+    site.clock.move(MINUTE_MS);
+    expect(await site.scan(hire.id, "stays")).toMatchObject({ ...applied, details: { pieces: 2 } });
+    expect(await listed()).toEqual([]);
+    const items = (await site.list(hire.id))?.items ?? [];
+    expect(items.map(({ needed, prepared, out }) => [needed, prepared, out])).toEqual([
+      [2, 0, 2],
+      [1, 0, 1],
+    ]);
+    expect(await site.scan(hire.id, "stays")).toMatchObject({ reason: "not-prepared" });
+    expect(await site.scan(hire.id, "hand-over")).toMatchObject({ reason: "already-out" });
+    site.clock.move(MINUTE_MS);
+    await suppliers.received(await view(), { description: "Spare dimmer" });
+    expect(await listed()).toEqual([[true, 1]]);
+    expect(await site.scan(hire.id, "out", row(lasers))).toMatchObject(applied);
+    expect((await view()).state).toBe("out");
+  });
+
   it("H28: for a part of a kit, or for no line at all, are named by what they are", async () => {
     const site = scansOn(db);
     const { received } = suppliersOn(site);

@@ -120,8 +120,8 @@ export const stays = plural(
   },
 );
 export const staysText = msg(
-  "They become free for other hires. The price of the hire stays.",
-  "Bíonn siad saor d’orduithe cíosa eile. Fanann praghas an ordaithe mar atá.",
+  "Our own become free for other hires, a supplier’s can be sent back. The price of the hire stays.",
+  "Bíonn ár gcuid féin saor d’orduithe cíosa eile, agus is féidir cuid soláthraí a sheoladh ar ais. Fanann praghas an ordaithe mar atá.",
 );
 export const staysNow = msg("They stay here", "Fanann siad anseo");
 export const check = msg(
