@@ -183,12 +183,14 @@ describe("what is found", () => {
     const shelved = (name: string, category: string) =>
       createProduct(db, { name, searchText: searchTextOf({ name, categories: [category] }) });
     await shelved("Clamp", "Rigging");
+    await shelved("UV-lamp", "Spares");
     await shelved("Discharge bulb 575 W", "Lamps");
     await shelved("Halogen lamp 1,200 W", "Spares");
     await shelved("Lamp holder", "Spares");
     expect(await namesOf("search=lamp&sort=best")).toEqual([
       "Lamp holder",
       "Halogen lamp 1,200 W",
+      "UV-lamp",
       "Discharge bulb 575 W",
       "Clamp",
     ]);

@@ -37,6 +37,7 @@ const RANK = {
   typo: 11,
 };
 const WORST = 254;
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const SHORTEST_CODE = 3;
 
 /**
@@ -73,11 +74,21 @@ class Ranked {
 
 function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
   const words = searchWords(text);
-  rankFound(index, { whole: fold(text), words, found: withWords(index, words) }, matches);
+  const whole = fold(text);
+  // Names that begin with the text are neighbours in the order of names: known without looking at any of them.
+  const { from, exact, to } = index.namesFrom(whole);
+  for (const product of withWords(index, words)) {
+    const rank = index.nameRank(product);
+    if (rank >= from && rank < to) matches.put(product, rank < exact ? RANK.name : RANK.start);
+    else matches.put(product, rankOf(index.texts[product] ?? "", whole, words));
+  }
   rankCodes(index, foldCode(text), matches);
 }
 
-/** Products that hold the singulars as whole words: "lens" is no plural of what begins with "len". */
+/**
+ * Products that hold the singulars as whole words: "lens" is no plural of what begins with "len". None is as good as what
+ * was typed.
+ */
 function rankSingulars(index: CatalogIndex, text: string, matches: Ranked): void {
   const typed = searchWords(text);
   const words = typed.map(singularOf);
@@ -88,35 +99,27 @@ function rankSingulars(index: CatalogIndex, text: string, matches: Ranked): void
     return changed.every((word) => there.includes(word));
   });
   const whole = words.join(" ");
-  rankFound(index, { whole, words, found }, matches);
-  rankMeanings(index, whole, matches);
-}
-
-interface Found {
-  /** What was looked for, folded. */
-  readonly whole: string;
-  readonly words: readonly string[];
-  readonly found: readonly number[];
-}
-
-function rankFound(index: CatalogIndex, { whole, words, found }: Found, matches: Ranked): void {
-  if (found.length === 0) return;
-  // Names that begin with the text are neighbours in the order of names: known without looking at any of them.
-  const { from, exact, to } = index.namesFrom(whole);
   for (const product of found) {
-    const rank = index.nameRank(product);
-    if (rank >= from && rank < to) matches.put(product, rank < exact ? RANK.name : RANK.start);
-    else matches.put(product, rankOf(index.texts[product] ?? "", whole, words));
+    const rank = rankOf(index.texts[product] ?? "", whole, words);
+    matches.put(product, Math.max(rank, RANK.text));
   }
+  rankMeanings(index, whole, matches);
 }
 
 /** The rank of a text whose name does not begin with `whole`. */
 function rankOf(text: string, whole: string, words: readonly string[]): number {
   const bar = text.indexOf(" | ");
   const name = bar === -1 ? text : text.slice(0, bar);
-  if (name.includes(` ${whole}`)) return RANK.word;
-  if (words.every((word) => text.startsWith(word) || text.includes(` ${word}`))) return RANK.text;
+  if (beginsWord(name, whole)) return RANK.word;
+  if (words.every((word) => beginsWord(text, word))) return RANK.text;
   return name.includes(whole) ? RANK.inName : RANK.inText;
+}
+
+/** Whether a word of a folded text begins so; "u-clamp" has two. */
+function beginsWord(text: string, beginning: string): boolean {
+  for (let at = text.indexOf(beginning); at !== -1; at = text.indexOf(beginning, at + 1))
+    if (at === 0 || !LETTER_OR_FIGURE.test(text.charAt(at - 1))) return true;
+  return false;
 }
 
 function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
