@@ -97,7 +97,7 @@ export const tradeSchema = z.object({
   bic: line(20),
   /** Goods that leave the State for a business with a VAT number of another member state are sold without VAT. */
   zeroRate: z.boolean().default(false),
-  /** What somebody of sales may refund for one order, VAT included; admins may refund any sum. */
+  /** What somebody of sales may refund of one purchase, VAT included; admins may refund any sum. */
   salesRefundLimit: centsField.prefault(50_000),
 });
 

@@ -197,11 +197,11 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
   const given = () => db.select().from(refunds).where(eq(refunds.orderId, order.id));
   const over = await refund("sales", limit + 1);
   expect(over.status).toBeGreaterThanOrEqual(400);
-  expect(over.text).toContain("This is more than your role may refund for one order.");
+  expect(over.text).toContain("This is more than your role may refund of one purchase");
   expect(await given()).toHaveLength(0);
   expect((await refund("sales", limit - 500)).status).toBe(303);
   expect((await refund("sales", 501)).text).toContain(
-    "This is more than your role may refund for one order.",
+    "This is more than your role may refund of one purchase",
   );
   expect(await given()).toHaveLength(1);
   cookies.set("admin", await signInAs(site));
@@ -218,7 +218,7 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
     send(role, `/admin/orders/${order.id}/refunds/${byAdmin?.id}/${how}`, { version: "0" });
   for (const how of ["retries", "settlement"]) {
     const { text } = await again("sales", how);
-    expect(text).toContain("This is more than your role may refund for one order.");
+    expect(text).toContain("This is more than your role may refund of one purchase");
   }
   expect((await again("admin", "retries")).status).toBe(303);
 });

@@ -147,7 +147,12 @@ async function cancelIn(
 ): Promise<Result<readonly string[], CancelHireRefusal>> {
   const locked = await lockHire(tx, hire.id);
   if (locked?.version !== hire.version) return refuse({ kind: "conflict" });
-  const { actorId } = ask;
+  const { actorId, limit = null } = ask;
+  if (limit !== null) {
+    // A refund locks its order: with all of them locked, none is written meanwhile.
+    for (const { orderId } of hire.orders) await lockOrder(tx, orderId);
+    if (await isOverRefundLimit(tx, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
+  }
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;
   const moved = await transitionHire(tx, locked, "cancelled", {

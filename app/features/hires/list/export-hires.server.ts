@@ -1,5 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { toEuro } from "#app/lib/euro.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import type { HiresQuery } from "./hires-query.ts";
 import { listAllHires } from "./list-hires.server.ts";
@@ -26,7 +27,7 @@ export async function exportHires(
     ...hires.map((hire) => [
       ...[hire.number, hire.state, hire.attention, hire.name, hire.company, hire.email],
       ...[hire.createdAt, hire.startsAt, hire.endsAt].map((at) => at.toISOString()),
-      ...[hire.transport, hire.place, hire.total / 100, hire.toPay / 100],
+      ...[hire.transport, hire.place, toEuro(hire.total), toEuro(hire.toPay)],
     ]),
   ]);
 }

@@ -18,7 +18,7 @@ export interface CancelPaidAsk {
   readonly reason: string;
   /** The sum that was agreed to, including VAT; null: none yet. */
   readonly confirmed: Cents | null;
-  /** What this person may give back for one order; null: any sum. */
+  /** What this person may give back of one purchase; null: any sum. */
   readonly limit: Cents | null;
 }
 

@@ -22,7 +22,7 @@ interface Which {
   readonly orderId: string;
   readonly refundId: string;
   readonly actorId: string;
-  /** What this person may give back for one order; null or left out: any sum. */
+  /** What this person may give back of one purchase; null or left out: any sum. */
   readonly limit?: Cents | null;
 }
 

@@ -197,8 +197,8 @@ export const kinds = {
 export const openHire = msg("Open the hire", "Oscail an t-ordú cíosa");
 
 export const overLimit = msg(
-  "This is more than your role may refund for one order. Ask an admin; nothing was refunded.",
-  "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc in aon ordú amháin. Iarr ar riarthóir é; níor aisíocadh aon rud.",
+  "This is more than your role may refund of one purchase: an order with what was added to it, or a hire. Ask an admin; nothing was refunded.",
+  "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc as aon cheannach amháin: ordú agus ar cuireadh leis, nó cíos. Iarr ar riarthóir é; níor aisíocadh aon rud.",
 );
 
 export const assignee = msg("Assigned to", "Sannta do");

@@ -141,8 +141,8 @@ export const zeroRateHint = msg(
 );
 export const salesRefundLimit = msg("Refund limit of sales (€)", "Teorainn aisíoca na ndíolachán (€)");
 export const salesRefundLimitHint = msg(
-  "What somebody with the role Sales may refund for one order. Admins may refund any amount.",
-  "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc in aon ordú amháin. Féadann riarthóirí aon mhéid a aisíoc.",
+  "What somebody with the role Sales may refund of one purchase: an order with what was added to it, or a hire. Admins may refund any amount.",
+  "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc as aon cheannach amháin: ordú agus ar cuireadh leis, nó cíos. Féadann riarthóirí aon mhéid a aisíoc.",
 );
 export const wrongDays = msg("{label}: a number from 1 to 90", "{label}: uimhir ó 1 go 90");
 export const wrongIban = msg(

@@ -2,6 +2,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireView } from "../../hires.ts";
 
@@ -25,7 +26,7 @@ export function HireFacts({ hire, place, openingHours }: HireFactsProps) {
         [t(isCollected ? m.collection : m.delivery), formatDayTime(locale, hire.startsAt)],
         [t(m.returning), formatDayTime(locale, hire.endsAt)],
         ...(where ? [[t(m.place), where] as const] : []),
-        ...(isCollected && openingHours ? [[t(m.openingHours), openingHours] as const] : []),
+        ...(isCollected && openingHours ? [[t(m.openingHours), oneLine(openingHours)] as const] : []),
         ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
         [t(m.totalNet), formatMoney(hire.net)],
         [t(m.total), formatMoney(hire.total)],
