@@ -46,4 +46,6 @@ test("an order that is ready says where and when to collect it, and what to brin
     ])
       expect(text.replaceAll(/\s+/g, " ")).toContain(sentence);
   expect(irish.replaceAll(/\s+/g, " ")).toContain("Uaireanta oscailte: Luan–Aoine 9–17");
+  await db.update(orders).set({ state: "cancelled" }).where(eq(orders.id, id));
+  expect(await said(`/shop/orders/${order?.token}`)).not.toContain("Bring the order number");
 });

@@ -23,6 +23,7 @@ export function OrderHead({ order, fulfilment, collection }: OrderHeadProps) {
   const t = useT();
   const locale = useLocale();
   const mailed = useMailed();
+  const goesOn = order.state === "paid" && fulfilment?.hold === null;
   return (
     <header className="order-head">
       <h1>{t(messages.order, { number: String(order.number) })}</h1>
@@ -32,11 +33,10 @@ export function OrderHead({ order, fulfilment, collection }: OrderHeadProps) {
       </p>
       {fulfilment && (
         <div className="order-progress">
-          {order.state === "paid" && fulfilment.hold === null && WAITING.includes(fulfilment.state) && (
-            <p>{nextStepText(locale, order, mailed)}</p>
-          )}
+          {goesOn && WAITING.includes(fulfilment.state) && <p>{nextStepText(locale, order, mailed)}</p>}
           <OrderProgress fulfilment={fulfilment} lines={order.lines} />
-          {fulfilment.state === "ready" &&
+          {goesOn &&
+            fulfilment.state === "ready" &&
             [...collection, t(messages.collectBring)].map((text) => <p key={text}>{text}</p>)}
         </div>
       )}
