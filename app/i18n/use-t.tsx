@@ -29,9 +29,10 @@ export function useT(): Translate {
 /** The message in the other language, as the second, lighter voice. */
 export function Companion({ of, className }: { of: Message; className?: string }) {
   const other = otherLocale(useLocale());
+  const text = (use(DeclaredTextContext) ? formatDeclared : format)(other, of);
   return (
     <span lang={other} className={className ? `voice ${className}` : "voice"}>
-      {other === "ga" ? keepTogether(format(other, of)) : format(other, of)}
+      {other === "ga" ? keepTogether(text) : text}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { data, Outlet } from "react-router";
 import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { checkRequests } from "#app/features/hires/dates/check-dates.server.ts";
 import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts";
+import { toCustomersHire } from "#app/features/hires/hires.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
@@ -41,8 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cancellation = cancellationOf(hire, now);
   return data(
     {
-      // Who works on it is staff's own affair.
-      hire: { ...hire, assigneeId: null },
+      hire: toCustomersHire(hire),
       documents,
       notes,
       load,
