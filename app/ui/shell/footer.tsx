@@ -1,7 +1,7 @@
 import { barePath, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/shell.ts";
-import * as registered from "#app/i18n/messages/ui/mail-foot.ts";
+import * as registered from "#app/i18n/messages/ui/particulars.ts";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "../button.tsx";

@@ -1,5 +1,12 @@
 import { msg } from "#app/i18n/message.ts";
 
+export {
+  newAddressConfirm,
+  newAddressLede,
+  newAddressPasswordLede,
+  newAddressTitle,
+} from "./new-address.ts";
+
 export const title = msg("Your account", "Do chuntas");
 export const tabs = msg("Login or sign up", "Logáil isteach nó clárú");
 export const logIn = msg("Login", "Logáil isteach");
@@ -134,17 +141,6 @@ export const recoveryLede = msg(
 );
 export const useRecovery = msg("Use a recovery code instead", "Úsáid cód athshlánaithe ina áit");
 export const useApp = msg("Use the code of the app instead", "Úsáid cód na haipe ina áit");
-
-export const newAddressTitle = msg("New email address", "Seoladh ríomhphoist nua");
-export const newAddressLede = msg(
-  "Your account gets this address. Every device is then logged out, and you log in with the new address.",
-  "Gheobhaidh do chuntas an seoladh seo. Logálfar amach gach gléas ansin, agus logálfaidh tú isteach leis an seoladh nua.",
-);
-export const newAddressPasswordLede = msg(
-  "You are not logged in to the account that gets this address. Write its password; every device is then logged out.",
-  "Níl tú logáilte isteach sa chuntas a gheobhaidh an seoladh seo. Scríobh a phasfhocal; logálfar amach gach gléas ansin.",
-);
-export const newAddressConfirm = msg("Use this address", "Úsáid an seoladh seo");
 
 export const forgotTitle = msg("Forgotten Password", "Pasfhocal Dearmadta");
 export const forgotLede = msg(

@@ -1,5 +1,7 @@
 import { msg } from "#app/i18n/message.ts";
 
+export { beingWoundUp, shareCapital } from "./particulars.ts";
+
 /* Below every mail and page, on invoices, and of the seller at the checkout. */
 export const registered = msg(
   "Registered in Ireland, number {number}",
@@ -7,8 +9,6 @@ export const registered = msg(
 );
 export const registeredOffice = msg("Registered office: {address}", "Oifig chláraithe: {address}");
 export const directors = msg("Directors: {names}", "Stiúrthóirí: {names}");
-export const beingWoundUp = msg("Being wound up", "Á foirceannadh");
-export const shareCapital = msg("Paid-up share capital: {amount}", "Scairchaipiteal íoctha: {amount}");
 export const vat = msg("VAT number {number}", "Uimhir CBL {number}");
 export const automatic = msg(
   "This mail was sent by our website.",
