@@ -68,6 +68,8 @@ export interface StoredEnquiryDetails {
   readonly collection?: boolean;
   /** Number of the unit of the fleet whose fault is reported. */
   readonly unit?: number;
+  /** Tokens of the files of a suspect post, until it is proved or taken out of the spam. */
+  readonly heldFiles?: readonly string[];
 }
 
 export const enquiries = pgTable(

@@ -19,6 +19,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { claimAttachments, storeAttachments } from "./attachments/attachment-storage.server.ts";
+import { noteHeldFiles } from "./attachments/held-files.server.ts";
 import { type HeldAttachment, holdAttachments } from "./attachments/hold-attachments.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { removeAttachmentFiles } from "./attachments/remove-attachment-files.server.ts";
@@ -74,14 +75,15 @@ interface StoredAnswer {
  * Stores an enquiry with its two mails and an audit entry in one transaction, and returns its reference. The same
  * post again returns the same reference and changes nothing. What looks like spam is stored in that state and
  * raises no mail, and comes back with work for the sender's browser, which lifts the suspicion; what merely exceeds the
- * limits raises the mail to staff. A suspect enquiry has no files: they are held, and the work carries their tokens. No
- * mail server is asked.
+ * limits raises the mail to staff. A suspect enquiry has no files: they are held, and the work and the enquiry carry their
+ * tokens. No mail server is asked.
  */
 export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
   const stored = await storeOnce(ctx, post);
   if (!stored.suspect) return { reference: stored.reference, challenge: null };
   const secret = await getFormSecret(ctx.db, ctx.config);
   const files = await holdFiles(ctx, post);
+  await noteHeldFiles(ctx.db, stored.id, files);
   const challenge = await makeProofChallenge(secret, { enquiryId: stored.id, files }, ctx.now);
   return { reference: stored.reference, challenge };
 }

@@ -34,24 +34,28 @@ export async function renderEnquiryMails(
   const mark = newToken();
   const common = { sender: company, origin: config.origin, subjectType: "enquiry" };
   const form = format("en", FORM_LABELS[formOf(enquiry)]);
-  const staff = await renderMail({
-    ...common,
-    kind: "enquiry-staff",
-    locale: "en",
-    subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
-    recipient: staffAddress(config, company),
-    replyTo: enquiry.email,
-    body: (
-      <StaffMail
-        enquiry={enquiry}
-        details={details}
-        attachments={attachments.length}
-        reference={mark}
-        locale={locale}
-        origin={config.origin}
-      />
-    ),
-  });
+  const renderStaff = (files: number) =>
+    renderMail({
+      ...common,
+      kind: "enquiry-staff",
+      locale: "en",
+      subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
+      recipient: staffAddress(config, company),
+      replyTo: enquiry.email,
+      body: (
+        <StaffMail
+          enquiry={enquiry}
+          details={details}
+          attachments={files}
+          reference={mark}
+          locale={locale}
+          origin={config.origin}
+        />
+      ),
+    });
+  const staff = await renderStaff(attachments.length);
+  // The files of a suspect enquiry are held for a day and are not its own.
+  const suspectStaff = attachments.length > 0 ? await renderStaff(0) : staff;
   const sender = await renderMail({
     ...common,
     kind: "enquiry-sender",
@@ -64,7 +68,7 @@ export async function renderEnquiryMails(
   return {
     withReference: ({ reference, enquiryId, suspect }) =>
       (suspect
-        ? [{ ...staff, subject: format("en", m.staffSuspect, { subject: staff.subject }) }]
+        ? [{ ...suspectStaff, subject: format("en", m.staffSuspect, { subject: staff.subject }) }]
         : [staff, sender]
       ).map((mail) => ({
         ...mail,

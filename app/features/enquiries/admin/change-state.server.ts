@@ -3,6 +3,8 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { claimAttachments, type StoredAttachment } from "../attachments/attachment-storage.server.ts";
+import { detailsWithoutHeld } from "../attachments/held-files.server.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import type { EnquiryState } from "../enquiries.ts";
 import { canEnquiryBecome } from "../enquiry-states.ts";
@@ -13,6 +15,8 @@ interface StateChange {
   readonly id: string;
   readonly to: EnquiryState;
   readonly actorId: string | null;
+  /** The held files that an enquiry taken out of the spam gets; undefined while they cannot be read. */
+  readonly files?: readonly StoredAttachment[] | undefined;
   readonly now: Date;
 }
 
@@ -41,6 +45,10 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
         ...(answeredNow && { answeredAt: change.now }),
       })
       .where(eq(enquiries.id, row.id));
+    if (from === "spam" && change.files) {
+      await claimAttachments(tx, { enquiryId: row.id, files: change.files, now: change.now });
+      await tx.update(enquiries).set({ details: detailsWithoutHeld() }).where(eq(enquiries.id, row.id));
+    }
     if (from === "spam") await addDraftQuoteJob(tx, { id: row.id, details: row.details, now: change.now });
     const before = { openedAt: row.openedAt, dueAt: row.dueAt, answeredAt: row.answeredAt };
     const undo = { movedAt: change.now, before };

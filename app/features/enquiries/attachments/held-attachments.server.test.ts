@@ -3,18 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
+import { changeState } from "../admin/change-state.server.ts";
 import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
 import { FEWEST } from "../proof/proof.server.ts";
 import { proveEnquiry } from "../proof/prove-enquiry.server.ts";
+import { removeOrphanedAttachments } from "../remove-old-enquiries.server.ts";
 import { submitEnquiry } from "../submit-enquiry.server.ts";
 import { FILES_FIELD } from "./attachments.ts";
+import { findHeldFiles } from "./held-files.server.ts";
 import { holdAttachments } from "./hold-attachments.server.ts";
 
 const db = await useTestDb();
@@ -107,6 +111,41 @@ describe("a suspect enquiry", () => {
     expect(await prove(challenge)).toMatchObject({ ok: true });
     expect(await listStored()).toEqual([["new", "plate.jpg", "plan.pdf"]]);
     expect(storedFiles()).toBe(before + 1);
+  });
+
+  test("comes with a suspect enquiry that staff take out of the spam, until housekeeping removes it", async () => {
+    const takeOut = async () => {
+      const [row] = await db.select().from(enquiries).orderBy(desc(enquiries.id)).limit(1);
+      const { id = "" } = row ?? {};
+      const files = await findHeldFiles({ db, config }, id);
+      await changeState(db, { id, to: "new", actorId: null, files, now: clock.now() });
+    };
+    const held = await hold();
+    await send({ held, form_token: await formToken(SECOND_MS) }, ["plan.pdf"]);
+    await takeOut();
+    expect(await listStored()).toEqual([["new", "plate.jpg", "plan.pdf"]]);
+    await removeOrphanedAttachments({ db, config }, addMs(new Date(), 2 * DAY_MS));
+    expect(await listStored()).toEqual([["new", "plate.jpg", "plan.pdf"]]);
+    await send({ form_token: await formToken(SECOND_MS) }, ["late.pdf"]);
+    await removeOrphanedAttachments({ db, config }, addMs(new Date(), 2 * DAY_MS));
+    await takeOut();
+    expect((await listStored()).at(-1)).toEqual(["new"]);
+    const [row] = await db.select().from(enquiries).orderBy(desc(enquiries.id)).limit(1);
+    expect(row?.details).toEqual({});
+  });
+
+  test("is not counted in the mail about a suspect enquiry, which has no files yet", async () => {
+    const email = "often@example.ie";
+    for (let n = 0; n < 6; n += 1) await send({ email, message: `Post ${n}` }, ["plan.pdf"]);
+    const mails = await db
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.kind, "enquiry-staff"))
+      .orderBy(outboxMails.id);
+    expect(mails.map(({ text }) => text.includes("PDF files: 1"))).toEqual([
+      ...Array.from({ length: 5 }, () => true),
+      false,
+    ]);
   });
 
   test("leaves nothing in the storage for a network that holds no more", async () => {

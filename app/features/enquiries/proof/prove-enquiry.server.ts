@@ -15,6 +15,7 @@ import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts"
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { claimAttachments, storeAttachments } from "../attachments/attachment-storage.server.ts";
+import { detailsWithoutHeld } from "../attachments/held-files.server.ts";
 import { readHeldAttachments } from "../attachments/hold-attachments.server.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import { renderEnquiryMails } from "../render-enquiry-mails.server.tsx";
@@ -76,7 +77,10 @@ export async function proveEnquiry(
       [attemptKey("enquiry-proved-email", known.email.toLowerCase()), PROVED_PER_EMAIL],
     ] as const)
       if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";
-    await tx.update(enquiries).set({ state: "new", updatedAt: now }).where(eq(enquiries.id, known.id));
+    await tx
+      .update(enquiries)
+      .set({ state: "new", details: detailsWithoutHeld(), updatedAt: now })
+      .where(eq(enquiries.id, known.id));
     await claimAttachments(tx, { enquiryId: known.id, files: attachments, now });
     await addDraftQuoteJob(tx, { id: known.id, details, now });
     const sent = await sentKinds(tx, known.id);

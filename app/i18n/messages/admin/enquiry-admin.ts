@@ -81,6 +81,19 @@ export const quantity = msg("Quantity", "Cainníocht");
 export const item = msg("Item", "Earra");
 export const catalogue = msg("Catalogue", "Catalóg");
 export const attachments = msg("Files", "Comhaid");
+export const heldFiles = plural(
+  {
+    one: "{n} file was sent with it. It is kept for a day; “Not spam” brings it here.",
+    other: "{n} files were sent with it. They are kept for a day; “Not spam” brings them here.",
+  },
+  {
+    one: "Tháinig comhad amháin leis. Coinnítear ar feadh lae é; tugann “Ní turscar é” anseo é.",
+    two: "Tháinig {n} chomhad leis. Coinnítear ar feadh lae iad; tugann “Ní turscar é” anseo iad.",
+    few: "Tháinig {n} chomhad leis. Coinnítear ar feadh lae iad; tugann “Ní turscar é” anseo iad.",
+    many: "Tháinig {n} gcomhad leis. Coinnítear ar feadh lae iad; tugann “Ní turscar é” anseo iad.",
+    other: "Tháinig {n} comhad leis. Coinnítear ar feadh lae iad; tugann “Ní turscar é” anseo iad.",
+  },
+);
 export const photo = msg("Photo {n}", "Grianghraf {n}");
 export const document = msg("Document {n}", "Doiciméad {n}");
 export const documentsAreTheirs = msg(

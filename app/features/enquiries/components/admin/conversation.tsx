@@ -40,7 +40,7 @@ export function Conversation({ enquiry }: ConversationProps) {
 
 function Request({ enquiry }: ConversationProps) {
   const t = useT();
-  const { name, message, locale, createdAt, details, attachments } = enquiry;
+  const { name, message, locale, state, createdAt, details, attachments } = enquiry;
   return (
     <article className="enquiry-message">
       <p className="enquiry-message-head">
@@ -58,6 +58,9 @@ function Request({ enquiry }: ConversationProps) {
       {details.items && <KitTable items={details.items} />}
       {details.hire && <HireTable hire={details.hire} />}
       {attachments.length > 0 && <Attachments enquiryId={enquiry.id} attachments={attachments} />}
+      {state === "spam" && details.heldFiles && (
+        <p className="field-hint">{t(enquiryAdmin.heldFiles, { n: details.heldFiles.length })}</p>
+      )}
     </article>
   );
 }
