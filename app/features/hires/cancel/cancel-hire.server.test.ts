@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listRows } from "#app/db/client.server.ts";
+import { type Db, listRows } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -124,6 +124,29 @@ describe("H33: cancelling a hire", () => {
       error: { kind: "over-limit" },
     });
     expect(await cancelHire(site.context, { ...ask, limit })).toMatchObject({ ok: true });
+  });
+
+  it("refuses where a refund was written down since the sums were read", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const { orderId = "" } = hire.orders.find(({ kind }) => kind === "hire-balance") ?? {};
+    const refund = async () => {
+      const [order] = await db.select({ version: orders.version }).from(orders).where(eq(orders.id, orderId));
+      const ask = { id: newId(), orderId, version: order?.version ?? 0, actorId: "staff", reason: "" };
+      const choice = { kind: "amount", amount: cents(6_00) } as const;
+      expect(await requestRefund(site.context, { ...ask, choice })).toMatchObject({ ok: true });
+    };
+    const meanwhile: Db = Object.assign(Object.create(db), {
+      transaction: async (...args: Parameters<Db["transaction"]>) => {
+        await refund();
+        return db.transaction(...args);
+      },
+    });
+    const ask = { ...staffCancels(hire), limit: hire.total };
+    expect(await cancelHire({ ...site.context, db: meanwhile }, ask)).toMatchObject({
+      error: { kind: "conflict" },
+    });
+    expect(await site.view(hire.token)).toMatchObject({ state: hire.state, money: { refunded: 6_00 } });
   });
 
   it("refuses a page that is out of date and a second cancellation", async () => {

@@ -23,6 +23,7 @@ import { isUpcoming } from "../hire-states.ts";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { DUE_DAYS } from "../payments/hire-money.ts";
+import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
@@ -148,11 +149,10 @@ async function cancelIn(
   const locked = await lockHire(tx, hire.id);
   if (locked?.version !== hire.version) return refuse({ kind: "conflict" });
   const { actorId, limit = null } = ask;
-  if (limit !== null) {
-    // A refund locks its order: with all of them locked, none is written meanwhile.
-    for (const { orderId } of hire.orders) await lockOrder(tx, orderId);
-    if (await isOverRefundLimit(tx, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
-  }
+  // A refund locks its order: with all of them locked, none is written meanwhile.
+  for (const { orderId } of hire.orders) await lockOrder(tx, orderId);
+  if (await isOverRefundLimit(tx, { hire, result, limit, actorId })) return refuse({ kind: "over-limit" });
+  if (await isRefundedSince(tx, hire)) return refuse({ kind: "conflict" });
   const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
   const { share, charge, refund } = result;
   const moved = await transitionHire(tx, locked, "cancelled", {
@@ -170,6 +170,14 @@ async function cancelIn(
   await dropMovedMail(tx, locked, now);
   for (const mail of mails) await queueMail(tx, mail);
   return ok(refundIds);
+}
+
+/** Whether a refund was written down since the sums of the cancellation were read. */
+async function isRefundedSince(tx: Tx, hire: HireView): Promise<boolean> {
+  const refunded = new Map(
+    (await listHirePayments(tx, hire.id)).map((order) => [order.orderId, order.refunded]),
+  );
+  return hire.orders.some((order) => refunded.get(order.orderId) !== order.refunded);
 }
 
 /** Security and charges whole; of the rest the latest payments first: the deposit is what is kept. */
