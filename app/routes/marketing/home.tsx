@@ -17,8 +17,11 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
 import * as home from "#app/i18n/messages/site/home.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type Cue, CueRail, CueTag } from "#app/ui/page/cue-tag.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -86,6 +89,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
           <CueTag number={2} label={home.services} />
           <SectionHead title={home.servicesHeading} text={home.servicesText} />
           <ServiceCards entries={lists.services} />
+          <CatalogueLink />
         </div>
       </section>
       <section className="section" id="partners">
@@ -119,5 +123,17 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </section>
     </>
+  );
+}
+
+function CatalogueLink() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <p className="services-catalogue">
+      <ButtonLink href={localeHref(locale, "/dry-hire/browse")} variant="outline">
+        {t(hire.toCatalogue)}
+      </ButtonLink>
+    </p>
   );
 }

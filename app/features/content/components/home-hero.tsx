@@ -1,5 +1,4 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as hire from "#app/i18n/messages/site/hire.ts";
 import * as home from "#app/i18n/messages/site/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,9 +23,6 @@ export function HomeHero({ picture: { picture, portrait } }: { picture: PagePict
           </ButtonLink>
           <ButtonLink href={localeHref(locale, "/contact")} variant="outline">
             {t(home.contact)} <Companion of={home.contact} />
-          </ButtonLink>
-          <ButtonLink href={localeHref(locale, "/dry-hire/browse")} variant="quiet">
-            {t(hire.toCatalogue)}
           </ButtonLink>
         </div>
       </div>
