@@ -155,6 +155,23 @@ describe("the short lines of a draft", () => {
     expect(await listShortLines(db, id, NOW)).toEqual([short]);
   });
 
+  it("are without options that are not ticked: the customer can accept the quote as it is", async () => {
+    const { itemId } = await draft();
+    const option = { kind: "item" as const, itemId, quantity: 8, optional: true };
+    const lines = [
+      { kind: "item" as const, itemId, quantity: 8 },
+      { ...option, chosen: false },
+    ];
+    expect(await listShortLines(db, (await draft({ lines })).id, NOW)).toEqual([]);
+    const ticked = await draft({
+      lines: [
+        { kind: "item", itemId, quantity: 8 },
+        { ...option, chosen: true },
+      ],
+    });
+    expect(await listShortLines(db, ticked.id, NOW)).toMatchObject([{ quantity: 8, available: 2 }]);
+  });
+
   it("count what an earlier version holds as free", async () => {
     const { itemId } = await draft();
     const { id } = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });
