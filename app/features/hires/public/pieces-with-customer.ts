@@ -4,7 +4,7 @@ type Counted = Pick<HireLineView, "kind" | "quantity" | "out" | "back" | "missin
 
 /**
  * Pieces of a hire's lines, and those of them that are with the customer. A custom line is counted once goods left for
- * it.
+ * it: a supplier may bring several pieces for one.
  */
 export function piecesWithCustomer(lines: readonly Counted[]): {
   readonly pieces: number;
@@ -13,7 +13,7 @@ export function piecesWithCustomer(lines: readonly Counted[]): {
   const counted = lines.filter(({ kind, out }) => kind === "item" || (kind === "custom" && out > 0));
   const sum = (of: (line: Counted) => number) => counted.reduce((total, line) => total + of(line), 0);
   return {
-    pieces: sum(({ quantity }) => quantity),
+    pieces: sum(({ kind, quantity, out }) => (kind === "custom" ? Math.max(quantity, out) : quantity)),
     withCustomer: sum(({ out, back, missing }) => out - back - missing),
   };
 }

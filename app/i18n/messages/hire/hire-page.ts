@@ -9,7 +9,7 @@ export const reserved = msg("Reserved", "Curtha in áirithe");
 export const prepping = msg("Being prepared", "Á ullmhú");
 export const ready = msg("Ready to collect", "Réidh le bailiú");
 export const out = msg("With you", "Agatsa");
-/** Of a hire of which some pieces have not left yet. */
+/** Of a hire of which some pieces have not left, or do not go any more. */
 export const partOut = msg("{n} of {of} with you", "{n} as {of} agatsa");
 export const partBack = msg("Partly returned", "Tugtha ar ais i bpáirt");
 export const back = msg("Returned, being checked", "Tugtha ar ais, á sheiceáil");

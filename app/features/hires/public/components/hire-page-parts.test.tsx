@@ -6,6 +6,7 @@ import type { HireView } from "../../hires.ts";
 import { piecesWithCustomer } from "../pieces-with-customer.ts";
 import { HireFacts } from "./hire-facts.tsx";
 import { HirePayments } from "./hire-payments.tsx";
+import { HireStateWord } from "./hire-state-word.tsx";
 
 const said = (html: React.ReactElement) =>
   wordsOf(renderToStaticMarkup(html))
@@ -58,4 +59,14 @@ it("counts the pieces with the customer: not what stayed, came back or is no goo
       { ...line, kind: "text", quantity: 1 },
     ]),
   ).toEqual({ pieces: 38, withCustomer: 25 });
+  const custom = { ...line, kind: "custom", quantity: 1, out: 4 } as const;
+  expect(piecesWithCustomer([custom])).toEqual({ pieces: 4, withCustomer: 4 });
+});
+
+it("a hire of which a part stays in the store is marked as one that is out", () => {
+  const lines = [{ kind: "item", quantity: 8, out: 5, back: 0, missing: 0 }] as unknown as HireView["lines"];
+  const markOf = (hire: Pick<HireView, "state" | "lines">) =>
+    renderToStaticMarkup(<HireStateWord hire={hire} />).replace(/>[^<]+</g, "><");
+  expect(markOf({ state: "out", lines })).toBe(markOf({ state: "out", lines: [] }));
+  expect(said(<HireStateWord hire={{ state: "out", lines }} />)).toBe("5 of 8 with you");
 });

@@ -7,12 +7,10 @@ import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
-import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import { HireNotes } from "../../documents/components/hire-notes.tsx";
@@ -20,13 +18,13 @@ import type { HireDocument } from "../../documents/documents.ts";
 import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HirePageAnswer } from "../hire-answer.ts";
-import { HIRE_STEPS, STATE_WORDS } from "../hire-state-words.ts";
-import { piecesWithCustomer } from "../pieces-with-customer.ts";
+import { HIRE_STEPS } from "../hire-state-words.ts";
 import { HireCancel } from "./hire-cancel.tsx";
 import { HireFacts } from "./hire-facts.tsx";
 import { HireLines } from "./hire-lines.tsx";
 import { HirePayments } from "./hire-payments.tsx";
 import { HireRequests } from "./hire-requests.tsx";
+import { HireStateWord } from "./hire-state-word.tsx";
 import "./hire-page.css";
 
 interface HirePageProps {
@@ -133,20 +131,6 @@ function HireFlashes() {
       }}
     />
   );
-}
-
-/** The state; of a hire that is out in part, how much of it is with the customer. */
-function HireStateWord({ hire: { state, lines } }: { readonly hire: Pick<HireView, "state" | "lines"> }) {
-  const t = useT();
-  const { pieces, withCustomer } = piecesWithCustomer(lines);
-  const { lamp, label } = STATE_WORDS[state];
-  if (state === "out" && withCustomer < pieces)
-    return (
-      <StateWord state="warn">
-        {t(m.partOut, { n: formatNumber(withCustomer), of: formatNumber(pieces) })}
-      </StateWord>
-    );
-  return <StateWord state={lamp}>{t(label)}</StateWord>;
 }
 
 /** Every step in words; those that are done and the latest one say so without colour, too. */
