@@ -24,7 +24,7 @@ export const sentUnconfirmed = msg(
 );
 export const sentAccept = msg(
   "You read the quote on its own page, ask for changes if you need any, and accept it there. Your gear is reserved then, or once the booking deposit is paid if there is one.",
-  "Léann tú an luachan ar a leathanach féin, iarrann tú athruithe más gá, agus glacann tú leis ansin. Cuirtear do threalamh in áirithe ansin, nó nuair a íoctar an éarlais áirithinte má tá ceann ann.",
+  "Léann tú an luachan ar a leathanach féin, iarrann tú athruithe más gá, agus glacann tú léi ansin. Cuirtear do threalamh in áirithe ansin, nó nuair a íoctar an éarlais áirithinte má tá ceann ann.",
 );
 export const sentCollect = msg(
   "You collect the gear from our store, or we deliver it, and everything is counted with you.",
@@ -118,7 +118,7 @@ export const chooseDates = msg(
 );
 export const guide = msg(
   "A guide price without transport and crew. Our quote within 24 hours confirms it; nothing is booked before you accept it.",
-  "Treoirphraghas gan iompar ná criú. Deimhníonn ár luachan é laistigh de 24 uair an chloig; ní chuirtear aon rud in áirithe sula nglacann tú leis.",
+  "Treoirphraghas gan iompar ná criú. Deimhníonn ár luachan é laistigh de 24 uair an chloig; ní chuirtear aon rud in áirithe sula nglacann tú léi.",
 );
 
 export const share = msg("Share this basket", "Roinn an ciseán seo");

@@ -45,7 +45,7 @@ export const furtherText = msg(
 
 export const acceptTitle = msg("Accept this quote", "Glac leis an luachan seo");
 /** Leads to the form; nothing is accepted by it. */
-export const toAccept = msg("Accept below", "Glac leis thíos");
+export const toAccept = msg("Accept below", "Glac léi thíos");
 export const acceptSummary = msg(
   "Quote {number}, version {version}: {from} to {to}.",
   "Luachan {number}, leagan {version}: {from} – {to}.",
