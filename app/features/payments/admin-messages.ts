@@ -24,6 +24,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "no-pieces": fulfilment.noPieces,
   "out-of-stock": orderAdmin.outOfStock,
   "provider-unavailable": orderAdmin.providerDown,
+  "waive-instead": orderAdmin.waiveInstead,
   "text-removed": orderAdmin.textRemoved,
 };
 

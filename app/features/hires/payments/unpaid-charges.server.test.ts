@@ -68,9 +68,15 @@ describe("a charge of a hire that was not paid in time", () => {
     expect(await close()).toMatchObject({ error: { kind: "money-open" } });
     expect(await isListed()).toBe(true);
     const version = (await getFulfilment(db, unpaid))?.version ?? 0;
-    expect(await cancelOrder(site.context, { orderId: unpaid, version, actorId })).toMatchObject({
-      ok: true,
+    const limit = cents(1_00);
+    expect(await cancelOrder(site.context, { orderId: unpaid, version, actorId, limit })).toMatchObject({
+      error: { kind: "waive-instead" },
     });
+    expect(await cancelOrder(site.context, { orderId: unpaid, version, actorId, limit: null })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect((await site.view(token)).money.unpaidCharges).toEqual([]);
     expect(await isListed()).toBe(false);
     expect(await close()).toMatchObject({ ok: true });

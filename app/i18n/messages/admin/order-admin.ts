@@ -196,6 +196,10 @@ export const kinds = {
 };
 export const openHire = msg("Open the hire", "Oscail an t-ordú cíosa");
 
+export const waiveInstead = msg(
+  "This is a charge of a hire. Waive it on the page of the hire, with a reason; nothing was cancelled.",
+  "Muirear ar ordú cíosa é seo. Tarscaoil é ar leathanach an ordaithe cíosa agus tabhair cúis; níor cuireadh aon rud ar ceal.",
+);
 export const overLimit = msg(
   "This is more than your role may refund of one purchase: an order with what was added to it, or a hire. Ask an admin; nothing was refunded.",
   "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc as aon cheannach amháin: ordú agus ar cuireadh leis, nó cíos. Iarr ar riarthóir é; níor aisíocadh aon rud.",

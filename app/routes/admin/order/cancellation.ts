@@ -1,10 +1,13 @@
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
 import { orderAction } from "#app/http/actions/order-actions.server.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { refuse } from "#app/lib/result.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels an unpaid order. Asks first. */
-export const action = orderAction("cancellation", async ({ field, who, app }) =>
-  field("confirmed") ? cancelOrder(app, who) : refuse({ kind: "to-confirm" }),
+export const action = orderAction("cancellation", async ({ field, who, app, context }) =>
+  field("confirmed")
+    ? cancelOrder(app, { ...who, limit: await refundLimitOf(context) })
+    : refuse({ kind: "to-confirm" }),
 );
