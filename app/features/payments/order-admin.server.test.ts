@@ -136,7 +136,9 @@ describe("the orders of the back office", () => {
     const { shop, orderId, ref } = await ordered();
     await paySandboxSession(db, ref, shop.clock.now());
     const ask = { orderId, version: await versionOf(orderId), actorId: "staff" };
-    expect(await cancelOrder(shop, { ...ask, limit: null })).toMatchObject({ error: { kind: "not-allowed" } });
+    expect(await cancelOrder(shop, { ...ask, limit: null })).toMatchObject({
+      error: { kind: "not-allowed" },
+    });
     expect(await db.select().from(orders)).toMatchObject([{ state: "paid" }]);
   });
 
