@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
@@ -84,6 +85,8 @@ async function haveADay({ running }: TestServer): Promise<void> {
       userId: null,
     },
   );
+  // The worker of each site tells staff of it: a copy made before that would be told of by another one.
+  await vi.waitFor(async () => expect(await db.$count(notifications)).toBe(1), { timeout: 60_000 });
 }
 
 beforeAll(async () => {
