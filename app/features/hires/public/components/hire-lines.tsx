@@ -11,8 +11,8 @@ import type { HireLineView, HireView } from "../../hires.ts";
 export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
   const t = useT();
   return (
-    <section className="hire-what" aria-labelledby="hire-lines">
-      <h2 id="hire-lines">{t(m.lines)}</h2>
+    <section className="hire-what">
+      <h2>{t(m.lines)}</h2>
       <Table caption={t(m.lines)} quietCaption className="hire-lines">
         <thead>
           <tr>
