@@ -36,10 +36,40 @@ export function HireDay({ day: { quotes, warehouse, inspections: due, opensHires
             now={now}
             href={opensHires ? adminPath("/admin/hire/shortages") : null}
           />
-          <CollectionsToday {...warehouse.collections} now={now} />
-          <ToPrepare {...warehouse.toPrepare} now={now} />
-          <ReturnsToday {...warehouse.returns} now={now} />
-          <ReturnsToCheck {...warehouse.toCheck} now={now} href={opensHires ? RETURNED : WAREHOUSE} />
+          {/* Also those of the days before that are still here, whole or in part. */}
+          <DayList
+            {...warehouse.collections}
+            id="today-collections"
+            title={messages.collections}
+            none={messages.noCollections}
+            work="prepare"
+            now={now}
+          />
+          <DayList
+            {...warehouse.toPrepare}
+            id="today-to-prepare"
+            title={messages.toPrepare}
+            none={null}
+            work="prepare"
+            now={now}
+          />
+          <DayList
+            {...warehouse.returns}
+            id="today-returns"
+            title={messages.returns}
+            none={messages.noReturns}
+            work="return"
+            now={now}
+          />
+          <DayList
+            {...warehouse.toCheck}
+            id="today-to-check"
+            title={messages.toCheck}
+            href={opensHires ? RETURNED : WAREHOUSE}
+            none={null}
+            work="return"
+            now={now}
+          />
           <SubhiresToday subhires={warehouse.subhires} opensHires={opensHires} now={now} />
         </>
       )}
@@ -90,73 +120,22 @@ function LateHires({ hires, count, now }: LateProps) {
   );
 }
 
-interface DayProps extends DayHires {
+interface DayListProps
+  extends DayHires,
+    Pick<React.ComponentProps<typeof TodayList>, "id" | "title" | "none"> {
+  /** The list that the reader may open. */
+  readonly href?: string;
+  /** What each of them is about to be: handed over at its beginning, or taken back at its end. */
+  readonly work: "prepare" | "return";
   readonly now: Date;
 }
 
-/** Hires to be collected today, or before and still here, whole or in part. */
-function CollectionsToday({ hires, count, now }: DayProps) {
+/** Hires with the work that they ask for. */
+function DayList({ hires, count, href = WAREHOUSE, work, now, ...list }: DayListProps) {
   return (
-    <TodayList
-      id="today-collections"
-      title={messages.collections}
-      href={WAREHOUSE}
-      none={messages.noCollections}
-      more={count - hires.length}
-    >
+    <TodayList {...list} href={href} more={count - hires.length}>
       {hires.map((hire) => (
-        <DayRow key={hire.id} hire={hire} at={hire.startsAt} work="prepare" now={now} />
-      ))}
-    </TodayList>
-  );
-}
-
-/** Hires of the days after today that are to be prepared. */
-function ToPrepare({ hires, count, now }: DayProps) {
-  return (
-    <TodayList
-      id="today-to-prepare"
-      title={messages.toPrepare}
-      href={WAREHOUSE}
-      none={null}
-      more={count - hires.length}
-    >
-      {hires.map((hire) => (
-        <DayRow key={hire.id} hire={hire} at={hire.startsAt} work="prepare" now={now} />
-      ))}
-    </TodayList>
-  );
-}
-
-/** Hires to be taken back today. */
-function ReturnsToday({ hires, count, now }: DayProps) {
-  return (
-    <TodayList
-      id="today-returns"
-      title={messages.returns}
-      href={WAREHOUSE}
-      none={messages.noReturns}
-      more={count - hires.length}
-    >
-      {hires.map((hire) => (
-        <DayRow key={hire.id} hire={hire} at={hire.endsAt} work="return" now={now} />
-      ))}
-    </TodayList>
-  );
-}
-
-/** Hires that are back until somebody checks them; `href` is the list that the reader may open. */
-function ReturnsToCheck({ hires, count, now, href }: DayProps & { readonly href: string }) {
-  return (
-    <TodayList
-      id="today-to-check"
-      title={messages.toCheck}
-      href={href}
-      none={null}
-      more={count - hires.length}
-    >
-      {hires.map((hire) => (
-        <DayRow key={hire.id} hire={hire} at={hire.endsAt} work="return" now={now} />
+        <DayRow key={hire.id} hire={hire} work={work} now={now} />
       ))}
     </TodayList>
   );
@@ -164,13 +143,13 @@ function ReturnsToCheck({ hires, count, now, href }: DayProps & { readonly href:
 
 interface DayRowProps {
   readonly hire: ListedDayHire;
-  readonly at: Date;
   readonly work: "prepare" | "return";
   readonly now: Date;
 }
 
-function DayRow({ hire, at, work, now }: DayRowProps) {
+function DayRow({ hire, work, now }: DayRowProps) {
   const t = useT();
+  const at = work === "prepare" ? hire.startsAt : hire.endsAt;
   const time = useMoment(now)(at);
   const href =
     work === "prepare"
