@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { importRuns } from "#app/db/schema/imports.ts";
 import { FIRST_SETUP, type ImportSetup } from "#app/features/imports/file/setup.ts";
+import { listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
 import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import { checkImport } from "#app/features/imports/steps/check-import.server.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
 import { startImport } from "#app/features/imports/steps/start-import.server.ts";
+import { undoImport } from "#app/features/imports/undo/undo-import.server.ts";
 import type { TestWork } from "./work-context.ts";
 
 /** The lines of a file as a browser sends it. */
@@ -44,4 +48,14 @@ export async function importFile(
   expect((await startImport(ctx, { runId, actorId })).ok).toBe(true);
   await workOnImport(ctx, runId);
   return runId;
+}
+
+/** Takes a run back; gives its state and the part numbers that were left. */
+export async function undoRun(ctx: TestWork, runId: string, actorId: string) {
+  const { db } = ctx;
+  expect(await undoImport(db, { runId, actorId })).toEqual({ ok: true, value: null });
+  await workOnImport(ctx, runId);
+  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
+  const { changes } = await listImportChanges(db, runId, { after: "", kept: true });
+  return { state: row?.state, kept: changes.map(({ sku }) => sku) };
 }

@@ -3,9 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
-import { changeDrafts } from "#app/db/schema/change-drafts.ts";
-import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import {
   brands,
@@ -15,22 +12,15 @@ import {
   productImages,
   products,
 } from "#app/db/schema/shop/catalog.ts";
-import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
-import { writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
-import { countProduct } from "#app/features/stock-count/count-product.server.ts";
-import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createProduct, createUser } from "#tests/support/factories.ts";
-import { csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { csvBytes, importFile, undoRun } from "#tests/support/shop/import-steps.ts";
 import { availableOf, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { handClock, type TestWork, workContext } from "#tests/support/shop/work-context.ts";
-import { listImportChanges } from "../run/run-queries.server.ts";
-import { workOnImport } from "../run/work-on-import.server.ts";
 import { startImport } from "../steps/start-import.server.ts";
-import { undoImport } from "./undo-import.server.ts";
 
 const db = await useTestDb();
 const dataDir = mkdtempSync(join(tmpdir(), "itsshowtime-undo-"));
@@ -43,14 +33,7 @@ beforeEach(() => {
 const actorId = "admin";
 const run = (...lines: readonly string[]) => importFile(ctx, csvBytes(...lines), actorId);
 
-/** Takes a run back; gives its state and the part numbers that were left. */
-async function undo(runId: string) {
-  expect(await undoImport(db, { runId, actorId })).toEqual({ ok: true, value: null });
-  await workOnImport(ctx, runId);
-  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
-  const { changes } = await listImportChanges(db, runId, { after: "", kept: true });
-  return { state: row?.state, kept: changes.map(({ sku }) => sku) };
-}
+const undo = (runId: string) => undoRun(ctx, runId, actorId);
 
 async function product(sku: string) {
   const [row] = await db.select().from(products).where(eq(products.sku, sku));
@@ -263,36 +246,6 @@ describe("an undo", () => {
       expect(await undo(runId)).toEqual({ state: "undone", kept: ["A"] });
       expect(await pricesOf("A")).toEqual({ A: 7000 });
     });
-  });
-
-  it("leaves a new product with a draft, a price of a list or a count by staff", async () => {
-    const { id: userId } = await createUser(db);
-    const runId = await run(
-      "ID,Type,SKU,Name,Published,Regular price,Stock,Parent,Attribute 1 name,Attribute 1 value(s)",
-      "1,simple,DRAFT,Lamp,1,10,5,,,",
-      "2,simple,PRICE,Hazer,1,10,5,,,",
-      "3,simple,COUNT,Clamp,1,10,5,,,",
-      "4,variable,P,Cable,1,,,,Length,5 m",
-      "5,variation,V,Cable,1,10,5,P,Length,5 m",
-      "6,simple,UNTOUCHED,Box,1,10,5,,,",
-    );
-    const idOf = async (sku: string) => (await product(sku)).id;
-    const draft = { values: { name: "Par can" }, base: { name: "Lamp" }, actorId: userId, now: new Date() };
-    const productId = await idOf("DRAFT");
-    await inTransaction(db, (tx) => writeDraft(tx, { productId }, draft));
-    const list = { id: newId(), name: "Trade" };
-    await db.insert(priceLists).values(list);
-    await db
-      .insert(priceListPrices)
-      .values({ priceListId: list.id, productId: await idOf("PRICE"), price: cents(800) });
-    for (const sku of ["COUNT", "V"]) {
-      const count = { id: await idOf(sku), count: 4, seen: 5, reason: "count", actorId: userId } as const;
-      expect((await countProduct(db, count)).ok).toBe(true);
-    }
-    const { state, kept } = await undo(runId);
-    expect([state, [...kept].sort()]).toEqual(["undone", ["COUNT", "DRAFT", "P", "PRICE", "V"]]);
-    expect(await db.$count(products)).toBe(5);
-    expect([await db.$count(changeDrafts), await db.$count(priceListPrices)]).toEqual([1, 1]);
   });
 
   it("that a fault cut off is gone on with as an undo, never as an import", async () => {
