@@ -7,6 +7,7 @@ import { terms } from "#app/features/legal/terms.ts";
 import { type Message, msg, siteTextKey } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
+import * as authMails from "#app/i18n/messages/account/auth-mails.ts";
 import * as hireCatalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as hireItem from "#app/i18n/messages/hire/hire-item.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
@@ -81,7 +82,10 @@ const AREAS: readonly Area[] = [
   area("checkout", msg("Shop: checkout", "Siopa: seiceáil amach"), null, checkout),
   area("orders", msg("Shop: orders and their mails", "Siopa: orduithe agus a ríomhphoist"), null, orders),
   area("refunds", msg("Shop: refunds", "Siopa: aisíocaíochtaí"), null, refunds),
-  area("auth", msg("Logging in and its mails", "Logáil isteach agus a ríomhphoist"), "/auth", auth),
+  area("auth", msg("Logging in and its mails", "Logáil isteach agus a ríomhphoist"), "/auth", {
+    ...auth,
+    ...authMails,
+  }),
   area("account", msg("Account", "Cuntas"), "/account", account),
   area("content", msg("Shared by several pages", "Roinnte idir leathanaigh"), "/", content),
   area("ui", msg("Small words of all pages", "Focail bheaga gach leathanaigh"), "/", { ...ui, ...players }),

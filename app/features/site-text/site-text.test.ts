@@ -91,11 +91,12 @@ test("every file of messages that visitors read can be edited, and none of the b
     listDeclared().flatMap(({ key, area }) => (area === "other" ? [key.split(".")[1]] : [])),
   );
   const missing = files.filter(({ name, isAdmin }) => !isAdmin && !areas.has(name) && !others.has(name));
-  // These belong to the areas "auth", "offline", "other.mail-foot" and "ui".
-  const within = ["new-address", "offline-bar", "particulars", "players"];
+  // These belong to the areas "auth" (twice), "offline", "other.mail-foot" and "ui".
+  const within = ["auth-mails", "new-address", "offline-bar", "particulars", "players"];
   expect(missing.map(({ name }) => name).sort()).toEqual(within);
   expect(getDeclared("other.mail-foot.shareCapital")).not.toBeNull();
   expect(getDeclared("auth.newAddressTitle")?.source.en).toBe("New email address");
+  expect(getDeclared("auth.mailResetButton")?.source.en).toBe("Choose a new password");
   const visitors = new Set(files.flatMap(({ name, isAdmin }) => (isAdmin ? [] : [name])));
   expect([...others].filter((name) => !visitors.has(name ?? ""))).toEqual([]);
   expect(getDeclared("other.mail-foot.automatic")?.source.en).toBe("This mail was sent by our website.");

@@ -5,7 +5,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as auth from "#app/i18n/messages/account/auth.ts";
+import * as authMails from "#app/i18n/messages/account/auth-mails.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -35,19 +35,19 @@ interface AccountMailMessages {
 /** Queues the mail whose link confirms the address of a new account. */
 export const mailConfirmLink = linkMail("/auth/confirm", {
   kind: "account-confirm",
-  subject: auth.mailConfirmSubject,
-  text: auth.mailConfirmText,
-  button: auth.mailConfirmButton,
-  after: auth.mailConfirmLife,
+  subject: authMails.mailConfirmSubject,
+  text: authMails.mailConfirmText,
+  button: authMails.mailConfirmButton,
+  after: authMails.mailConfirmLife,
 });
 
 /** Queues the mail whose link lets the owner of the address choose a new password. */
 export const mailResetLink = linkMail("/auth/reset", {
   kind: "account-reset",
-  subject: auth.mailResetSubject,
-  text: auth.mailResetText,
-  button: auth.mailResetButton,
-  after: auth.mailResetLife,
+  subject: authMails.mailResetSubject,
+  text: authMails.mailResetText,
+  button: authMails.mailResetButton,
+  after: authMails.mailResetLife,
 });
 
 /**
@@ -66,9 +66,9 @@ export async function mailAccountExists(
     { origin, user, locale },
     {
       kind: "account-exists",
-      subject: auth.mailExistsSubject,
-      text: auth.mailExistsText,
-      button: auth.mailExistsButton,
+      subject: authMails.mailExistsSubject,
+      text: authMails.mailExistsText,
+      button: authMails.mailExistsButton,
       path: "/auth",
     },
   );
@@ -88,10 +88,10 @@ export function renderInvitation(
     { origin, user, locale },
     {
       kind: "account-invitation",
-      subject: auth.mailInviteSubject,
-      text: auth.mailInviteText,
-      button: auth.mailInviteButton,
-      after: auth.mailInviteLife,
+      subject: authMails.mailInviteSubject,
+      text: authMails.mailInviteText,
+      button: authMails.mailInviteButton,
+      after: authMails.mailInviteLife,
       path,
     },
   );
@@ -100,10 +100,10 @@ export function renderInvitation(
 /** Queues the mail to a new address whose link makes it the address of the account. */
 export const mailChangeLink = linkMail("/auth/new-address", {
   kind: "account-new-address",
-  subject: auth.mailNewAddressSubject,
-  text: auth.mailNewAddressText,
-  button: auth.mailNewAddressButton,
-  after: auth.mailNewAddressLife,
+  subject: authMails.mailNewAddressSubject,
+  text: authMails.mailNewAddressText,
+  button: authMails.mailNewAddressButton,
+  after: authMails.mailNewAddressLife,
 });
 
 /**
@@ -121,11 +121,11 @@ export function renderAddressChanged(
     { origin, user, locale },
     {
       kind: "account-address-changed",
-      subject: auth.mailAddressChangedSubject,
-      text: auth.mailAddressChangedText,
-      button: auth.mailWriteToUs,
+      subject: authMails.mailAddressChangedSubject,
+      text: authMails.mailAddressChangedText,
+      button: authMails.mailWriteToUs,
       path: "/contact",
-      notYou: auth.mailNotYouWrite,
+      notYou: authMails.mailNotYouWrite,
     },
   );
 }
@@ -137,11 +137,11 @@ export function mailPasswordChanged(db: Db, origin: string, user: Recipient, loc
     { origin, user, locale },
     {
       kind: "account-password-changed",
-      subject: auth.mailPasswordChangedSubject,
-      text: auth.mailPasswordChangedText,
-      button: auth.mailResetButton,
+      subject: authMails.mailPasswordChangedSubject,
+      text: authMails.mailPasswordChangedText,
+      button: authMails.mailResetButton,
       path: "/auth/forgot",
-      notYou: auth.mailNotYouReset,
+      notYou: authMails.mailNotYouReset,
       always: true,
     },
   );
@@ -199,12 +199,12 @@ async function renderAccountMail(
     origin,
     body: AccountMail({
       // No name: it is free text of anyone who filled in the form, who need not own the address.
-      greeting: format(locale, auth.mailGreeting),
+      greeting: format(locale, authMails.mailGreeting),
       text: format(locale, words.text),
       button: format(locale, words.button),
       href: origin + localeHref(locale, words.path),
       after: words.after ? format(locale, words.after) : null,
-      notYou: format(locale, words.notYou ?? auth.mailNotYou),
+      notYou: format(locale, words.notYou ?? authMails.mailNotYou),
     }),
   });
 }

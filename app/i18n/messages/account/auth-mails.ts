@@ -1,0 +1,91 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const mailGreeting = msg("Hello,", "A chara,");
+export const mailConfirmSubject = msg(
+  "Confirm your email address – ItsShowTime",
+  "Deimhnigh do sheoladh ríomhphoist – ItsShowTime",
+);
+export const mailConfirmText = msg(
+  "Confirm that this address is yours, and your account is ready.",
+  "Deimhnigh gur leatsa an seoladh seo, agus beidh do chuntas réidh.",
+);
+export const mailConfirmButton = msg("Confirm the address", "Deimhnigh an seoladh");
+export const mailConfirmLife = msg(
+  "The link works for 24 hours.",
+  "Oibríonn an nasc ar feadh 24 uair an chloig.",
+);
+export const mailNotYou = msg(
+  "If you did not ask for this, leave this mail alone and nothing happens.",
+  "Murar iarr tú é seo, fág an ríomhphost seo mar atá agus ní tharlóidh dada.",
+);
+export const mailResetSubject = msg(
+  "Choose a new password – ItsShowTime",
+  "Roghnaigh pasfhocal nua – ItsShowTime",
+);
+export const mailResetText = msg(
+  "Somebody, most likely you, asked to reset the password of your account.",
+  "D’iarr duine éigin, tusa de réir dealraimh, pasfhocal do chuntais a athshocrú.",
+);
+export const mailResetButton = msg("Choose a new password", "Roghnaigh pasfhocal nua");
+export const mailResetLife = msg(
+  "The link works once, for 60 minutes. Every device is then logged out.",
+  "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad. Logálfar amach gach gléas ansin.",
+);
+export const mailExistsSubject = msg(
+  "You already have an account – ItsShowTime",
+  "Tá cuntas agat cheana – ItsShowTime",
+);
+export const mailExistsText = msg(
+  "Somebody, most likely you, tried to create an account with this address. There already is one: log in, or choose a new password if you have forgotten yours.",
+  "Rinne duine éigin, tusa de réir dealraimh, iarracht cuntas a chruthú leis an seoladh seo. Tá ceann ann cheana: logáil isteach, nó roghnaigh pasfhocal nua má tá dearmad déanta agat ar do cheann féin.",
+);
+export const mailExistsButton = msg("Log in", "Logáil isteach");
+
+export const mailInviteSubject = msg("Your account at ItsShowTime", "Do chuntas ag ItsShowTime");
+export const mailInviteText = msg(
+  "An account has been made for you at ItsShowTime. Choose a password, and it is ready.",
+  "Rinneadh cuntas duit ag ItsShowTime. Roghnaigh pasfhocal, agus beidh sé réidh.",
+);
+export const mailInviteButton = msg("Choose a password", "Roghnaigh pasfhocal");
+export const mailInviteLife = msg(
+  "The link works once, for 24 hours.",
+  "Oibríonn an nasc uair amháin, ar feadh 24 uair an chloig.",
+);
+export const mailNewAddressSubject = msg(
+  "Confirm your new email address – ItsShowTime",
+  "Deimhnigh do sheoladh ríomhphoist nua – ItsShowTime",
+);
+export const mailNewAddressText = msg(
+  "Somebody, most likely you, wants to use this address for an account at ItsShowTime.",
+  "Tá duine éigin, tusa de réir dealraimh, ag iarraidh an seoladh seo a úsáid do chuntas ag ItsShowTime.",
+);
+export const mailNewAddressButton = msg("Use this address", "Úsáid an seoladh seo");
+export const mailNewAddressLife = msg(
+  "The link works once, for 60 minutes.",
+  "Oibríonn an nasc uair amháin, ar feadh 60 nóiméad.",
+);
+export const mailAddressChangedSubject = msg(
+  "Your account has a new email address – ItsShowTime",
+  "Tá seoladh ríomhphoist nua ag do chuntas – ItsShowTime",
+);
+export const mailAddressChangedText = msg(
+  "The email address of your account has been changed. From now on you log in with the new one, and we write to the new one.",
+  "Athraíodh seoladh ríomhphoist do chuntais. Feasta logálfaidh tú isteach leis an gceann nua, agus scríobhfaimid chuig an gceann nua.",
+);
+export const mailWriteToUs = msg("Write to us", "Scríobh chugainn");
+export const mailNotYouWrite = msg(
+  "If it was not you, write to us at once.",
+  "Mura tusa a rinne é, scríobh chugainn láithreach.",
+);
+export const mailPasswordChangedSubject = msg(
+  "Your password has been changed – ItsShowTime",
+  "Athraíodh do phasfhocal – ItsShowTime",
+);
+export const mailPasswordChangedText = msg(
+  "The password of your account has been changed, and every other device has been logged out.",
+  "Athraíodh pasfhocal do chuntais, agus logáladh amach gach gléas eile.",
+);
+export const mailNotYouReset = msg(
+  "If it was not you, choose a new password at once.",
+  "Mura tusa a rinne é, roghnaigh pasfhocal nua láithreach.",
+);
