@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, readForm, signIn, test } from "../site.ts";
 
 // The browser's own remark about an answer that was refused.
 test.use({ expectedErrors: [[/409|422/], { scope: "test" }] });
@@ -14,8 +14,7 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
     message: "Twelve profiles for a wedding in Clifden, please.",
   }))
     await page.locator(`[name=${name}]`).fill(value);
-  // A person takes longer than a program.
-  await page.waitForTimeout(3100);
+  await readForm(page);
   await page.locator("#quote button[type=submit]").click();
   await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
 
@@ -92,8 +91,7 @@ test("the facts of a repair stand above the reply, which has a subject and files
   await page.locator("details.form-more > summary").first().click();
   await page.locator("[name=serial]").fill(`SN-${stamp}`);
   await page.locator("[name=fault]").fill("No light");
-  // A person takes longer than a program.
-  await page.waitForTimeout(3100);
+  await readForm(page);
   await page.locator("form:has([name=serial]) button[type=submit]").last().click();
   await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
 

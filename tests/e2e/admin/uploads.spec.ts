@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "../site.ts";
+import { expect, expectAccessible, readForm, signIn, test } from "../site.ts";
 
 /** A page and an SVG drawing that change the title of anyone who runs them. */
 const RUN = "document.title='ran'";
@@ -50,6 +50,7 @@ test.describe("files of an enquiry", () => {
       await expect(page.getByText(/Choose files that are JPEG/).first()).toBeVisible();
       await expect(page.locator("main form button[aria-busy]")).toHaveCount(0);
     }
+    await readForm(page);
     await files.setInputFiles({ name: NAME, mimeType: "application/pdf", buffer: Buffer.from(PDF) });
     await page.locator("main form button[type=submit]").last().click();
     const reference = await page
@@ -60,7 +61,6 @@ test.describe("files of an enquiry", () => {
 
     await signIn(page);
     const number = /IST-\d{4}-\d{4}/.exec(reference)?.[0] ?? "";
-    // A search looks in every state: of so many enquiries from one network, some are taken for spam.
     await page.goto(`/admin/enquiries?search=${number}`);
     await page
       .getByRole("link", { name: new RegExp(number) })

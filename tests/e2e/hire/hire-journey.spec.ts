@@ -8,6 +8,7 @@ import {
   expectFitsBoth,
   expectNoSidewaysScroll,
   LANGUAGES,
+  readForm,
   signIn,
   test,
 } from "../site.ts";
@@ -72,6 +73,7 @@ async function askInIrish(page: Page, email: string): Promise<void> {
   await typeInto(page, page.locator("#enquiry-email"), email);
   await typeInto(page, page.locator("#enquiry-phone"), "091 555 010");
   await typeInto(page, page.locator("#enquiry-message"), "Le haghaidh ceolchoirme");
+  await readForm(page);
   await pressByKeys(page, page.getByRole("button", { name: "Cuir isteach" }));
   await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
   await expectNoSidewaysScroll(page);
