@@ -175,11 +175,11 @@ function cancellationLines(content: QuoteContent, locale: Locale): string[] {
   return [
     first.hours % 24 === 0
       ? format(locale, m.cancelFreeDays, { n: first.hours / 24 })
-      : format(locale, m.cancelFree, { hours: first.hours }),
+      : format(locale, m.cancelFree, { n: first.hours }),
     ...steps.map(({ hours, share }) =>
       hours % 24 === 0
         ? format(locale, m.cancelDays, { n: hours / 24, percent: formatRate(share) })
-        : format(locale, m.cancelHours, { hours, percent: formatRate(share) }),
+        : format(locale, m.cancelHours, { n: hours, percent: formatRate(share) }),
     ),
     ...withdrawal,
   ];

@@ -90,9 +90,15 @@ export const noHoldNote = msg(
   "Níl an trealamh coinnithe fós. Seiceáiltear arís an bhfuil sé saor nuair a ghlacann tú léi.",
 );
 export const cancelTitle = msg("If you cancel", "Má chealaíonn tú");
-export const cancelFree = msg(
-  "{hours} hours or more before collection: free",
-  "{hours} uair an chloig nó níos mó roimh an mbailiú: saor in aisce",
+export const cancelFree = plural(
+  { one: "{n} hour or more before collection: free", other: "{n} hours or more before collection: free" },
+  {
+    one: "{n} uair an chloig nó níos mó roimh an mbailiú: saor in aisce",
+    two: "{n} uair an chloig nó níos mó roimh an mbailiú: saor in aisce",
+    few: "{n} huaire an chloig nó níos mó roimh an mbailiú: saor in aisce",
+    many: "{n} n-uaire an chloig nó níos mó roimh an mbailiú: saor in aisce",
+    other: "{n} uair an chloig nó níos mó roimh an mbailiú: saor in aisce",
+  },
 );
 export const cancelFreeDays = plural(
   { one: "{n} day or more before collection: free", other: "{n} days or more before collection: free" },
@@ -104,9 +110,18 @@ export const cancelFreeDays = plural(
     other: "{n} lá nó níos mó roimh an mbailiú: saor in aisce",
   },
 );
-export const cancelHours = msg(
-  "Less than {hours} hours before: {percent}% of the total",
-  "Níos lú ná {hours} uair an chloig roimhe: {percent}% den iomlán",
+export const cancelHours = plural<"percent">(
+  {
+    one: "Less than {n} hour before: {percent}% of the total",
+    other: "Less than {n} hours before: {percent}% of the total",
+  },
+  {
+    one: "Níos lú ná {n} uair an chloig roimhe: {percent}% den iomlán",
+    two: "Níos lú ná {n} uair an chloig roimhe: {percent}% den iomlán",
+    few: "Níos lú ná {n} huaire an chloig roimhe: {percent}% den iomlán",
+    many: "Níos lú ná {n} n-uaire an chloig roimhe: {percent}% den iomlán",
+    other: "Níos lú ná {n} uair an chloig roimhe: {percent}% den iomlán",
+  },
 );
 export const cancelDays = plural<"percent">(
   {

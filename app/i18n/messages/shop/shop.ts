@@ -89,7 +89,7 @@ export const pastEndHint = msg(
 );
 export const lastPage = msg("Go to the last page", "Téigh go dtí an leathanach deireanach");
 export const showing = msg("{from}–{to} of {total}", "{from}–{to} as {total}");
-export const forQuery = msg("Results for “{query}”", "Torthaí ar “{query}”");
+export const forQuery = msg("for “{query}”", "don chuardach “{query}”");
 export const subcategories = msg("Inside this department", "Laistigh den roinn seo");
 export const viewOptions = msg("Choose options", "Roghnaigh rogha");
 export const viewProduct = msg("View details", "Breathnaigh ar na sonraí");
