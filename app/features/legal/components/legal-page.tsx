@@ -98,7 +98,9 @@ function Block({ block, company }: BlockProps) {
     case "link":
       return (
         <p>
-          <a href={localeHref(locale, block.href)}>{t(block.label)}</a>
+          <a className="link-block" href={localeHref(locale, block.href)}>
+            {t(block.label)}
+          </a>
         </p>
       );
     case "action":
