@@ -12,15 +12,18 @@ export interface InvoicedPart {
 /**
  * Splits an accepted total into a booking deposit of `wanted` cents and the balance. VAT is due on a deposit when it is
  * received, at the rates of the total. The balance is per rate what the deposit has not carried, so that both invoices
- * add up to the total to the cent.
+ * add up to the total to the cent. A negative rate, which the balance of a further version may have, is carried by the
+ * part that takes the whole total, otherwise by the balance.
  */
 export function splitAmount(
   { vatRows }: { readonly vatRows: readonly VatRow[] },
   wanted: Cents,
 ): { readonly deposit: InvoicedPart; readonly balance: InvoicedPart } {
+  const isWhole = wanted === addCents(...vatRows.map(({ gross }) => gross));
+  if (isWhole) return { deposit: partOf(vatRows), balance: partOf(remainderOf(vatRows, vatRows)) };
   const shares = allocate(
     wanted,
-    vatRows.map(({ gross }) => gross),
+    vatRows.map(({ gross }) => Math.max(0, gross)),
   );
   const first = vatRows.map(({ rate }, position): VatRow => {
     const gross = shares[position] ?? ZERO;

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
@@ -8,15 +8,17 @@ import type { hiresOn } from "./hires.ts";
 
 interface Change {
   readonly quantity?: number;
+  /** Items whose lines are left out. */
+  readonly without?: readonly string[];
   readonly dates?: { readonly from: Date; readonly to: Date };
 }
 
-/** Sends a further version of the quote of a hire with this quantity of each of its lines, on these dates. */
+/** Sends a further version of the quote of a hire with this quantity of each line that stays, on these dates. */
 export async function sendFurther(
   site: Pick<ReturnType<typeof hiresOn>, "clock" | "quotes">,
   on: Db,
   { quoteId }: HireView,
-  { quantity = 2, dates = WEEK }: Change,
+  { quantity = 2, dates = WEEK, without = [] }: Change,
 ) {
   const now = site.clock.now();
   const { version } = await site.quotes.view(quoteId, now);
@@ -30,6 +32,8 @@ export async function sendFurther(
     .limit(1);
   const id = draft?.id ?? "";
   await on.update(hireQuoteLines).set({ quantity }).where(eq(hireQuoteLines.versionId, id));
+  const dropped = and(eq(hireQuoteLines.versionId, id), inArray(hireQuoteLines.itemId, [...without]));
+  if (without.length > 0) await on.delete(hireQuoteLines).where(dropped);
   const period = { startsAt: dates.from, endsAt: dates.to };
   await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
   await site.quotes.send(quoteId, { now });

@@ -60,4 +60,31 @@ describe("what is left to pay", () => {
     const refunded = orders.map((order) => ({ ...order, refunded: cents(1_230) }));
     expect(moneyOf(hireOf([rowOf(2_300, 9_000)], 11_070), refunded).overpaid).toBe(0);
   });
+
+  it("shares a refund of a balance that carries a negative row over its positive rates", () => {
+    const row = (rate: number, net: number, vat: number): VatRow => ({
+      rate,
+      net: cents(net),
+      vat: cents(vat),
+      gross: cents(net + vat),
+    });
+    const before = [row(2_300, 54_000, 12_420), row(900, 27_000, 2_430)];
+    const { deposit } = splitDeposit({ vatRows: before }, 3_000);
+    const dearer = [row(2_300, 60_000, 13_800)];
+    const orders = [paid("hire-deposit", deposit.vatRows)];
+    const { balance } = moneyOf(hireOf(dearer, deposit.total), orders);
+    expect(balance.vatRows).toMatchObject([{ rate: 2_300 }, { rate: 900, gross: -8_829 }]);
+    const settled = paid("hire-balance", balance.vatRows);
+    const cheaper = hireOf([row(2_300, 33_000, 7_590)], deposit.total);
+    const { overpaid } = moneyOf(cheaper, [...orders, settled]);
+    expect(overpaid).toBe(33_210);
+    const returned = (amount: number) =>
+      moneyOf(cheaper, [...orders, { ...settled, refunded: cents(amount), returned: cents(amount) }]);
+    expect(returned(33_210)).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    expect(returned(33_210).balance.vatRows).toMatchObject([
+      { rate: 2_300, gross: 0 },
+      { rate: 900, gross: 0 },
+    ]);
+    expect(returned(settled.total).balance.open).toBe(settled.total - 33_210);
+  });
 });
