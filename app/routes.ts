@@ -327,6 +327,7 @@ export default [
       route("hire/quotes/:id", "routes/admin/hire-quote/route.tsx", [
         route("assignments", "routes/admin/hire-quote/assignments.ts"),
         ...comments("quote"),
+        route("copies", "routes/admin/hire-quote/copies.ts"),
         route("sending", "routes/admin/hire-quote/sending.ts"),
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),

@@ -14,6 +14,15 @@ export const HIRE_STATES = [
   "cancelled",
 ] as const;
 
+/** The states of a hire of which nothing has left the store, and still may. */
+export const UPCOMING_STATES = [
+  "awaiting-deposit",
+  "lapsed",
+  "reserved",
+  "prepping",
+  "ready",
+] as const satisfies readonly (typeof HIRE_STATES)[number][];
+
 /** The states of a hire that is over. */
 export const OVER_STATES = [
   "lapsed",

@@ -1,4 +1,4 @@
-import { HIRE_STATES } from "./enums.ts";
+import { HIRE_STATES, UPCOMING_STATES } from "./enums.ts";
 
 export type HireState = (typeof HIRE_STATES)[number];
 
@@ -33,7 +33,7 @@ export function hireStateAt(state: HireState, depositDueAt: Date | null, now: Da
 
 /** Nothing of it has left the store, and it still may. */
 export function isUpcoming(state: HireState): boolean {
-  return canHireBecome(state, "cancelled");
+  return UPCOMING_STATES.some((upcoming) => upcoming === state);
 }
 
 /** Some of its gear is with the customer: its collection is over, and its return can still move. */

@@ -7,6 +7,7 @@ import { readDraft } from "./content/quote-content.server.ts";
 import { chosenOptions, storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
+import { isRenewable } from "./renewable.server.ts";
 
 /** Quotes that a customer's list shows. */
 const MAX_LISTED = 50;
@@ -26,6 +27,7 @@ export async function getQuote(db: Db, id: string, now: Date): Promise<QuoteView
     sent,
     draft: await getDraft(db, id),
     acceptedVersionId: await getAcceptedVersion(db, id),
+    renewable: await isRenewable(db, id),
   };
 }
 
@@ -49,6 +51,7 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
     current,
     versions,
     acceptedVersionId: await getAcceptedVersion(db, quote.id),
+    renewable: await isRenewable(db, quote.id),
   };
 }
 

@@ -104,6 +104,8 @@ export interface QuoteView extends QuoteFacts {
   readonly draft: QuoteDraftView | null;
   readonly sent: readonly SentVersion[];
   readonly acceptedVersionId: string | null;
+  /** A further version can be sent and accepted: its hire, if any, has not begun and was not cancelled. */
+  readonly renewable: boolean;
 }
 
 /** A quote as its public page shows it: what was sent, and nothing that only staff see. Versions newest first. */
@@ -113,6 +115,8 @@ export interface PublicQuote extends QuoteFacts {
   readonly versions: readonly SentVersion[];
   /** The version accepted last. */
   readonly acceptedVersionId: string | null;
+  /** As `QuoteView` has it. */
+  readonly renewable: boolean;
 }
 
 /** A quote in the list of its customer, with the version sent last. */

@@ -5,6 +5,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "collection-undo-too-late",
   "conflict",
   "draft-there",
+  "hire-begun",
   "no-draft",
   "not-allowed",
   "not-editable",

@@ -120,6 +120,7 @@ const PLAIN_FLASHES = [
   "product-published-draft",
   "product-unpublished",
   "product-unpublished-draft",
+  "quote-copied",
   "quote-no-dates",
   "quote-not-mailed",
   "quote-noted",

@@ -314,6 +314,7 @@ function actionsOf(
     ...under(`/admin/hire/quotes/${newId()}`, [
       "assignments",
       ...commentsOf(),
+      "copies",
       "figures",
       "sending",
       "versions",

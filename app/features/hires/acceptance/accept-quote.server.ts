@@ -23,7 +23,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { followCounts } from "../counts/follow-counts.server.ts";
 import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
-import { hireStateAt } from "../hire-states.ts";
+import { hireStateAt, isRunning, isUpcoming } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
@@ -124,7 +124,8 @@ async function acceptIn(
   const own = await listOwnFacts(tx, ask.versionId);
   const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
   const before = known ? await lockHire(tx, known.id) : null;
-  if (before?.state === "cancelled") return refuse({ kind: "withdrawn" });
+  if (before && !isUpcoming(before.state))
+    return refuse({ kind: isRunning(before.state) ? "out" : "withdrawn" });
   const number = before?.number ?? (await drawNumber(tx, "hire", now));
   const claimed = await claimGear(tx, version, { id: before?.id ?? accepting.fresh.id, number, before });
   if (!claimed.ok) return claimed;

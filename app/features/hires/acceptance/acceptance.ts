@@ -42,7 +42,7 @@ export type AcceptRefusal =
   | { readonly kind: "superseded"; readonly current: { readonly versionId: string; readonly number: number } }
   /** It begins before the time to withdraw is over, and the customer has not asked for that. */
   | { readonly kind: "withdrawal-consent" }
-  /** Gear of an earlier version is out. */
+  /** Gear of the hire is out. */
   | { readonly kind: "out" }
   | {
       readonly kind: "short";

@@ -11,6 +11,7 @@ export type QuoteRefusal =
         | "draft-there"
         | "conflict"
         | "state"
+        | "hire-begun"
         | "not-staff";
     }
   | { readonly kind: "incomplete"; readonly faults: readonly ContentFault[] }
@@ -27,6 +28,6 @@ export type QuoteRefusal =
 
 /** The answer of an action below a quote's page. */
 export interface QuoteAnswer {
-  readonly action: "sending" | "versions" | "withdrawal" | "assignments";
+  readonly action: "sending" | "versions" | "copies" | "withdrawal" | "assignments";
   readonly refusal: QuoteRefusal;
 }

@@ -25,10 +25,14 @@ interface QuoteActionsProps extends QuoteHeadProps {
   readonly onSend: (event: React.SubmitEvent) => void;
 }
 
-/** What can be done to a quote as a whole: its withdrawal, the sending of its draft, and a further version. */
+/**
+ * What can be done to a quote as a whole: its withdrawal, the sending of its draft, and a further version, or another
+ * quote with its lines once its hire has begun.
+ */
 export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps) {
   const t = useT();
-  const canRenew = quote.draft === null && quote.sent.length > 0 && stateAfterSending(quote.state) !== null;
+  const canSend = quote.renewable && stateAfterSending(quote.state) !== null;
+  const canRenew = canSend && quote.draft === null && quote.sent.length > 0;
   return (
     <>
       {canQuoteBecome(quote.state, "withdrawn") && !asksToWithdraw(answer) && (
@@ -43,11 +47,19 @@ export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps
           {t(work.preview)}
         </ButtonLink>
       )}
-      {quote.draft && !asksToSend(answer) && <SendButton quote={quote} total={total} onSubmit={onSend} />}
+      {quote.draft && canSend && !asksToSend(answer) && (
+        <SendButton quote={quote} total={total} onSubmit={onSend} />
+      )}
       {canRenew && (
         <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/versions`)}>
           <input type="hidden" name="version" value={quote.version} />
           <SubmitButton small>{t(work.newVersion)}</SubmitButton>
+        </Form>
+      )}
+      {!quote.renewable && (
+        <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/copies`)}>
+          <input type="hidden" name="version" value={quote.version} />
+          <SubmitButton small>{t(work.hireAgain)}</SubmitButton>
         </Form>
       )}
     </>
@@ -65,6 +77,7 @@ export function QuoteFlash() {
         "quote-saved-not-learned": work.savedNotLearned,
         "quote-sent": work.sent,
         "quote-not-mailed": { kind: "info", text: t(work.notMailed) },
+        "quote-copied": work.copied,
         "quote-version-begun": work.versionBegun,
         "quote-withdrawn": work.withdrawn,
         "comment-saved": comments.saved,

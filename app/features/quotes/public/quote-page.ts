@@ -50,7 +50,8 @@ export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): Qu
   const further =
     quote.state === "accepted" &&
     quote.acceptedVersionId !== quote.current.versionId &&
-    quote.current.expiresAt > now;
+    quote.current.expiresAt > now &&
+    quote.renewable;
   const open = quote.state === "sent";
   return { accept: isCurrent && (open || further), decline: isCurrent && open, further };
 }

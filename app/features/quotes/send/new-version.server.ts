@@ -7,6 +7,7 @@ import { readDraft } from "../content/quote-content.server.ts";
 import { insertLines } from "../create-quote.server.ts";
 import { listSentVersions } from "../queries.server.ts";
 import { stateAfterSending } from "../quote-states.ts";
+import { isRenewable } from "../renewable.server.ts";
 import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.server.ts";
 
 interface Change {
@@ -16,7 +17,9 @@ interface Change {
   readonly now: Date;
 }
 
-export type ChangeRefusal = { readonly kind: "not-found" | "conflict" | "state" | "draft-there" };
+export type ChangeRefusal = {
+  readonly kind: "not-found" | "conflict" | "state" | "draft-there" | "hire-begun";
+};
 
 /** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. */
 export async function beginVersion(
@@ -51,6 +54,7 @@ export async function beginVersionOf(
   { actorId, now, fewer }: Pick<Change, "actorId" | "now"> & { readonly fewer?: FewerPieces },
 ): Promise<Result<null, ChangeRefusal>> {
   if (stateAfterSending(quote.state) === null) return refuse({ kind: "state" });
+  if (!(await isRenewable(tx, quote.id))) return refuse({ kind: "hire-begun" });
   if (await readDraft(tx, quote.id)) return refuse({ kind: "draft-there" });
   const [last] = await listSentVersions(tx, quote.id);
   if (!last) return refuse({ kind: "state" });

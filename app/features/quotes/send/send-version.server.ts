@@ -14,6 +14,7 @@ import { hashContent } from "../content/content-hash.server.ts";
 import { buildContent, type DraftRows, readDraft, type VersionRow } from "../content/quote-content.server.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { type QuoteState, stateAfterSending } from "../quote-states.ts";
+import { isRenewable } from "../renewable.server.ts";
 import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
 
@@ -37,7 +38,7 @@ interface Sending {
 }
 
 export type SendVersionRefusal =
-  | { readonly kind: "not-found" | "no-draft" | "conflict" }
+  | { readonly kind: "not-found" | "no-draft" | "conflict" | "hire-begun" }
   /** A state from which nothing can be sent. */
   | { readonly kind: "state"; readonly state: QuoteState }
   | { readonly kind: "incomplete"; readonly faults: readonly ContentFault[] }
@@ -77,6 +78,7 @@ export async function sendVersion(
     if (quote.version !== sending.version) return refuse({ kind: "conflict" });
     const to = stateAfterSending(quote.state);
     if (to === null) return refuse({ kind: "state", state: quote.state });
+    if (!(await isRenewable(tx, quote.id))) return refuse({ kind: "hire-begun" });
     const held = await holdGear(tx, { quote, content, draft, now, sending });
     if (!held.ok) return held;
     await freeze(tx, { version: draft.version, content, total, sentBy: sending.actorId });

@@ -90,6 +90,10 @@ export const refusals = {
     "Athraíodh an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
   ),
   state: msg("The status of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
+  "hire-begun": msg(
+    "The hire of this quote has begun, ended or was cancelled, so it takes no further version. For another hire, make a new quote with Hire again.",
+    "Thosaigh, chríochnaigh nó cealaíodh cíos na luachana seo, mar sin ní ghlacann sí le leagan eile. I gcomhair cíosa eile, déan luachan nua le Faigh ar cíos arís.",
+  ),
   incomplete: msg("The draft is not complete:", "Níl an dréacht iomlán:"),
   "price-changed": msg(
     "Rates have changed: the total is now {total}.",
@@ -124,6 +128,11 @@ export const expiresAt = msg("Expires", "As feidhm");
 export const opened = msg("Opened", "Oscailte");
 export const notOpened = msg("Not yet, as far as we know", "Níor osclaíodh fós é, go bhfios dúinn");
 export const newVersion = msg("New version", "Leagan nua");
+export const hireAgain = msg("Hire again", "Faigh ar cíos arís");
+export const copied = msg(
+  "A new quote was begun with the same lines. Give it dates and send it.",
+  "Tosaíodh luachan nua leis na línte céanna. Tabhair dátaí di agus seol í.",
+);
 export const versionBegun = msg("A new version was begun.", "Tosaíodh leagan nua.");
 export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
 export const compare = msg("Compared with version {n}", "I gcomparáid le leagan {n}");
