@@ -407,3 +407,19 @@ describe("money of a hire that staff record", () => {
     expect(text).not.toContain("Record a payment");
   });
 });
+
+test("a quote whose hire has begun is hired again as another quote, not as a further version", async () => {
+  const { hire } = await newHire();
+  const page = `/admin/hire/quotes/${hire.quoteId}`;
+  const { version } = await quotesOn(db()).view(hire.quoteId);
+  expect(await shown(page)).toContain("New version");
+  await db().update(hires).set({ state: "closed" }).where(eq(hires.id, hire.id));
+  const text = await shown(page);
+  expect([text.includes("New version"), text.includes("Hire again")]).toEqual([false, true]);
+  const refused = await post(`${page}/versions`, { version: `${version}` });
+  expect([refused.status, said(refused.text)]).toEqual([409, expect.stringContaining("no further version")]);
+  const { status, headers } = await post(`${page}/copies`, { version: `${version}` });
+  expect([status, headers["location"]]).toEqual([303, expect.stringMatching(/^\/admin\/hire\/quotes\//)]);
+  expect(headers["location"]).not.toBe(page);
+  expect(await shown(headers["location"] ?? "")).toContain(hire.name);
+});
