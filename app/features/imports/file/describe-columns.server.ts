@@ -1,3 +1,4 @@
+import { withVat } from "#app/lib/money.ts";
 import { readProducts } from "../read-products.server.ts";
 import type { RowGuard } from "../row/row-guard.ts";
 import { type ColumnChoices, knownField, normalizeHeader } from "./columns.ts";
@@ -81,16 +82,17 @@ async function listPriceSamples(
   columns: ColumnChoices,
   guard: RowGuard,
 ): Promise<readonly PriceSample[]> {
-  const gross = await readProducts(bytes, { pricesIncludeVat: true, columns, guard });
-  const net = await readProducts(bytes, { pricesIncludeVat: false, columns, guard });
-  if (!gross.ok || !net.ok) return [];
+  const file = await readProducts(bytes, { pricesIncludeVat: true, columns, guard });
+  if (!file.ok) return [];
   const found: PriceSample[] = [];
-  const other = net.value.rows();
-  for await (const { product } of gross.value.rows()) {
-    const { value } = await other.next();
-    const added = value?.product?.regularPrice;
-    if (product?.regularPrice && added)
-      found.push({ name: product.name ?? product.sku ?? "", included: product.regularPrice, added });
+  for await (const { product } of file.value.rows()) {
+    const included = product?.regularPrice;
+    if (product && included)
+      found.push({
+        name: product.name ?? product.sku ?? "",
+        included,
+        added: withVat(included, product.vatRate),
+      });
     if (found.length === 5) break;
   }
   return found;

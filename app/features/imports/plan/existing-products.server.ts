@@ -3,8 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { productCategories, productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { reservations, stockLevels } from "#app/db/schema/shop/inventory.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
-import type { ProductRow } from "../row/product-row.ts";
-import type { Family } from "./families.ts";
+import type { ProductReference, ProductRow } from "../row/product-row.ts";
+import { type Family, rowsOf } from "./families.ts";
 import type { ExistingProduct, ExistingProducts, StoredProduct } from "./match-product.ts";
 
 /** Reads what the shop has of these families, in a fixed number of queries. */
@@ -13,7 +13,11 @@ export async function readExistingProducts(
   source: ProductSource,
   families: readonly Family[],
 ): Promise<ExistingProducts> {
-  const heads = await db.select().from(products).where(matchingKeys(source, families));
+  const references = families.flatMap((family) => family.parent ?? []);
+  const heads = await db
+    .select()
+    .from(products)
+    .where(matchingKeys(source, families.flatMap(rowsOf), references));
   const parentIds = new Set(heads.map((product) => product.parentId ?? product.id));
   const kin =
     parentIds.size === 0
@@ -26,12 +30,27 @@ export async function readExistingProducts(
   return indexProducts(await withParts(db, [...byId.values()]), source);
 }
 
-function matchingKeys(source: ProductSource, families: readonly Family[]): SQL | undefined {
-  const rows = families.flatMap((family): ProductRow[] => [
-    ...(family.head ? [family.head] : []),
-    ...family.variations,
-  ]);
-  const references = families.flatMap((family) => (family.parent ? [family.parent] : []));
+/** What rows may mean, without its parts: no variations of a product, no categories, pictures and counts. */
+export async function findProductsOf(
+  db: Db,
+  source: ProductSource,
+  rows: readonly ProductRow[],
+): Promise<ExistingProducts> {
+  const found = await db
+    .select()
+    .from(products)
+    .where(matchingKeys(source, rows, []));
+  return indexProducts(
+    found.map((product) => ({ product, categories: [], images: [], stock: null })),
+    source,
+  );
+}
+
+function matchingKeys(
+  source: ProductSource,
+  rows: readonly ProductRow[],
+  references: readonly ProductReference[],
+): SQL | undefined {
   const ids = [
     ...rows.flatMap((row) => row.sourceId ?? []),
     ...references.flatMap((reference) => (reference.kind === "id" ? [reference.id] : [])),

@@ -30,10 +30,33 @@ export interface ExistingProducts {
 
 export type Match = Result<ExistingProduct | undefined, ErrorReason>;
 
+type Keys = Pick<ProductRow, "sourceId" | "sku" | "gtin">;
+
+/** The product that the keys of a row mean, with the key that found it: the file's ID, else the SKU, else the GTIN. */
+export function findByKeys(
+  { sourceId, sku, gtin }: Keys,
+  existing: ExistingProducts,
+  source: string,
+): Result<{ readonly key: string; readonly found: ExistingProduct } | undefined, ErrorReason> {
+  const candidates = [
+    ["ID", sourceId === null ? undefined : existing.byId(source, sourceId)],
+    ["SKU", sku === null ? undefined : existing.bySku(sku)],
+    ["GTIN", gtin === null ? undefined : existing.byGtin(gtin)],
+  ] as const;
+  const [first, ...rest] = candidates.flatMap(([key, found]) => (found ? [{ key, found }] : []));
+  if (!first) return ok(undefined);
+  const rival = rest.find(({ found }) => found.product.id !== first.found.product.id);
+  if (rival) return conflict(first.key, rival.key);
+  const { source: origin, sourceId: id } = first.found.product;
+  if (sourceId !== null && origin === source && id !== null && id !== sourceId)
+    return refuse({ code: "other-source-id", key: first.key, id });
+  return ok(first);
+}
+
 /**
- * The product of the shop that a row means: by the file's ID, else by SKU, else by GTIN; a variation without
- * any by its values; a row with a name only, by its name. Keys that point at different products, at a product
- * that an earlier row has taken, or at one of the other kind (with a page, without one) are refused.
+ * The product of the shop that a row means: by its keys; a variation without any by its values; a row with a name only,
+ * by its name. Keys that point at different products, at one that came under another ID, at one that an earlier row has
+ * taken, or at one of the other kind (with a page, without one) are refused.
  */
 export function findExisting(
   row: ProductRow,
@@ -41,16 +64,10 @@ export function findExisting(
   context: { readonly source: string; readonly touched: Set<string> },
   siblings: readonly ExistingProduct[],
 ): Match {
-  const candidates = [
-    ["ID", row.sourceId === null ? undefined : existing.byId(context.source, row.sourceId)],
-    ["SKU", row.sku === null ? undefined : existing.bySku(row.sku)],
-    ["GTIN", row.gtin === null ? undefined : existing.byGtin(row.gtin)],
-  ] as const;
-  const [first, ...rest] = candidates.flatMap(([key, found]) => (found ? [{ key, found }] : []));
-  if (!first) return take(row, keylessMatch(row, existing, siblings), "name", context.touched);
-  const rival = rest.find(({ key, found }) => key !== "GTIN" && found.product.id !== first.found.product.id);
-  if (rival) return conflict(first.key, rival.key);
-  return take(row, first.found, first.key, context.touched);
+  const named = findByKeys(row, existing, context.source);
+  if (!named.ok) return named;
+  if (!named.value) return take(row, keylessMatch(row, existing, siblings), "name", context.touched);
+  return take(row, named.value.found, named.value.key, context.touched);
 }
 
 function keylessMatch(row: ProductRow, existing: ExistingProducts, siblings: readonly ExistingProduct[]) {
@@ -77,6 +94,6 @@ function take(row: ProductRow, found: ExistingProduct | undefined, key: string, 
   return ok(found);
 }
 
-function conflict(first: string, second: string): Match {
+function conflict(first: string, second: string): { readonly ok: false; readonly error: ErrorReason } {
   return refuse({ code: "key-conflict", first, second });
 }

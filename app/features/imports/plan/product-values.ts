@@ -7,7 +7,7 @@ import {
   priceAt,
   type StockStatus,
 } from "#app/features/catalog/catalog.ts";
-import type { Cents } from "#app/lib/money.ts";
+import type { Cents, VatRate } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportField } from "../file/fields.ts";
@@ -15,7 +15,7 @@ import type { BlankRule } from "../file/setup.ts";
 import type { ProductRow, RowStatus, VariationRow } from "../row/product-row.ts";
 import type { HeadRow, IrishRowTexts } from "./families.ts";
 import type { ExistingProduct } from "./match-product.ts";
-import { saleValues } from "./sale-values.ts";
+import { grossPrices, saleValues } from "./sale-values.ts";
 
 type Row = typeof products.$inferSelect;
 
@@ -202,14 +202,18 @@ function commonValues(
 }
 
 function priceValues(row: ProductRow, old: Row | undefined, context: ValueContext, choose: Choose) {
-  const regularPrice = choose("regularPrice", row.regularPrice, old?.regularPrice, null);
-  const prices = { regularPrice, ...saleValues(row, old, regularPrice, context) };
-  const taxed = context.columns.has("taxClass") || context.columns.has("taxStatus");
-  return {
-    ...prices,
-    price: priceAt(prices, context.now),
-    vatRate: taxed || old === undefined ? row.vatRate : old.vatRate,
-  };
+  const vatRate = vatRateOf(row, old, context);
+  const gross = grossPrices(row, vatRate);
+  const regularPrice = choose("regularPrice", gross.regularPrice, old?.regularPrice, null);
+  const prices = { regularPrice, ...saleValues({ ...row, ...gross }, old, regularPrice, context) };
+  return { ...prices, price: priceAt(prices, context.now), vatRate };
+}
+
+/** The file's rate. Without a class, what is taxable keeps the shop's rate; without both columns, everything does. */
+function vatRateOf(row: ProductRow, old: Row | undefined, { columns }: ValueContext): VatRate {
+  if (old === undefined || columns.has("taxClass")) return row.vatRate;
+  if (!columns.has("taxStatus")) return old.vatRate;
+  return row.vatRate === 0 || old.vatRate === 0 ? row.vatRate : old.vatRate;
 }
 
 function stockValues(

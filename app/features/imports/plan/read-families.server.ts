@@ -14,18 +14,21 @@ interface FileFamilies extends Families {
   readonly skipped: number;
 }
 
-/** Reads every row of a file and brings variations to their parents. */
-export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
-  const rows: ProductRow[] = [];
+/** Reads every row of a file and brings variations to their parents. `takeTypes` types the rows that name no type. */
+export async function readFamilies(
+  file: ProductFile,
+  takeTypes: (rows: readonly ProductRow[]) => Promise<readonly ProductRow[]>,
+): Promise<FileFamilies> {
+  const read: ProductRow[] = [];
   const failed = new Set<string>();
   const problems: RowProblem[] = [];
   const categories = new Set<string>();
   let unread = 0;
-  for await (const read of file.rows()) {
-    problems.push(...read.problems);
-    if (read.product) {
-      const { row, dropped } = keepKnown(read.product, categories);
-      rows.push(row);
+  for await (const { product, problems: found } of file.rows()) {
+    problems.push(...found);
+    if (product) {
+      const { row, dropped } = keepKnown(product, categories);
+      read.push(row);
       if (dropped) {
         const reason = { code: "categories-too-many", limit: IMPORT_LIMITS.categories } as const;
         problems.push(problemOfRow(file.columns, row, "categories", { severity: "warning", reason }));
@@ -33,11 +36,12 @@ export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
       continue;
     }
     unread += 1;
-    for (const { id, sku } of read.problems.slice(0, 1)) {
+    for (const { id, sku } of found.slice(0, 1)) {
       if (id !== "") failed.add(`id:${id}`);
       if (sku !== "") failed.add(`sku:${sku.toLowerCase()}`);
     }
   }
+  const rows = await takeTypes(read);
   const { families, leftOut } = groupFamilies(rows, failed);
   for (const { row, column, reason } of leftOut)
     problems.push(problemOfRow(file.columns, row, column, { severity: "error", reason }));

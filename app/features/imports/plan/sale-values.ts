@@ -1,6 +1,6 @@
 import type { products } from "#app/db/schema/shop/catalog.ts";
 import { euroText } from "#app/lib/euro.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { BlankRule } from "../file/setup.ts";
 import type { ProductRow } from "../row/product-row.ts";
@@ -17,12 +17,22 @@ interface SaleContext {
 
 const NO_SALE: Sale = { salePrice: null, saleFrom: null, saleTo: null };
 
+/** The prices of a row including VAT. */
+export function grossPrices(
+  { pricesIncludeVat, regularPrice, salePrice }: ProductRow,
+  vatRate: VatRate,
+): Pick<ProductRow, "regularPrice" | "salePrice"> {
+  if (pricesIncludeVat) return { regularPrice, salePrice };
+  const gross = (price: Cents | null) => (price === null ? null : withVat(price, vatRate));
+  return { regularPrice: gross(regularPrice), salePrice: gross(salePrice) };
+}
+
 /**
- * The sale of a product, a price with its dates: that of the row, else that of the shop. One of the shop that is not
+ * The sale of a product, a price including VAT with its dates: that of the row, else that of the shop. One of the shop that is not
  * below the new regular price ends, so that no false reduction is ever shown.
  */
 export function saleValues(
-  row: ProductRow,
+  row: Pick<ProductRow, "salePrice" | "saleFrom" | "saleTo">,
   old: Sale | undefined,
   regularPrice: Cents | null,
   context: SaleContext,
@@ -53,7 +63,7 @@ function keepsSale({ columns, blank }: Omit<SaleContext, "now">): boolean {
 
 /** A blank date is none. Without its column the shop's counts, but for another price after a sale that is over. */
 function datesOf(
-  row: ProductRow,
+  row: Pick<ProductRow, "salePrice" | "saleFrom" | "saleTo">,
   old: Sale | undefined,
   { columns, now }: SaleContext,
 ): Omit<Sale, "salePrice"> {

@@ -94,7 +94,9 @@ describe("line breaks in descriptions", () => {
 
 describe("names and terms", () => {
   test("entities are decoded once", () => {
-    expect(decodeEntities("Nuts &amp; bolts &#8211; 1&frac12;&Prime; &eacute;")).toBe("Nuts & bolts – 1½″ é");
+    expect(decodeEntities("Nuts &amp; bolts &#8211; 1&frac12;&Prime; &eacute; &euml;")).toBe(
+      "Nuts & bolts – 1½″ é ë",
+    );
     expect(decodeEntities("&amp;lt; &unknown; &#0; &#xD800;")).toBe("&lt; &unknown; &#0; &#xD800;");
   });
 

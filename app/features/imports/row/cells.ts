@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from "entities";
 import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 
 /**
@@ -51,74 +52,12 @@ export function unescapeLineBreaks(cell: string): string {
     .join("\\n");
 }
 
-const NAMED_ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00A0",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  prime: "′",
-  Prime: "″",
-  bull: "•",
-  middot: "·",
-  deg: "°",
-  times: "×",
-  plusmn: "±",
-  micro: "µ",
-  Omega: "Ω",
-  ohm: "Ω",
-  sup2: "²",
-  sup3: "³",
-  frac12: "½",
-  frac14: "¼",
-  frac34: "¾",
-  euro: "€",
-  pound: "£",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  laquo: "«",
-  raquo: "»",
-  aacute: "á",
-  eacute: "é",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  Aacute: "Á",
-  Eacute: "É",
-  Iacute: "Í",
-  Oacute: "Ó",
-  Uacute: "Ú",
-  agrave: "à",
-  egrave: "è",
-  ecirc: "ê",
-  ccedil: "ç",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  Auml: "Ä",
-  Ouml: "Ö",
-  Uuml: "Ü",
-  szlig: "ß",
-  ntilde: "ñ",
-  oslash: "ø",
-  aring: "å",
-};
-
 /** Decodes character references once: `&amp;lt;` becomes `&lt;`. Unknown names stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(#[xX][0-9a-fA-F]{1,6}|#\d{1,7}|[A-Za-z][A-Za-z0-9]{1,11});/g,
     (whole, name: string) => {
-      if (!name.startsWith("#")) return NAMED_ENTITIES[name] ?? whole;
+      if (!name.startsWith("#")) return decodeHTMLStrict(whole);
       const code = /^#[xX]/.test(name)
         ? Number.parseInt(name.slice(2), 16)
         : Number.parseInt(name.slice(1), 10);

@@ -3,6 +3,7 @@ import { csv } from "#tests/support/shop/import-file.ts";
 import { codesOf } from "#tests/support/shop/read-export.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
 import { readProducts } from "../read-products.server.ts";
+import type { ProductRow } from "./product-row.ts";
 import type { ReadRow } from "./rows.ts";
 
 async function open(...lines: readonly string[]) {
@@ -114,17 +115,20 @@ describe("every cell has a limit, and a cell above it stops its own row only", (
     expect(rows[1]?.product?.categories).toHaveLength(200);
   });
 
+  const asRead = async (rows: readonly ProductRow[]) => rows;
+
   it("a file has 2,000 categories and a product 1,000 variations", async () => {
     const categories = Array.from({ length: 11 }, (_, row) =>
       Array.from({ length: 200 }, (_, n) => `c${row}-${n}`).join(", "),
     );
     const many = await readFamilies(
       await open("SKU,Name,Categories", ...categories.map((cell, n) => `S${n},Lamp,"${cell}"`)),
+      asRead,
     );
     expect(codesOf(many.problems)).toEqual(["warning Categories: categories-too-many"]);
     expect(many.rows.at(-1)?.categories).toEqual([]);
     const rows = Array.from({ length: 1001 }, (_, n) => `V${n},variation,,P`);
-    const full = await readFamilies(await open("SKU,Type,Name,Parent", "P,variable,Lamp,", ...rows));
+    const full = await readFamilies(await open("SKU,Type,Name,Parent", "P,variable,Lamp,", ...rows), asRead);
     expect(codesOf(full.problems)).toContain("error Parent: variations-too-many");
     expect(full.families[0]?.variations).toHaveLength(1000);
   });

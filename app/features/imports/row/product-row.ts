@@ -67,15 +67,17 @@ export interface RowCommon {
   readonly shortDescription: string | null;
   /** Description as sanitised HTML. */
   readonly description: string | null;
-  /** Including VAT. Null: price on request. */
+  /** Whether the prices of the file include VAT. */
+  readonly pricesIncludeVat: boolean;
+  /** As the file has it. Null: price on request. */
   readonly regularPrice: Cents | null;
-  /** Including VAT, always below the regular price. */
+  /** As the file has it, always below the regular price. */
   readonly salePrice: Cents | null;
   readonly saleFrom: Date | null;
   readonly saleTo: Date | null;
   /** The VAT rate in basis points. A variation that follows its parent has the parent's. */
   readonly vatRate: VatRate;
-  readonly stockStatus: RowStockStatus;
+  readonly stockStatus: RowStockStatus | null;
   /** Stock in whole pieces; null: not counted; `parent`: counted with the parent. */
   readonly stock: number | "parent" | null;
   readonly lowStock: number | null;
@@ -115,6 +117,8 @@ interface NamedRow extends RowCommon {
 
 export interface SimpleRow extends NamedRow {
   readonly type: "simple";
+  /** False where the file says no type: what the shop has of the product keeps its own. */
+  readonly isTypeGiven: boolean;
 }
 
 export interface VariableRow extends NamedRow {

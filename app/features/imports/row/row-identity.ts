@@ -21,18 +21,27 @@ const TYPES = new Map<string, RowType>([
   ["grouped", "grouped"],
 ]);
 
-/** The type and its flags. Only flags, or nothing, mean simple; a type of another plugin fails the row. */
-export function readType(cells: RowCells): { type: RowType | null; virtual: boolean; downloadable: boolean } {
+interface TypeCell {
+  /** Only flags, or nothing, mean simple; null: a type of another plugin, which fails the row. */
+  readonly type: RowType | null;
+  /** Whether the cell says a type. */
+  readonly isTypeGiven: boolean;
+  readonly virtual: boolean;
+  readonly downloadable: boolean;
+}
+
+/** The type and its flags. */
+export function readType(cells: RowCells): TypeCell {
   const words = splitList(cells.raw("type").toLowerCase());
   const flags = { virtual: words.includes("virtual"), downloadable: words.includes("downloadable") };
   const type = words.map((word) => TYPES.get(word)).find((found) => found !== undefined);
   const unknown = words.filter((word) => !TYPES.has(word) && word !== "virtual" && word !== "downloadable");
   if (unknown.length > 0 && !type) {
     cells.fail("type", { code: "type-unsupported", type: unknown.join(", ") });
-    return { type: null, ...flags };
+    return { type: null, isTypeGiven: true, ...flags };
   }
   if (unknown.length > 0) cells.doubt("type", { code: "type-flag-unknown", type: unknown.join(", ") });
-  return { type: type ?? "simple", ...flags };
+  return { type: type ?? "simple", isTypeGiven: words.length > 0, ...flags };
 }
 
 /**

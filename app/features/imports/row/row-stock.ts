@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<string, RowStockStatus>> = {
   onbackorder: "on_backorder",
 };
 
-/** Stock as counted and as stated. A blank statement means in stock unless the count says there is none. */
+/** Stock as counted and as stated; an unknown statement is what the count says. */
 export function readStock(
   cells: RowCells,
 ): Pick<RowCommon, "stock" | "stockStatus" | "lowStock" | "backorders" | "soldIndividually"> {
@@ -39,7 +39,7 @@ export function readStock(
   return {
     stock,
     backorders,
-    stockStatus: cells.choice("inStock", STATUSES, counted) ?? counted,
+    stockStatus: cells.choice("inStock", STATUSES, counted),
     lowStock: cells.integer("lowStock"),
     soldIndividually: cells.boolean("soldIndividually"),
   };

@@ -1,4 +1,4 @@
-import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
+import type { VatRate } from "#app/lib/money.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
@@ -99,7 +99,7 @@ function checkShape(record: CsvRecord, cells: RowCells, limits: ImportLimits): b
 }
 
 function readProduct(cells: RowCells, context: RowContext, limits: ImportLimits): ProductRow | null {
-  const { type, virtual, downloadable } = readType(cells);
+  const { type, isTypeGiven, virtual, downloadable } = readType(cells);
   if (!type) return null;
   const name = readName(cells, limits);
   if (name === null && type !== "variation") cells.fail("name", { code: "name-missing" });
@@ -113,7 +113,7 @@ function readProduct(cells: RowCells, context: RowContext, limits: ImportLimits)
     const externalUrl = readWebAddress(cells, "externalUrl");
     return { ...named, type, externalUrl, buttonText: cells.label("buttonText", limits) };
   }
-  return { ...named, type };
+  return type === "simple" ? { ...named, type, isTypeGiven } : { ...named, type };
 }
 
 function readCommon(
@@ -133,7 +133,9 @@ function readCommon(
     visibility: cells.choice("visibility", VISIBILITIES, "visible"),
     shortDescription: html("shortDescription"),
     description: html("description"),
-    ...readGrossPrices(cells, context, parent),
+    pricesIncludeVat: context.pricesIncludeVat,
+    ...readPrices(cells),
+    vatRate: readVatRate(cells, context.vatRates, parent ? context.taxOf(referenceKey(parent)) : undefined),
     ...readStock(cells),
     ...readMeasures(cells),
     purchaseNote: html("purchaseNote"),
@@ -155,20 +157,6 @@ const VISIBILITIES: Readonly<Record<string, RowVisibility>> = {
   search: "search",
   hidden: "hidden",
 };
-
-type GrossPrices = Pick<RowCommon, "regularPrice" | "salePrice" | "saleFrom" | "saleTo" | "vatRate">;
-
-function readGrossPrices(cells: RowCells, context: RowContext, parent: ProductReference | null): GrossPrices {
-  const vatRate = readVatRate(
-    cells,
-    context.vatRates,
-    parent ? context.taxOf(referenceKey(parent)) : undefined,
-  );
-  const prices = readPrices(cells);
-  if (context.pricesIncludeVat) return { ...prices, vatRate };
-  const gross = (price: Cents | null) => (price === null ? null : withVat(price, vatRate));
-  return { ...prices, regularPrice: gross(prices.regularPrice), salePrice: gross(prices.salePrice), vatRate };
-}
 
 function readMeasures(cells: RowCells): Pick<RowCommon, "weightGrams" | "lengthMm" | "widthMm" | "heightMm"> {
   const weight = cells.decimal("weight");

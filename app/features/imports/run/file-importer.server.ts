@@ -17,6 +17,7 @@ import { holdBack, listBrandsWithMaker, readPlanContext } from "../plan/plan-con
 import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-family.ts";
 import { problemOfRow } from "../plan/problems.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
+import { takeShopTypes } from "../plan/shop-types.server.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import type { ProductRow } from "../row/product-row.ts";
 import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
@@ -111,8 +112,10 @@ export class FileImporter {
   }
 
   async #readRows(): Promise<readonly Family[]> {
-    const { file, from } = this.#options;
-    const { families, problems, skipped } = await readFamilies(file);
+    const { db, file, from, source } = this.#options;
+    const { families, problems, skipped } = await readFamilies(file, (rows) =>
+      takeShopTypes(db, source, rows),
+    );
     this.#rowsDone = skipped;
     if (from) return families;
     this.#problems.push(...problems);

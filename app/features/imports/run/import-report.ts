@@ -82,6 +82,8 @@ export type ErrorReason =
   | { readonly code: "parent-not-variable"; readonly parent: string }
   | { readonly code: "parent-failed"; readonly parent: string }
   | { readonly code: "key-conflict"; readonly first: string; readonly second: string }
+  /** The SKU or GTIN is that of a product which the same shop gave under another ID. */
+  | { readonly code: "other-source-id"; readonly key: string; readonly id: number }
   /** The database refused the family, for example because another import took its SKU. */
   | { readonly code: "not-saved"; readonly detail: string };
 

@@ -107,6 +107,7 @@ const REASONS: {
   "parent-not-variable": report.parentNotVariable,
   "parent-failed": report.parentFailed,
   "key-conflict": report.keyConflict,
+  "other-source-id": report.otherSourceId,
   "not-saved": report.notSaved,
   "id-invalid": report.idInvalid,
   "type-flag-unknown": report.typeFlagUnknown,

@@ -72,6 +72,11 @@ export const keyConflict = msg(
   "Freagraíonn an tsraith do dhá tháirge éagsúla: {first} agus {second}.",
 );
 
+export const otherSourceId = msg(
+  "The product with this {key} was imported as ID {id}. Give the row that ID or none, or another {key}.",
+  "Iompórtáladh táirge leis an luach céanna ({key}) mar ID {id}. Tabhair an ID sin don tsraith, fág an ID ar lár, nó tabhair luach eile ({key}).",
+);
+
 // Warnings: the row is imported, one value is changed or left out.
 
 export const idInvalid = msg(
