@@ -5,7 +5,7 @@ import { collectNotifications } from "#app/features/notifications/collect-notifi
 import { markAllRead } from "#app/features/notifications/mark-read.server.ts";
 import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { listNotifications } from "#app/features/notifications/queries.server.ts";
-import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
@@ -45,6 +45,29 @@ it("tells sales, and not the store, what customers do with quotes and ask for, a
   await ask("second");
   expect(await collect()).toEqual([["hire-request", hire.number]]);
   expect(await collect("store")).toEqual([]);
+});
+
+it("tells of what was written before the last look and saved after it", async () => {
+  const site = hiresOn(db);
+  const { id: userId } = await createUser(db);
+  const hire = await site.accepted();
+  const unread = async () => {
+    await collectNotifications(site.context);
+    const rows = await listNotifications(db, { userId, kinds: ["hire-request"] });
+    return rows.filter(({ isRead }) => !isRead).map(({ label }) => label);
+  };
+  const ask = (postKey: string, createdAt: Date) =>
+    db.insert(hireRequests).values({ hireId: hire.id, kind: "extension", postKey, createdAt });
+  const writtenAt = addMs(site.clock.now(), MINUTE_MS);
+  await ask("first", site.clock.now());
+  site.clock.move(2 * MINUTE_MS);
+  expect(await unread()).toEqual([hire.number]);
+  await markAllRead(db, userId);
+  await ask("second", writtenAt);
+  site.clock.move(MINUTE_MS);
+  expect(await unread()).toEqual([hire.number]);
+  await markAllRead(db, userId);
+  expect(await unread()).toEqual([]);
 });
 
 it("tells of an enquiry as it arrives", async () => {

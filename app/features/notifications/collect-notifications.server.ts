@@ -107,10 +107,13 @@ function openRequests(since: Date): SQL {
     group by 1, 2, 3`;
 }
 
-/** Tells of the latest of each kind and subject; an earlier notification of it is removed, and with it who has read it. */
+/**
+ * Tells of the latest of each kind and subject; the notification of an earlier one is removed, and with it who has read
+ * it. Compared by when it happened: what was written before the last run may be saved after it.
+ */
 async function tellLatest(context: Context, found: SQL): Promise<void> {
   await context.db.execute(sql`delete from ${notifications} n using (${found}) f
-    where n.kind = f.kind and n.subject_id = f.subject_id and f.at > n.collected_at`);
+    where n.kind = f.kind and n.subject_id = f.subject_id and f.at > n.created_at`);
   await tell(context, found);
 }
 
@@ -122,7 +125,8 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
 
 /**
  * Removes the notifications of enquiries and shortages that were opened again since, of mails that were retried
- * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of its last attempt.
+ * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of
+ * its last attempt.
  */
 async function dropOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n
