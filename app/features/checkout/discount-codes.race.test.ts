@@ -4,11 +4,9 @@ import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { createDiscount } from "#tests/support/shop/discounts.ts";
 import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
+import { times } from "#tests/support/times.ts";
 
 const { db } = await usePostgresDb();
-
-const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
 
 it("of fifty buyers the last use of a code goes to exactly one, and no other order is placed", async () => {
   const shop = shopOf(db);

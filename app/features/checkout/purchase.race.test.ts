@@ -14,11 +14,9 @@ import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
+import { times } from "#tests/support/times.ts";
 
 const { db } = await usePostgresDb();
-
-const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
 
 const buyer = (n: number) => ({ ...BUYER, email: `buyer${n}@example.ie` });
 

@@ -8,14 +8,12 @@ import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/shop/draft-orders.ts";
 import { availableOf, shopOf } from "#tests/support/shop/purchase.ts";
+import { times } from "#tests/support/times.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
 import { saveDraft } from "./editor/save-draft.server.ts";
 import { orderByLink } from "./public/order-by-link.server.ts";
 
 const { db } = await usePostgresDb();
-
-const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
 
 async function sent() {
   const shop = shopOf(db);

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { cents } from "#app/lib/money.ts";
+import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { createStripeGateway } from "./create-stripe-gateway.server.ts";
 import type { StripeCheckoutRequest, StripeGateway, StripeSession } from "./stripe-gateway.ts";
@@ -46,7 +47,36 @@ async function opened(change: Partial<StripeCheckoutRequest> = {}): Promise<Stri
   return session.value;
 }
 
+const carts = fc.record({
+  lines: fc.array(
+    fc.record({
+      // Stripe charges 50 cents at least.
+      unitPrice: fc.integer({ min: 50, max: 80_000 }).map(cents),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  delivery: fc.integer({ min: 0, max: 20_000 }).map(cents),
+});
+
 describe("createCheckoutSession", () => {
+  it("S3: any cart costs at Stripe what it costs here", async () => {
+    await fc.assert(
+      fc.asyncProperty(carts, async ({ lines, delivery }) => {
+        const session = await opened({
+          lines: lines.map((line) => ({ ...line, name: "Lamp", sku: null })),
+          delivery: delivery > 0 ? { name: "Delivery", price: delivery } : null,
+        });
+        const total = addCents(
+          delivery,
+          ...lines.map(({ unitPrice, quantity }) => multiplyCents(unitPrice, quantity)),
+        );
+        expect(session.total).toBe(total);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it("asks for what the order says, to the cent, and never in Irish", async () => {
     const session = await opened();
     expect(session).toMatchObject({
