@@ -3,6 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { useTestServer } from "../support/http/test-server.ts";
+import { untilVersionIsAskedAgain } from "../support/site-version.ts";
 
 const site = useTestServer();
 let product = { id: "", path: "" };
@@ -15,8 +16,7 @@ beforeAll(async () => {
   const { id } = await createProduct(db, { parentId: parent.id });
   product = { id, path: `/shop/product/${parent.slug}` };
   await inTransaction(db, bumpSiteVersion);
-  // A process asks for the site's version at most four times a second.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilVersionIsAskedAgain();
 });
 
 const isShown = (text: string) => /role="alert"[^>]*>(?:<!-- -->)*Choose/.test(text);

@@ -6,6 +6,7 @@ import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { useTestServer } from "../support/http/test-server.ts";
+import { untilVersionIsAskedAgain } from "../support/site-version.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 
@@ -33,8 +34,7 @@ beforeAll(async () => {
       .where(eq(products.id, id));
     await bumpSiteVersion(tx);
   });
-  // A process asks for the site's version at most four times a second.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilVersionIsAskedAgain();
 });
 
 const page = async (path: string) => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { siteVersion } from "#app/db/schema/system/settings.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { untilVersionIsAskedAgain } from "#tests/support/site-version.ts";
 import { changeSetting } from "./change-setting.server.ts";
 import { getSettings } from "./queries.server.ts";
 import {
@@ -51,7 +52,7 @@ test("a write of this process is seen at once, also while an older answer is on 
 });
 
 test("a write that is rolled back changes nothing", async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilVersionIsAskedAgain();
   const before = await readSiteVersion(db);
   const failing = inTransaction(db, async (tx) => {
     await bumpSiteVersion(tx);
@@ -64,7 +65,7 @@ test("a write that is rolled back changes nothing", async () => {
 test("within a quarter second the version costs no question, then it is asked again", async () => {
   await readSiteVersion(db);
   expect(peekSiteVersion(db)).not.toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilVersionIsAskedAgain();
   expect(peekSiteVersion(db)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { afterCommit, type Db, runLate, type Tx } from "#app/db/client.server.ts
 import { siteVersion } from "#app/db/schema/system/settings.ts";
 
 /** How old, in milliseconds, a version may be that is still believed. Other processes write too. */
-const FRESH_MS = 250;
+export const MAX_VERSION_AGE_MS = 250;
 /** How long a page waits for the database to tell the version before the last known one must do, in milliseconds. */
 const TIMEOUT_MS = 500;
 
@@ -113,7 +113,7 @@ export async function readContentStamp(db: Db): Promise<string | null> {
 }
 
 function isFresh(entry: Known): boolean {
-  return performance.now() - entry.readAt <= FRESH_MS && entry.writesBefore === ownWrites;
+  return performance.now() - entry.readAt <= MAX_VERSION_AGE_MS && entry.writesBefore === ownWrites;
 }
 
 /** One question at a time, anyone who wants to know. */

@@ -11,6 +11,7 @@ import { cents } from "#app/lib/money.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { newRandom } from "#tests/support/random.ts";
+import { untilVersionIsAskedAgain } from "#tests/support/site-version.ts";
 import { browseProducts } from "../queries.server.ts";
 import { parseListQuery } from "../schema.ts";
 import { readCatalogIndex } from "./catalog-index.server.ts";
@@ -20,9 +21,6 @@ const random = newRandom();
 const { db, url } = await usePostgresDb();
 const other = await openDatabase({ databaseUrl: url, dataDir: "" });
 afterAll(() => other.close());
-
-/** Longer than an instance believes the version it knows. */
-const UNTIL_ANOTHER_INSTANCE_ASKS = 300;
 
 const browse = (from: Db, address = "") => browseProducts(from, parseListQuery(new URLSearchParams(address)));
 const namesIn = async (from: Db, address = "sort=name") =>
@@ -34,13 +32,13 @@ test("a write is seen by the next visitor here, and within a second in another i
   const { id } = await createProduct(db, { name: "Beam" });
   await announce();
   await Promise.all([browse(db), browse(other.db)]);
-  await sleep(UNTIL_ANOTHER_INSTANCE_ASKS);
+  await untilVersionIsAskedAgain();
   await inTransaction(db, async (tx) => {
     await tx.update(products).set(rename("Laser")).where(eq(products.id, id));
     await bumpSiteVersion(tx);
   });
   expect(await namesIn(db, "search=laser")).toEqual(["Laser"]);
-  await sleep(UNTIL_ANOTHER_INSTANCE_ASKS);
+  await untilVersionIsAskedAgain();
   expect(await namesIn(other.db, "search=laser")).toEqual(["Laser"]);
 });
 
@@ -48,25 +46,23 @@ test("a transaction that began early and ends late is not passed over", async ()
   await createProduct(db, { name: "Beam" });
   await announce();
   await browse(db);
-  let end = () => {};
-  const ending = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = inTransaction(other.db, async (tx) => {
     await createProduct(tx, { name: "Slow" });
-    await ending;
+    begun.resolve();
+    await ending.promise;
     await bumpSiteVersion(tx);
   });
-  await sleep(50);
+  await begun.promise;
   // Later transactions end first, and their changes are read.
   for (const name of ["Quick", "Swift"]) {
     await createProduct(db, { name });
     await announce();
     expect(await namesIn(db)).toContain(name);
   }
-  end();
+  ending.resolve();
   await slow;
-  await sleep(UNTIL_ANOTHER_INSTANCE_ASKS);
+  await untilVersionIsAskedAgain();
   expect(await namesIn(db)).toEqual(["Beam", "Quick", "Slow", "Swift"]);
 });
 
@@ -155,7 +151,7 @@ test("while two instances write, read and roll back at once, each sees its own w
   };
   await Promise.all([writer(db, 1), writer(db, 2), writer(other.db, 3), writer(other.db, 4)]);
   expect(unseen).toEqual([]);
-  await sleep(UNTIL_ANOTHER_INSTANCE_ASKS);
+  await untilVersionIsAskedAgain();
   const everything = async (from: Db) => {
     const { list, facets, categories: counted } = await browse(from, "sort=price");
     return { names: list.products.map(({ name }) => name), total: list.total, facets, counted };
