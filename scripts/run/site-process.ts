@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { buildIfStale } from "./build-if-stale.ts";
 import { freePort } from "./free-port.ts";
-
-const root = join(import.meta.dirname, "../..");
-const START_LIMIT_MS = 180_000;
+import { spawnServer } from "./spawn-server.ts";
 
 export interface SiteProcess {
   readonly origin: string;
@@ -33,51 +29,23 @@ export async function startSiteProcess({
   await prepare?.(folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/index.ts"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      ORIGIN: origin,
-      DATA_DIR: folder,
-      SAMPLE_DATA: "1",
-      LOG_LEVEL: "warn",
-      ...env,
-    },
-    stdio: ["ignore", "ignore", "inherit"],
+  const server = spawnServer({
+    port,
+    env: { ORIGIN: origin, DATA_DIR: folder, SAMPLE_DATA: "1", LOG_LEVEL: "warn", ...env },
   });
+  server.process.stderr.pipe(process.stderr);
   const stop = async () => {
-    await end(child);
+    await server.end("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
   }
   try {
-    await untilReady(`${origin}/readyz`, child);
+    await server.ready();
   } catch (error) {
     await stop();
     throw error;
   }
   return { origin, stop };
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + START_LIMIT_MS;
-  while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) throw new Error("The site ended while starting.");
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await wait(200);
-  }
-  throw new Error("The site was not ready in time.");
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,11 +7,12 @@ import { openDatabase } from "#app/db/open-database.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { unpackDatabase } from "#tests/support/database/test-database-dump.ts";
-import { ask, ROOT } from "#tests/support/http/test-server.ts";
+import { ask } from "#tests/support/http/test-server.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { buildIfStale } from "../../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../../scripts/run/free-port.ts";
+import { type SpawnedServer, spawnServer } from "../../../scripts/run/spawn-server.ts";
 
 /** `npm run load -- kills` kills it 20 times, and goes through every manner of the mail server. */
 const KILLS = Number(process.env["KILLS"] ?? 2);
@@ -22,7 +21,7 @@ const SECRET = "k".repeat(32);
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-kill-"));
 const peer = await startSmtpPeer({ maxClients: 100 });
-let child: ChildProcess | undefined;
+let server: SpawnedServer | undefined;
 let port = 0;
 
 beforeAll(async () => {
@@ -31,17 +30,14 @@ beforeAll(async () => {
   port = await freePort();
 }, 240_000);
 afterAll(() => {
-  child?.kill("SIGKILL");
+  server?.process.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<void> {
-  const started = spawn(process.execPath, ["server/index.ts"], {
-    cwd: ROOT,
+  server = spawnServer({
+    port,
     env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
       DATA_DIR: folder,
       SAMPLE_DATA: "0",
       SECRET,
@@ -49,23 +45,8 @@ async function start(): Promise<void> {
       TRUST_PROXY: "1",
       ORIGIN: `http://localhost:${port}`,
     },
-    stdio: "ignore",
   });
-  child = started;
-  for (let attempt = 0; attempt < 3_600; attempt += 1) {
-    if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`);
-    if ((await ask(port, "/readyz").catch(() => null))?.status === 200) return;
-    await rest(50);
-  }
-  throw new Error("The server does not become ready");
-}
-
-async function kill(): Promise<void> {
-  const ending = child;
-  if (!ending || ending.exitCode !== null) return;
-  const ended = once(ending, "close");
-  ending.kill("SIGKILL");
-  await ended;
+  await server.ready();
 }
 
 interface Post {
@@ -142,7 +123,7 @@ test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbeha
     });
     while (answered.length < enough && !sent) await rest(2);
     await rest(random(40));
-    await kill();
+    await server?.end("SIGKILL");
     await sending;
     // No answer waits for the mail server, whatever it does.
     expect(answered.length).toBeGreaterThan(before);
@@ -152,7 +133,7 @@ test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbeha
   // Every answer may have been lost on its way: all are sent again with the token they had.
   await inParallel(posts, (post) => send(post, answered));
   expect(posts.every(({ reference }) => reference !== null)).toBe(true);
-  await kill();
+  await server?.end("SIGKILL");
 
   const database = await openDatabase({ dataDir: folder });
   const rows = await database.db.select().from(enquiries);

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
@@ -10,61 +9,33 @@ import { unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { ask, ROOT } from "#tests/support/http/test-server.ts";
 import { buildIfStale } from "../../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../../scripts/run/free-port.ts";
+import { type SpawnedServer, spawnServer } from "../../../scripts/run/spawn-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-process-"));
-const running = new Set<ChildProcess>();
+const running = new Set<SpawnedServer>();
 
 beforeAll(async () => {
   await buildIfStale();
   await unpackDatabase(folder);
 }, 240_000);
 afterAll(() => {
-  for (const child of running) child.kill("SIGKILL");
+  for (const site of running) site.process.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
-  output(): string;
-  readonly ended: Promise<number | null>;
-}
-
-function start(port: number, env: Record<string, string> = {}, preload: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [...preload, "server/index.ts"], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: folder,
-      SAMPLE_DATA: "0",
-      ...env,
-    },
-    stdio: ["pipe", "pipe", "pipe"],
+function start(port: number, env: Record<string, string> = {}, preload: readonly string[] = []) {
+  const site = spawnServer({
+    port,
+    env: { DATA_DIR: folder, SAMPLE_DATA: "0", ...env },
+    args: [...preload, "server/index.ts"],
   });
-  running.add(child);
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (text += chunk));
-  const ended = once(child, "close").then(([code]) => {
-    running.delete(child);
-    return code as number | null;
-  });
-  return { child, port, output: () => text, ended };
-}
-
-async function ready(site: Started): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt++) {
-    if (site.child.exitCode !== null) throw new Error(`ended:\n${site.output()}`);
-    const answer = await ask(site.port, "/readyz").catch(() => null);
-    if (answer?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error(`not ready:\n${site.output()}`);
+  running.add(site);
+  void site.ended.then(() => running.delete(site));
+  return site;
 }
 
 /** Resolves once the process that was told to end says so. `agent` keeps the connection: no one new gets in for long. */
-async function untilDraining({ port }: Started, agent: Agent): Promise<void> {
+async function untilDraining({ port }: SpawnedServer, agent: Agent): Promise<void> {
   await vi.waitFor(async () => expect(await statusOf(port, "/readyz", agent)).toBe(503), {
     timeout: 60_000,
     interval: 20,
@@ -74,7 +45,7 @@ async function untilDraining({ port }: Started, agent: Agent): Promise<void> {
 describe("the process", () => {
   test("R7: shows address, login once and data; drains on SIGTERM: readiness off, requests in flight finished", async () => {
     const site = start(await freePort());
-    await ready(site);
+    await site.ready();
     expect(site.output()).toContain(`http://localhost:${site.port}`);
     expect(site.output()).toMatch(/admin@localhost\.localdomain/);
     expect(site.output()).toMatch(/Password {2,}[a-z2-9]{5}(-[a-z2-9]{5}){3}/);
@@ -84,7 +55,7 @@ describe("the process", () => {
     await slow.begun;
     const agent = new Agent({ keepAlive: true });
     await statusOf(site.port, "/readyz", agent);
-    site.child.kill("SIGTERM");
+    site.process.kill("SIGTERM");
     await untilDraining(site, agent);
     expect((await ask(site.port, "/openz")).status).toBe(503);
     // Who keeps a connection open is told with the answer that it ends, and goes on over another one.
@@ -96,11 +67,11 @@ describe("the process", () => {
     agent.destroy();
 
     const again = start(site.port, { LISTEN_HOST: "127.0.0.1" });
-    await ready(again);
+    await again.ready();
     // Another address of this machine, where it listened before.
     await expect(fetch(`http://127.0.0.2:${site.port}/healthz`)).rejects.toThrow();
     expect(again.output()).not.toContain("Password");
-    again.child.kill("SIGINT");
+    again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);
   }, 120_000);
 
@@ -110,15 +81,15 @@ describe("the process", () => {
       const killed = start(await freePort(), { DATA_DIR: empty });
       const begun = () => existsSync(join(empty, "db.restoring/db/base"));
       await expect.poll(begun, { timeout: 60_000, interval: 20 }).toBe(true);
-      killed.child.kill("SIGKILL");
+      killed.process.kill("SIGKILL");
       // The process that makes the database holds the same output, and ends with the one that asked for it.
       await killed.ended;
       expect(existsSync(join(empty, "db"))).toBe(false);
       const site = start(await freePort(), { DATA_DIR: empty });
-      await ready(site);
+      await site.ready();
       expect(site.output()).toMatch(/Password {2,}[a-z2-9]{5}(-[a-z2-9]{5}){3}/);
       expect(readdirSync(empty).sort()).toEqual(["db", "db.lock"]);
-      site.child.kill("SIGTERM");
+      site.process.kill("SIGTERM");
       expect(await site.ended).toBe(0);
     } finally {
       rmSync(empty, { recursive: true, force: true });
@@ -127,15 +98,15 @@ describe("the process", () => {
 
   test("R7: a second signal ends it at once", async () => {
     const site = start(await freePort());
-    await ready(site);
+    await site.ready();
     const slow = slowPost(site.port);
     await slow.begun;
     const agent = new Agent({ keepAlive: true });
-    site.child.kill("SIGTERM");
+    site.process.kill("SIGTERM");
     await untilDraining(site, agent);
     // A terminal sends one key press twice: what comes within a moment is the same signal.
     await new Promise((resolve) => setTimeout(resolve, 900));
-    site.child.kill("SIGTERM");
+    site.process.kill("SIGTERM");
     // A process that has drained ends with 0; this one left a request unanswered.
     expect(await site.ended).toBe(1);
     agent.destroy();
@@ -143,10 +114,10 @@ describe("the process", () => {
 
   test("R18: a rejection that no one handles is logged, what is under way is finished, and the process ends to be started again", async () => {
     const site = start(await freePort(), {}, ["--import", "./tests/support/children/leave-rejection.ts"]);
-    await ready(site);
+    await site.ready();
     const slow = slowPost(site.port);
     await slow.begun;
-    site.child.stdin?.write("now");
+    site.process.stdin.write("now");
     await vi.waitFor(() => expect(site.output()).toContain("unhandled rejection"), { timeout: 60_000 });
     slow.finish();
     expect(await slow.status).toBe(400);
@@ -208,12 +179,12 @@ describe("the process", () => {
     );
 
     const first = start(await freePort());
-    await ready(first);
+    await first.ready();
     const second = start(await freePort());
     expect(await second.ended).toBe(1);
     expect(second.output().trim().split("\n")).toHaveLength(1);
     expect(second.output()).toContain(folder);
-    first.child.kill("SIGINT");
+    first.process.kill("SIGINT");
     await first.ended;
   }, 120_000);
 });

@@ -1,11 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
+import { spawnServer } from "../../../scripts/run/spawn-server.ts";
 import { assertNoSecret } from "../http/no-secrets.ts";
 import type { StripePeer } from "../peers/stripe-peer/stripe-peer.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const START_LIMIT_MS = 180_000;
 const IMPATIENT = "tests/support/children/impatient-shop.ts";
 
 /** The built site in a process of its own, paid through a Stripe peer. */
@@ -32,15 +28,9 @@ export const WEBHOOK_SECRET = "whsec_shop0000000000000000";
 /** Starts the built site, tells the peer where its events go, and resolves when the site answers. */
 export async function startShop({ peer, dataDir, port, env, patience }: ShopOptions): Promise<ShopProcess> {
   const origin = `http://localhost:${port}`;
-  const script = patience
-    ? [IMPATIENT, String(patience.silenceMs), String(patience.deadlineMs)]
-    : ["server/index.ts"];
-  const child = spawn(process.execPath, script, {
-    cwd: ROOT,
+  const server = spawnServer({
+    port,
     env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
       ORIGIN: origin,
       DATA_DIR: dataDir,
       STRIPE_SECRET_KEY: peer.secretKey,
@@ -49,28 +39,13 @@ export async function startShop({ peer, dataDir, port, env, patience }: ShopOpti
       LOG_LEVEL: "debug",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    ...(patience && { args: [IMPATIENT, String(patience.silenceMs), String(patience.deadlineMs)] }),
   });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-  const ended = once(child, "close");
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null) child.kill(signal);
-    await ended;
-    assertNoSecret(text);
+    await server.end(signal);
+    assertNoSecret(server.output());
   };
-  const shop = { origin, output: () => text, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
   await peer.setWebhook({ url: `${origin}/api/webhooks/stripe`, secret: WEBHOOK_SECRET });
-  const giveUpAt = Date.now() + START_LIMIT_MS;
-  while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) throw new Error(`The shop ended while starting:\n${text}`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return shop;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  await shop.kill();
-  throw new Error(`The shop was not ready in time:\n${text}`);
+  await server.ready();
+  return { origin, output: server.output, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }
