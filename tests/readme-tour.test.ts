@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { HIRE_STATES } from "#app/features/hires/enums.ts";
 
 const root = join(import.meta.dirname, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -25,18 +26,31 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
+/** The states that a way leads through: a file of it writes each of them. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  "One sale, from the list to the parcel.": [
+    "pending",
+    "paid",
+    "ready",
+    "dispatched",
+    "collected",
+    "expired",
+    "refunded",
+  ],
+  "One import, from the file to the pictures.": ["checked", "running", "finished", "undone"],
+  "One enquiry, from the form to the answer.": ["spam", "answered"],
+  "One password reset.": [],
+  "One hire, from the list to the gear back on the shelf.": HIRE_STATES.filter(
+    (state) => state !== "cancelled",
+  ),
+};
+
 test("the README leads through a sale, an import, an enquiry, a password reset and a hire", () => {
-  expect(ways.map(({ title }) => title)).toEqual([
-    "One sale, in order.",
-    "One import.",
-    "One enquiry.",
-    "One password reset.",
-    "One hire, from the list to the gear back on the shelf.",
-  ]);
+  expect(ways.map(({ title }) => title)).toEqual(Object.keys(STATES));
   for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
 });
 
-describe.each(ways)("$title", ({ files }) => {
+describe.each(ways)("$title", ({ title, files }) => {
   test.each(files)("%s exists", (file) => {
     expect(existsSync(join(root, file))).toBe(true);
   });
@@ -44,5 +58,10 @@ describe.each(ways)("$title", ({ files }) => {
   test.each(files.filter((file) => !isEntry(file)))("%s is imported by a file before it", (file) => {
     const before = files.slice(0, files.indexOf(file));
     expect(before.filter((one) => importsOf(one).includes(file))).not.toEqual([]);
+  });
+
+  test.each(STATES[title] ?? [])("it comes to the state “%s”", (state) => {
+    const sources = files.map((file) => readFileSync(join(root, file), "utf8"));
+    expect(sources.filter((source) => source.includes(`"${state}"`))).not.toEqual([]);
   });
 });
