@@ -30,6 +30,14 @@ test("a string is searched only for replaced kinds of refusals", () => {
   ]);
 });
 
+test("the phrases of a message are found, those of any other string are not", () => {
+  const source = 'export const empty = msg(\n  "No address stands in it.",\n  "Níl aon seoladh ann.",\n);\n';
+  expect(findOldTerms("app/i18n/messages/site/a.ts", source)).toEqual([
+    { found: "stands", line: 2, instead: "is or was" },
+  ]);
+  expect(findOldTerms("app/features/a.ts", source)).toEqual([]);
+});
+
 test("phrases of a document are found with their line", () => {
   expect(findOldPhrases("One.\nNobody stands here.").map(({ line }) => line)).toEqual([2, 2]);
   expect(findOldPhrases("What became of it stood there.").map(({ found }) => found)).toEqual([

@@ -63,7 +63,10 @@ export function findOldName(name: string): string | null {
   return old === undefined ? null : (REPLACED[old] ?? null);
 }
 
-/** Replaced terms in the names, comments and kinds of a TypeScript module. */
+/** Strings here are read on pages and in mails. */
+const MESSAGES = /^app\/i18n\/messages\//;
+
+/** Replaced terms in the names, comments and kinds of a TypeScript module, and phrases in a module of messages. */
 export function findOldTerms(path: string, source: string): OldTerm[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -76,6 +79,8 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
     if (ts.isStringLiteralLike(node)) {
       const instead = KINDS.get(node.text);
       if (instead !== undefined) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
+      if (MESSAGES.test(path))
+        found.push(...findOldPhrases(node.text).map((one) => ({ ...one, line: lineOf(node.getStart()) })));
     }
     node.forEachChild(visit);
   };

@@ -1,4 +1,4 @@
-/** A step of `npm run check`: no name, comment or document uses a term that was replaced (docs/glossary.md). */
+/** A step of `npm run check`: no name, comment, message or document uses a term that was replaced (docs/glossary.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { findOldName, findOldPhrases, findOldTerms, type OldTerm } from "./find-old-terms.ts";

@@ -178,7 +178,7 @@ test("staff paste the old site's sitemap, accept what fits, and the old addresse
   expect(compared.text).toContain("0% of 3 old addresses lead somewhere.");
   const same = await compared.follow(/Same address part 1/);
   const accepted = await same.press("Accept this one");
-  expect(accepted.text).toContain("1 old address leads on now.");
+  expect(accepted.text).toContain("1 old address is redirected now.");
   expect((await visitorOf(site).open(`/product/${slug}/`)).address).toBe(`/shop/product/${slug}`);
 
   const none = await visitor.open("/admin/redirects/coverage?show=none");

@@ -30,7 +30,7 @@ export const PARTS: readonly Part[] = [
         "Find your way, and see what today asks of you.",
         adminPath("/admin"),
       ),
-      chapter("go-live", "Before you go live", "What stands between the site and its first customer."),
+      chapter("go-live", "Before you go live", "What the site needs before its first customer."),
     ],
   },
   {

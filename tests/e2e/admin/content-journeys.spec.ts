@@ -153,7 +153,7 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/admin/redirects");
     await page.getByLabel("Old and new addresses").fill("/old-brochure, /hire");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page.getByText("1 address leads on now.")).toBeVisible();
+    await expect(page.getByText("1 address is redirected now.")).toBeVisible();
     await page.goto("/old-brochure");
     await expect(page).toHaveURL(/\/hire$/);
 

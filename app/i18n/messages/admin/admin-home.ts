@@ -115,7 +115,7 @@ export const weekFrom = msg("Week from", "Seachtain ó");
 
 export const launch = msg("Before launch", "Roimh an oscailt");
 export const launchText = msg(
-  "What stands between this site and its first customer.",
+  "What this site needs before its first customer.",
   "A bhfuil idir an suíomh seo agus a chéad chustaiméir.",
 );
 export const launchDone = plural(
@@ -236,12 +236,12 @@ export const launchPaymentsText = msg(
 );
 export const launchMail = msg("Mail server", "Freastalaí ríomhphoist");
 export const launchMailText = msg(
-  "Mails stay here and reach nobody. Set SMTP_URL and MAIL_FROM.",
+  "Mails stay here and reach no one. Set SMTP_URL and MAIL_FROM.",
   "Fanann ríomhphoist anseo. Socraigh SMTP_URL agus MAIL_FROM.",
 );
 export const launchStaffMails = msg("Notices to staff", "Fógraí don fhoireann");
 export const launchStaffMailsText = msg(
-  "Nobody is told of orders and enquiries by mail. Set MAIL_TO.",
+  "No one is told of orders and enquiries by mail. Set MAIL_TO.",
   "Ní insítear d’aon duine faoi orduithe agus fiosrúcháin. Socraigh MAIL_TO.",
 );
 export const launchAddress = msg("Public address", "Seoladh poiblí");
@@ -251,7 +251,7 @@ export const launchAddressText = msg(
 );
 export const launchBackups = msg("Backups that are encrypted", "Cúltacaí criptithe");
 export const launchBackupsText = msg(
-  "Backups can be read by whoever gets hold of one, or none are made. Set BACKUP_KEY, and leave BACKUP_EVERY on.",
+  "Backups can be read by anyone who gets hold of one, or none are made. Set BACKUP_KEY, and leave BACKUP_EVERY on.",
   "Is féidir le cibé duine a fhaigheann cúltaca é a léamh, nó ní dhéantar aon chúltaca. Socraigh BACKUP_KEY, agus fág BACKUP_EVERY ar siúl.",
 );
 export const launchSolicitor = msg(

@@ -87,7 +87,7 @@ export const conflictSaved = msg(
   "Sábháladh dréacht ó d’oscail tú an leathanach seo, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictSavedText = msg(
-  "Nothing is lost and nothing is saved yet. In these fields yours differs from that draft; yours stands in the form. Change what you want, then save or publish again.",
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from that draft; yours is in the form. Change what you want, then save or publish again.",
   "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus an dréacht sin; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil nó foilsigh arís.",
 );
 export const conflictGone = msg(

@@ -107,7 +107,7 @@ export const order = msg("Order {number}", "Ordú {number}");
 export const earlier = msg("Earlier enquiries", "Fiosrúcháin roimhe seo");
 
 export const assignee = msg("Assignee", "Sannaí");
-export const nobody = msg("Nobody yet", "Gan duine fós");
+export const nobody = msg("No one yet", "Gan duine fós");
 export const assign = msg("Assign", "Sann");
 export const takeIt = msg("Assign to me", "Sann domsa");
 export const moveTo = msg("Mark as {state}", "Marcáil mar seo: {state}");
@@ -172,7 +172,7 @@ export const eventReply = msg("Answer sent", "Seoladh freagra");
 export const eventNote = msg("Note", "Nóta");
 export const eventState = msg("{from} → {to}", "{from} → {to}");
 export const eventAssigned = msg("Assigned to {name}", "Sannta: {name}");
-export const eventUnassigned = msg("Assigned to nobody", "Gan sannadh");
+export const eventUnassigned = msg("Unassigned", "Gan sannadh");
 export const somebody = msg("somebody", "duine éigin");
 
 export const letterHello = msg("Hello {name},", "Dia duit, {name},");

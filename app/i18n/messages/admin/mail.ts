@@ -9,7 +9,7 @@ export const failed = msg("Failed", "Theip");
 export const searchLabel = msg("Search recipient, subject or kind", "Cuardaigh faighteoir, ábhar nó cineál");
 export const none = msg("No mails here", "Níl aon ríomhphost anseo");
 export const noneText = msg(
-  "Every mail the site writes is listed here, with what became of it.",
+  "Every mail the site writes is listed here, with its status.",
   "Liostaítear anseo gach ríomhphost a scríobhann an suíomh, agus cad a tharla dó.",
 );
 export const state = msg("Status", "Stádas");

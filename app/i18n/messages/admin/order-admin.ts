@@ -90,7 +90,7 @@ export const noReference = msg(
 );
 export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const cancelHint = msg(
-  "Nobody can pay it after that, and its stock goes back. The customer is told.",
+  "No one can pay it after that, and its stock goes back. The customer is told.",
   "Ní féidir le duine ar bith íoc as ina dhiaidh sin, agus téann an stoc ar ais. Cuirtear an custaiméir ar an eolas.",
 );
 export const refund = msg("Refund", "Aisíoc");
@@ -153,7 +153,7 @@ export const appliedToAdded = msg(
   "íocann {amount} de as an méid a cuireadh leis",
 );
 export const changedMeanwhile = msg(
-  "This order was changed since you opened it. Here it is as it stands now; nothing of yours was done.",
+  "This order was changed since you opened it. Here it is as it is now; nothing of yours was done.",
   "Athraíodh an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",
 );
 export const tooMuch = msg("That is more than is left to refund.", "Is mó sin ná mar atá fágtha le haisíoc.");

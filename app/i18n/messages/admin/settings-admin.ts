@@ -107,7 +107,7 @@ export const removeZone = msg("Remove this zone", "Bain an crios seo");
 
 export const notice = msg("Notice to visitors", "Fógra do chuairteoirí");
 export const announcementText = msg(
-  "Stands above every page of the site, for closed days and the like. Empty it to take it away.",
+  "Shown above every page of the site, for closed days and the like. Empty it to take it away.",
   "Os cionn gach leathanach den suíomh, do laethanta dúnta agus a leithéid. Folmhaigh é chun é a bhaint.",
 );
 export const announcementUntil = msg("Last day", "An lá deiridh");

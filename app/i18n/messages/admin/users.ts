@@ -20,7 +20,7 @@ export const role = msg("Role", "Ról");
 export const admin = msg("Admin", "Riarthóir");
 export const customer = msg("Customer", "Custaiméir");
 export const since = msg("Since", "Ó");
-export const none = msg("Nobody found", "Níor aimsíodh aon duine");
+export const none = msg("No one found", "Níor aimsíodh aon duine");
 export const noneText = msg(
   "No account matches. Search for something else, or show all.",
   "Níl aon chuntas ag teacht leis seo. Cuardaigh rud eile, nó taispeáin gach ceann.",

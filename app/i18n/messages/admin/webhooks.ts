@@ -45,7 +45,7 @@ export const changedText = msg(
 );
 export const sendTest = msg("Send test event", "Seol imeacht tástála");
 export const testQueued = msg(
-  "The test event is on its way. Its result stands in the log in a moment.",
+  "The test event is on its way. Its result is in the log in a moment.",
   "Tá an t-imeacht tástála ar a bhealach. Beidh a thoradh sa loga i gceann nóiméid.",
 );
 export const notSent = msg(

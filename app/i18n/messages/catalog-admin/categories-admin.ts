@@ -78,7 +78,7 @@ export const problems = {
     "Tá táirgí, míreanna cíosa nó catagóirí fúithi. Cumaisc le ceann eile í ina áit sin.",
   ),
   conflict: msg(
-    "It was changed meanwhile, and nothing of yours is saved yet. What is stored stands beside your fields; save again to store yours.",
+    "It was changed meanwhile, and nothing of yours is saved yet. What is stored is shown beside your fields; save again to store yours.",
     "Athraíodh í idir an dá linn, agus níor sábháladh aon rud uaitse fós. Tá a bhfuil stóráilte in aice le do réimsí; sábháil arís chun do chuidse a stóráil.",
   ),
   "parent-gone": msg(

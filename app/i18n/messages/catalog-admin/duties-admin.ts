@@ -2,7 +2,7 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const fieldset = msg("Compliance", "Comhlíontacht");
 export const fieldsetText = msg(
-  "Shown with every offer of the product. A manufacturer named here stands in place of the brand's.",
+  "Shown with every offer of the product. A manufacturer named here replaces the brand's.",
   "Taispeántar é le gach tairiscint den táirge. Seasann déantúsóir a ainmnítear anseo in áit dhéantúsóir an bhranda.",
 );
 export const maker = msg("Manufacturer", "Déantúsóir");

@@ -113,7 +113,7 @@ export const busyText = msg(
   "Tá {file} á iompórtáil anois díreach. Ní athraíonn ach iompórtáil amháin an siopa ag an am; is féidir do cheannsa a thosú nuair a bheidh sí críochnaithe.",
 );
 export const gone = msg(
-  "That is no longer possible: somebody has gone on with this import. This is where it stands now.",
+  "That is no longer possible: somebody has gone on with this import. This is where it is now.",
   "Ní féidir é sin a thuilleadh: lean duine éigin leis an iompórtáil seo. Seo mar atá sí anois.",
 );
 export const finishedTitle = msg("Import complete", "Iompórtáil críochnaithe");

@@ -15,7 +15,7 @@ export const picturesMeanwhile = msg(
   "You can go on working; each one is in the shop as soon as it is here.",
   "Is féidir leat leanúint ort; bíonn gach ceann sa siopa a luaithe a thagann sé.",
 );
-export const seePictures = msg("See what became of the pictures", "Féach cad a tharla do na pictiúir");
+export const seePictures = msg("See the status of the pictures", "Féach cad a tharla do na pictiúir");
 export const whichPictures = msg("Which pictures", "Cé na pictiúir");
 export const pictureFile = msg(
   "All missing pictures as a CSV file",
@@ -89,7 +89,7 @@ export const whyPrivate = msg(
 );
 export const whyNoHost = msg("There is no such server", "Níl a leithéid d’fhreastalaí ann");
 export const whyRedirects = msg(
-  "It leads on more than three times",
+  "It redirects more than three times",
   "Treoraíonn sé ar aghaidh níos mó ná trí huaire",
 );
 export const whyTooLarge = msg("It has more than 8 MB", "Tá níos mó ná 8 MB ann");

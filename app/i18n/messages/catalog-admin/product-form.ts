@@ -60,7 +60,7 @@ export const links = msg("Related", "Gaolmhar");
 export const publishing = msg("Publishing", "Foilsiú");
 export const listing = msg("Listing", "Liostú");
 export const history = msg("History", "Stair");
-export const noHistory = msg("Nobody has changed it yet.", "Níor athraigh duine ar bith fós é.");
+export const noHistory = msg("No one has changed it yet.", "Níor athraigh duine ar bith fós é.");
 export const slugHint = msg(
   "Empty: made of the name. An address that it had leads here for good.",
   "Folamh: déanta as an ainm. Treoraíonn seoladh a bhí aige anseo go buan.",
@@ -175,7 +175,7 @@ export const conflict = msg(
   "Sábháladh an táirge seo ó d’oscail tú é, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const conflictText = msg(
-  "Nothing is lost and nothing is saved yet. In these fields yours differs from what is stored; yours stands in the form. Change what you want, then save again.",
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from what is stored; yours is in the form. Change what you want, then save again.",
   "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a bhfuil stóráilte; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil arís.",
 );
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
@@ -183,7 +183,7 @@ export const earlier = msg("Move up", "Bog suas");
 export const later = msg("Move down", "Bog síos");
 export const takeAway = msg("Remove", "Bain amach");
 export const picturesHint = msg(
-  "Drag to order; the first one stands in lists.",
+  "Drag to order; the first one is shown in lists.",
   "Tarraing chun iad a chur in ord; bíonn an chéad cheann i liostaí.",
 );
 export const variation = msg("Variation", "Leagan");

@@ -139,7 +139,7 @@ export const changedMeanwhile = msg(
   "Athraíodh an pictiúr seo ó d’oscail tú é, ag comhghleacaí nó i bhfuinneog eile",
 );
 export const changedMeanwhileText = msg(
-  "What you typed is still here and is not saved. Where the two differ, what was saved stands with it. Put together what should remain, then save again.",
+  "What you typed is still here and is not saved. Where the two differ, what was saved is shown with it. Put together what should remain, then save again.",
   "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá an méid a sábháladh in éineacht leis. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 export const tooLong = msg("{label}: at most {max} characters.", "{label}: {max} carachtar ar a mhéad.");

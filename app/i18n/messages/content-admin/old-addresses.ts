@@ -85,7 +85,7 @@ export const furtherText = msg(
 );
 
 export const faultEmpty = msg("choose a file or paste addresses", "roghnaigh comhad nó greamaigh seoltaí");
-export const faultNone = msg("no address stands in it", "níl aon seoladh ann");
+export const faultNone = msg("there is no address in it", "níl aon seoladh ann");
 export const faultMany = msg(
   "it has {n} addresses; a list holds {limit}. Split it and give the parts that matter",
   "tá {n} seoladh ann; coinníonn liosta {limit}. Roinn é agus tabhair na codanna tábhachtacha",
@@ -156,7 +156,7 @@ export const answersText = msg(
   "Tá leathanach ag an suíomh seo ag na seoltaí seo, mar sin níl aon ghá leo.",
 );
 export const redirectedText = msg(
-  "Visitors who come by these are led on. Take one back, and it is proposed again.",
+  "Visitors who come by these are redirected. Take one back, and it is proposed again.",
   "Treoraítear cuairteoirí a thagann tríothu seo ar aghaidh. Tarraing ceann siar, agus moltar arís é.",
 );
 export const skippedText = msg(
@@ -234,7 +234,7 @@ export const forget = msg("Empty this list", "Folmhaigh an liosta seo");
 export const forgetHint = msg("The redirects made of it stay.", "Fanann na hatreoruithe a rinneadh de.");
 
 export const accepted = plural(
-  { one: "{n} old address leads on now.", other: "{n} old addresses lead on now." },
+  { one: "{n} old address is redirected now.", other: "{n} old addresses are redirected now." },
   {
     one: "Tá seanseoladh amháin ag treorú ar aghaidh anois.",
     two: "Tá {n} sheanseoladh ag treorú ar aghaidh anois.",

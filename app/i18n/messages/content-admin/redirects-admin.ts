@@ -27,7 +27,7 @@ export const linesHint = msg(
 );
 export const add = msg("Add", "Cuir leis");
 export const stored = plural(
-  { one: "{n} address leads on now.", other: "{n} addresses lead on now." },
+  { one: "{n} address is redirected now.", other: "{n} addresses are redirected now." },
   {
     one: "Tá seoladh amháin ag treorú ar aghaidh anois.",
     two: "Tá {n} sheoladh ag treorú ar aghaidh anois.",
@@ -38,6 +38,7 @@ export const stored = plural(
 );
 export const removed = msg("Removed.", "Bainte.");
 export const refusedTitle = msg("These lines were not taken", "Níor glacadh leis na línte seo");
+export const more = msg("And {n} more.", "Agus {n} eile.");
 export const refusedLine = msg("Line {line}: {reason}", "Líne {line}: {reason}");
 export const badFrom = msg(
   "the old address must begin with / and not be the home page",
@@ -60,8 +61,8 @@ export const badStatus = msg("the third column is 301 or 308", "301 nó 308 atá
 export const retiredTitle = msg("Changed addresses", "Seoltaí athraithe");
 export const retiredText = plural(
   {
-    one: "{n} old address of a product, a category or a hire item leads on by itself.",
-    other: "{n} old addresses of products, categories and hire items lead on by themselves.",
+    one: "{n} old address of a product, a category or a hire item is redirected by itself.",
+    other: "{n} old addresses of products, categories and hire items are redirected by themselves.",
   },
   {
     one: "Treoraíonn seanseoladh amháin táirge, catagóire nó míre cíosa ar aghaidh uaidh féin.",

@@ -34,7 +34,7 @@ export const leftText = msg(
 export const back = msg("All texts", "Na téacsanna uile");
 export const seePage = msg("See it on the site", "Féach ar an suíomh é");
 export const seeIrish = msg("See it in Irish", "Féach i nGaeilge é");
-export const alsoIn = msg("This text also stands in:", "Tá an téacs seo anseo freisin:");
+export const alsoIn = msg("This text is also in:", "Tá an téacs seo anseo freisin:");
 export const placeholders = msg(
   "Keep {names}: the site fills it in.",
   "Coinnigh {names}: líonann an suíomh isteach é.",

@@ -109,7 +109,7 @@ export const openCertificate = msg("Download: {scheme}", "Íoslódáil: {scheme}
 export const toScanner = msg("For staff: warehouse and scanner", "Don fhoireann: stóras agus scanóir");
 export const faultReports = msg("Fault reports", "Tuairiscí lochtanna");
 export const noFaultReports = msg(
-  "Nobody has reported a fault by the label.",
+  "No one has reported a fault by the label.",
   "Níor thuairiscigh aon duine locht tríd an lipéad.",
 );
 export const income = msg("Income", "Ioncam");

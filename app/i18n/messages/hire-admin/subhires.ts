@@ -36,7 +36,7 @@ export const reasons = {
   "fewer-owned": msg("Fewer owned", "Níos lú ann"),
 };
 export const solve = msg("Solve {quantity} × {item}", "Réitigh {quantity} × {item}");
-export const nobody = msg("Nobody", "Gan sannadh");
+export const nobody = msg("Unassigned", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const tryAgain = msg("Try again with our own", "Bain triail eile as lenár dtrealamh féin");
 export const ofQuote = msg(

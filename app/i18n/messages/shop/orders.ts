@@ -174,7 +174,7 @@ export const dispatchUnmailed = msg(
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
 export const rightsText = msg(
-  "As a consumer you may withdraw from this contract without giving a reason. The period ends 14 days after you, or someone you named, took possession of the last of the goods. To use it, use “Withdraw from contract here” on the page of your order, which stands below this text too, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before the period ends.",
+  "As a consumer you may withdraw from this contract without giving a reason. The period ends 14 days after you, or someone you named, took possession of the last of the goods. To use it, use “Withdraw from contract here” on the page of your order, which is below this text too, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before the period ends.",
   "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Críochnaíonn an tréimhse 14 lá tar éis duit féin, nó do dhuine a d’ainmnigh tú, an ceann deireanach de na hearraí a fháil. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe, atá faoi bhun an téacs seo freisin, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh dheireadh na tréimhse.",
 );
 export const rightsRefund = msg(

@@ -24,7 +24,7 @@ export const email = msg("Email for the receipt", "Ríomhphost don admháil");
 export const emailHint = msg("The address you gave with the order.", "An seoladh a thug tú leis an ordú.");
 export const reference = msg("Order number", "Uimhir an ordaithe");
 export const referenceHint = msg(
-  "It stands in every email about the order, such as 1001.",
+  "It is in every email about the order, such as 1001.",
   "Tá sí i ngach ríomhphost faoin ordú, mar shampla 1001.",
 );
 export const which = msg("Which items?", "Cé na hearraí?");

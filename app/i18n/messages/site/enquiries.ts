@@ -49,7 +49,7 @@ export const submitting = msg("Submitting...", "Ag cur isteach…");
 export const submitRequest = msg("Submit Request", "Cuir an tIarratas Isteach");
 
 export const privacyUse = msg(
-  "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to nobody but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it or have it deleted.",
+  "ItsShowTime uses what you write and send, and what our staff note about it, only to answer you and prepare what you ask for. It goes to no one but those who carry our mail and host this site. We remove all of it 24 months after our last contact; until then you can see it, correct it or have it deleted.",
   "Ní bhaineann ItsShowTime úsáid as a scríobhann agus a seolann tú, ná as na nótaí a dhéanann ár bhfoireann faoi, ach chun freagra a thabhairt ort agus an rud a iarrann tú a ullmhú. Ní théann sé chuig aon duine ach chucu siúd a iompraíonn ár ríomhphost agus a óstálann an suíomh seo. Scriosaimid an t-iomlán 24 mhí tar éis ár dteagmhála deiridh; go dtí sin is féidir leat é a fheiceáil, a cheartú nó a chur á scriosadh.",
 );
 
