@@ -1,9 +1,11 @@
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { MAX_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, listFaultText } from "./coverage-messages.ts";
+import { ShortList } from "./short-list.tsx";
 
 /** What the button just pressed has come to. */
 export function CoverageResult({ result }: { result: SettledCoverage }) {
@@ -14,22 +16,22 @@ export function CoverageResult({ result }: { result: SettledCoverage }) {
     case "accepted":
       return <AcceptedResult result={result} />;
     case "skipped":
-      return <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.leftOut, { n: result.n })}</Said>;
+      return <ChosenResult n={result.n} message={messages.leftOut} />;
     case "reopened":
-      return (
-        <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.reopened, { n: result.n })}</Said>
-      );
+      return <ChosenResult n={result.n} message={messages.reopened} />;
     case "ours":
-      return <Said>{result.n === 0 ? t(messages.nothingChosen) : t(messages.ours, { n: result.n })}</Said>;
+      return <ChosenResult n={result.n} message={messages.ours} />;
     case "again":
-      return <Said>{t(messages.compared)}</Said>;
+      return <DoneBanner>{t(messages.compared)}</DoneBanner>;
     case "forgotten":
-      return <Said>{t(messages.forgotten)}</Said>;
+      return <DoneBanner>{t(messages.forgotten)}</DoneBanner>;
   }
 }
 
-function Said({ children }: { children: React.ReactNode }) {
-  return <DoneBanner>{children}</DoneBanner>;
+/** The result of a button that works on the chosen addresses. */
+function ChosenResult({ n, message }: { n: number; message: Message<{ readonly n: string | number }> }) {
+  const t = useT();
+  return <DoneBanner>{n === 0 ? t(messages.nothingChosen) : t(message, { n })}</DoneBanner>;
 }
 
 type ResultOf<Kind extends SettledCoverage["kind"]> = Extract<SettledCoverage, { readonly kind: Kind }>;
@@ -53,17 +55,17 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
         </AlertBanner>
       )}
       {some && (
-        <Said>
+        <DoneBanner>
           {t(messages.stored, { n: stored })} {known > 0 && t(messages.known, { n: known })}{" "}
           {unreadable > 0 && t(messages.unreadable, { n: unreadable })}{" "}
           {left > 0 && t(messages.left, { n: left, limit: MAX_ADDRESSES })}
-        </Said>
+        </DoneBanner>
       )}
       {sitemaps.length > 0 && (
         <Banner role="status" title={t(messages.furtherTitle)}>
           <p>{t(messages.furtherText)}</p>
-          <ul>
-            {sitemaps.slice(0, 50).map((sitemap) => (
+          <ShortList items={sitemaps}>
+            {(sitemap) => (
               <li key={sitemap} className="break-all">
                 {/^https?:\/\//i.test(sitemap) ? (
                   <a href={sitemap} className="link-plain" rel="noreferrer" target="_blank">
@@ -73,8 +75,8 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
                   sitemap
                 )}
               </li>
-            ))}
-          </ul>
+            )}
+          </ShortList>
         </Banner>
       )}
     </>
@@ -88,20 +90,20 @@ function AcceptedResult({ result }: { result: ResultOf<"accepted"> }) {
     <>
       {refused.length > 0 && (
         <AlertBanner title={t(messages.refusedTitle)}>
-          <ul>
-            {refused.slice(0, 50).map(({ id, address, target, problem }) => (
+          <ShortList items={refused}>
+            {({ id, address, target, problem }) => (
               <li key={id} className="break-all">
                 {address} → {target || "?"}: {t(CHOICE_PROBLEMS[problem])}
               </li>
-            ))}
-          </ul>
+            )}
+          </ShortList>
         </AlertBanner>
       )}
       {(n > 0 || refused.length === 0) && (
-        <Said>
+        <DoneBanner>
           {n === 0 ? t(messages.nothingChosen) : t(messages.accepted, { n })}{" "}
           {away.length > 0 && t(messages.away, { list: away.join(", ") })}
-        </Said>
+        </DoneBanner>
       )}
     </>
   );

@@ -19,6 +19,7 @@ import {
   type RefusedLine,
 } from "../redirects.ts";
 import { type RedirectsQuery, redirectsList } from "../redirects-query.ts";
+import { ShortList } from "./short-list.tsx";
 
 const REASONS: Readonly<Record<RedirectProblem, Message>> = {
   from: messages.badFrom,
@@ -152,15 +153,15 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
       </h2>
       {refused.length > 0 && (
         <AlertBanner title={t(messages.refusedTitle)}>
-          <ul>
-            {refused.slice(0, 50).map(({ line, text, problem }) => (
+          <ShortList items={refused}>
+            {({ line, text, problem }) => (
               <li key={`${line}${text}`}>
                 {line > 0
                   ? t(messages.refusedLine, { line, reason: t(REASONS[problem]) })
                   : `${text}: ${t(REASONS[problem])}`}
               </li>
-            ))}
-          </ul>
+            )}
+          </ShortList>
         </AlertBanner>
       )}
       <form method="post" action={adminPath("/admin/redirects")} className="form">

@@ -1,12 +1,15 @@
+import { spanText } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { formatShare } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { ActivityReport } from "../reports.ts";
 
 /** Checkouts and enquiries as figures; parts of a whole are shown in percent beside. */
 export function ActivityFacts({ report }: { report: ActivityReport }) {
   const t = useT();
+  const locale = useLocale();
   const { checkouts, ordered, paid, enquiries, answered, answeredInTime, medianMinutes } = report;
   const rows: readonly (readonly [label: Message, text: string])[] = [
     [messages.checkouts, formatNumber(checkouts)],
@@ -16,7 +19,7 @@ export function ActivityFacts({ report }: { report: ActivityReport }) {
     [messages.enquiriesReceived, formatNumber(enquiries)],
     [messages.answered, partText(answered, enquiries)],
     [messages.inTime, partText(answeredInTime, enquiries)],
-    [messages.median, medianMinutes === null ? t(messages.noAnswer) : durationText(t, medianMinutes)],
+    [messages.median, medianMinutes === null ? t(messages.noAnswer) : spanText(locale, medianMinutes)],
   ];
   return (
     <dl className="report-figures report-figures-halves">
@@ -33,11 +36,5 @@ export function ActivityFacts({ report }: { report: ActivityReport }) {
 }
 
 function partText(part: number, whole: number): string {
-  return whole === 0 ? formatNumber(part) : `${formatNumber(part)} (${Math.round((part / whole) * 100)}%)`;
-}
-
-/** Minutes up to two hours, then hours with one decimal. */
-function durationText(t: Translate, minutes: number): string {
-  if (minutes < 120) return t(messages.minutes, { n: formatNumber(minutes) });
-  return t(messages.hours, { n: (minutes / 60).toFixed(1) });
+  return whole === 0 ? formatNumber(part) : `${formatNumber(part)} (${formatShare(part / whole)})`;
 }

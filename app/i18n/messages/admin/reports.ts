@@ -137,8 +137,6 @@ export const enquiriesReceived = msg("Enquiries received", "Fiosrúcháin a fuar
 export const answered = msg("Answered", "Freagartha");
 export const inTime = msg("Answered in time", "Freagartha in am");
 export const median = msg("Median time to the answer", "Am airmheánach go dtí an freagra");
-export const minutes = msg("{n} min", "{n} nóim");
-export const hours = msg("{n} h", "{n} u");
 export const noAnswer = msg("–", "–");
 
 export const dayBook = msg("Sales day book (CSV)", "Leabhar lae na ndíolachán (CSV)");
