@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { HIDDEN_SLUG } from "#app/features/catalog/category-tree.ts";
 import { MediaPicker, PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
@@ -85,6 +86,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             label={LABELS[field]}
             defaultValue={shown[field]}
             hint={theirs(field, now[field])}
+            {...(field === "nameGa" && { lang: "ga" })}
           />
         ))}
         <ParentSelect
@@ -149,7 +151,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
 function ParentSelect(props: {
   readonly name: string;
   readonly id: string;
-  readonly label: typeof messages.parent | typeof messages.into;
+  readonly label: Message;
   readonly value: string;
   readonly categories: readonly AdminCategory[];
   readonly hint?: React.ReactNode;
