@@ -83,11 +83,10 @@ async function loadSampleCatalogue({ database, clock, log }: Prepared): Promise<
     await pictureDepartments(tx, pictures as Record<string, string>);
   });
   const fleet = await readSample("fleet.json");
-  await loadSampleFleet(
-    db,
-    await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"),
-    fleet as SampleFleet,
-  );
+  await loadSampleFleet(db, await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"), {
+    sample: fleet as SampleFleet,
+    now: clock.now(),
+  });
   await database.maintain();
   const [loaded] = await db.select({ n: count() }).from(products);
   return loaded?.n ?? 0;

@@ -133,7 +133,7 @@ async function store(tx: Tx, userId: string, { from, to, lines, waiver }: HireBa
   await tx
     .insert(hireBaskets)
     .values({ userId, ...values })
-    .onConflictDoUpdate({ target: hireBaskets.userId, set: { ...values, updatedAt: new Date() } });
+    .onConflictDoUpdate({ target: hireBaskets.userId, set: values });
 }
 
 function instantOf(text: string | null): Date | null {

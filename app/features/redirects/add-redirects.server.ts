@@ -50,7 +50,7 @@ export async function addRedirects(
       .values(rows.slice(at, at + CHUNK))
       .onConflictDoUpdate({
         target: redirects.fromPath,
-        set: { target: sql`excluded.target`, status: sql`excluded.status`, updatedAt: new Date() },
+        set: { target: sql`excluded.target`, status: sql`excluded.status` },
       });
   }
   if (rows.length > 0) {

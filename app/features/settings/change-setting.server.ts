@@ -29,6 +29,6 @@ export async function changeSetting<K extends SettingKey>(
   await tx
     .insert(settings)
     .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
   await bumpSiteVersion(tx);
 }

@@ -55,7 +55,6 @@ function count(tx: Tx): { content: boolean } {
         set: {
           version: sql`${siteVersion.version} + 1`,
           stockChanges: sql`${siteVersion.stockChanges} + ${stock}`,
-          updatedAt: new Date(),
         },
       });
   });

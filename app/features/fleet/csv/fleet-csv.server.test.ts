@@ -25,7 +25,7 @@ async function loadSample(shortDescription = "A mid-size moving head spot."): Pr
   const paths = new Set(readFleetCsv(csv).rows.map(({ category }) => category ?? ""));
   for (const path of paths) await createCategory(db, { name: path, path });
   await createProduct(db, { sku: "LX-SPOT-350", shortDescription });
-  await loadSampleFleet(db, csv, sample);
+  await loadSampleFleet(db, csv, { sample, now: who.now });
 }
 
 describe("the sample fleet", () => {
@@ -56,7 +56,7 @@ describe("the sample fleet", () => {
 
   it("is loaded once, and its ledger adds up to what is owned", async () => {
     await loadSample();
-    expect(await loadSampleFleet(db, csv, sample)).toBe(0);
+    expect(await loadSampleFleet(db, csv, { sample, now: who.now })).toBe(0);
     const wrong = await listRows(
       db,
       sql`select i.code from hire_items i where i.owned <>

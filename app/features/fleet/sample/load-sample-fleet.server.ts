@@ -34,12 +34,16 @@ export interface SampleFleet {
  * Loads the sample fleet into a database without any hire item. Returns how many items there are then; throws when the
  * file is refused.
  */
-export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet): Promise<number> {
+export async function loadSampleFleet(
+  db: Db,
+  csv: string,
+  { sample, now }: { readonly sample: SampleFleet; readonly now: Date },
+): Promise<number> {
   if ((await db.$count(hireItems)) > 0) return 0;
   return inTransaction(db, async (tx) => {
     const values = sample.groups.map((group, position) => ({ ...group, position, sample: true }));
     await tx.insert(hireGroups).values(values).onConflictDoNothing();
-    const imported = await importFleet(tx, csv, { actorId: null, now: new Date(), sample: true });
+    const imported = await importFleet(tx, csv, { actorId: null, now, sample: true });
     if (!imported.ok) throw new Error(`The sample fleet is refused: ${JSON.stringify(imported.error[0])}`);
     const rows = await tx.select({ id: hireItems.id, code: hireItems.code }).from(hireItems);
     const ids = new Map(rows.map(({ id, code }) => [code, id]));
@@ -67,7 +71,7 @@ export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet):
       .update(assets)
       .set({ serial: sql`'SAMPLE-' || unit_number`, serialFold: sql`'SAMPLE' || unit_number` })
       .where(sql`${assets.unitNumber} is not null`);
-    await inspectUnits(tx, new Date());
+    await inspectUnits(tx, now);
     return imported.value.created;
   });
 }
