@@ -52,7 +52,7 @@ export interface StoredHirePrice {
   readonly total: number;
 }
 
-/** What a form asks beyond its fields of the specification. A key is absent when nothing was filled in. */
+/** What a form asks beyond the fields that every enquiry has. A key is absent when nothing was filled in. */
 export interface StoredEnquiryDetails {
   /** Calendar days in Ireland, YYYY-MM-DD. */
   readonly from?: string;

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
@@ -18,19 +19,19 @@ interface AuditConditions {
   readonly limit?: number;
 }
 
+/** Entries that a list shows unless it says another number. */
+const LIST_LENGTH = 50;
+
 /** What undoes a change of many may be megabytes; a list says how many were changed instead. */
-const result = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'array'
+const details = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'array'
   then (${auditLog.details} - 'before') || jsonb_build_object('changed', jsonb_array_length(${auditLog.details} -> 'before'))
   else ${auditLog.details} end`.mapWith(auditLog.details);
 
+const ENTRY_COLUMNS = { ...getTableColumns(auditLog), details };
+
 /** The newest entries first; of one subject when it is named. What undoes a change of many is left out. */
 export async function listAuditEntries(db: Db, filter: AuditConditions = {}): Promise<AuditEntry[]> {
-  return db
-    .select({ ...getTableColumns(auditLog), details: result })
-    .from(auditLog)
-    .where(and(auditWhere(filter), olderThan(filter)))
-    .orderBy(desc(auditLog.id))
-    .limit(filter.limit ?? 50);
+  return newestFirst(db.select(ENTRY_COLUMNS).from(auditLog).$dynamic(), filter);
 }
 
 /** A page of entries with how many the filter holds, and how many there are. */
@@ -38,14 +39,16 @@ export async function listAuditPage(
   db: Db,
   filter: AuditConditions,
 ): Promise<ListCounts & { readonly entries: readonly AuditEntry[] }> {
-  const where = auditWhere(filter);
-  const rows = await db
-    .select({ ...getTableColumns(auditLog), details: result, ...listCounts(auditLog, where) })
-    .from(auditLog)
-    .where(and(where, olderThan(filter)))
-    .orderBy(desc(auditLog.id))
-    .limit(filter.limit ?? 50);
+  const columns = { ...ENTRY_COLUMNS, ...listCounts(auditLog, auditWhere(filter)) };
+  const rows = await newestFirst(db.select(columns).from(auditLog).$dynamic(), filter);
   return { ...countsIn(rows), entries: rows.map(({ total: _total, all: _all, ...entry }) => entry) };
+}
+
+function newestFirst<Q extends PgSelect>(query: Q, filter: AuditConditions) {
+  return query
+    .where(and(auditWhere(filter), olderThan(filter)))
+    .orderBy(desc(auditLog.id))
+    .limit(filter.limit ?? LIST_LENGTH);
 }
 
 /** Ids are made in the order of time, so one also serves as the cursor of a page. */

@@ -61,8 +61,6 @@ describe("a discount", () => {
     const typed = { code: "a b", percent: "0", minimum: "much", maxUses: "0", from: "2027-02-30" };
     const form = new FormFields(Object.entries({ ...typed, scope: "products" }));
     const { faults } = readDiscount(readDiscountForm(form));
-    expect(faults.map(({ field }) => field)).toEqual([
-      ...["code", "percent", "minimum", "maxUses", "from", "skus"],
-    ]);
+    expect(faults.map(({ field }) => field)).toEqual("code percent minimum maxUses from skus".split(" "));
   });
 });

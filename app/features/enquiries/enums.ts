@@ -1,6 +1,6 @@
 /** Values of the columns of enquiries. A new value needs a migration of its CHECK constraint. */
 
-/** What an enquiry is about, as the specification's `formType` names it. */
+/** What an enquiry is about: the `formType` of the public call send-form-email. */
 export const FORM_TYPES = ["contact", "equipment-servicing", "dry-hire"] as const;
 
 export const ENQUIRY_STATES = ["new", "answered", "waiting", "won", "lost", "spam"] as const;

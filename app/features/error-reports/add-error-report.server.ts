@@ -5,7 +5,7 @@ import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { DETAIL_LIMIT, withoutAddresses } from "./error-report.ts";
 
 /** A fault that strikes every request must not fill the database: the log has the others. */
-const A_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 
 interface NewErrorReport {
   readonly requestId: string;
@@ -44,5 +44,5 @@ function isBelowLimit(db: Db, now: number): boolean {
     windows.set(db, window);
   }
   window.reports += 1;
-  return window.reports <= A_MINUTE;
+  return window.reports <= MAX_PER_MINUTE;
 }

@@ -7,7 +7,7 @@ import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
 import type { HireDates } from "./hire-dates.ts";
 import { suggestDates } from "./suggest-dates.server.ts";
 
-/** The dates of an address; without any, suggested ones that no period comes of until they are sent. */
+/** The dates of an address. Without any, the form is filled with suggested ones, and there is no period until it is sent. */
 export async function getHireDates(db: Db, typed: TypedDates | null, now: Date): Promise<HireDates> {
   const none = { period: null, fault: null, closed: [], note: null };
   if (typed === null) return { ...none, typed: await suggestDates(db, now) };

@@ -87,11 +87,6 @@ export interface UnitIncome {
   readonly net: Cents;
 }
 
-/** A hire as the holder of its link may see it: empty where only staff read. */
-export function toCustomersHire(hire: HireView): HireView {
-  return { ...hire, assigneeId: null, attention: null };
-}
-
 /** A hire as its public page and the back office show it; no cost of the company is in it. */
 export interface HireView extends HireSummary {
   readonly quoteId: string;
@@ -133,4 +128,9 @@ export interface HireView extends HireSummary {
   readonly orders: readonly HirePayment[];
   readonly money: HireMoney;
   readonly requests: readonly HireRequestView[];
+}
+
+/** A hire as the holder of its link may see it: empty where only staff read. */
+export function toCustomersHire(hire: HireView): HireView {
+  return { ...hire, assigneeId: null, attention: null };
 }

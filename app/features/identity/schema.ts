@@ -52,7 +52,7 @@ const specifiedSignUp = z.object({
   data: z.object({ full_name: z.string() }),
 });
 
-/** A sign-up call: the name is `name`, or `data.full_name` as the specification calls it. */
+/** A sign-up call: the name is `name`, or `data.full_name` of the public call. */
 export const signUpCallSchema = z.preprocess((body) => {
   const specified = specifiedSignUp.loose().safeParse(body);
   return specified.success ? { ...specified.data, name: specified.data.data.full_name } : body;

@@ -5,7 +5,7 @@ export const MAX_PICTURE_BYTES = 15_000_000;
 /** Decoding needs memory by the pixel, whatever the file's size. */
 export const MAX_PIXELS = 40_000_000;
 /** Pixels of a side: less is no picture, and WebP knows no more. */
-export const SHORTEST_SIDE = 16;
+export const MIN_SIDE = 16;
 export const MAX_SIDE = 16_000;
 /** Characters of an alternative text: longer ones belong into the page's own words. */
 export const MAX_ALT_LENGTH = 300;

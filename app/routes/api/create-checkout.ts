@@ -17,7 +17,7 @@ import type { Route } from "./+types/create-checkout.ts";
 
 export { refuseGet as loader };
 
-/** The specification's call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
+/** The public call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, createCheckoutSchema);

@@ -17,7 +17,7 @@ const extras = z.object({ formType: z.string().catch(""), locale: z.enum(LOCALES
 export { refuseGet as loader };
 
 /**
- * The specification's call send-form-email: `{formType, name, email, phone, company?, message}`. Answers
+ * The public call send-form-email: `{formType, name, email, phone, company?, message}`. Answers
  * `{reference}`, or problem+json (RFC 9457) whose `errors` name each refused field. A caller that sends an
  * Idempotency-Key may repeat the call safely.
  */

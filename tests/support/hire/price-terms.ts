@@ -7,7 +7,7 @@ import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { addCents, cents, roundHalfUp } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
-/** The settings and hours of the specification's examples, which are the defaults. */
+/** The default settings and hours. */
 export const SETTINGS = hireSettingsSchema.parse({});
 export const HOURS = workingHoursOf(enquiryHoursSchema.parse({}), new Date("2027-01-04T09:00Z"));
 export const TERMS: PriceTerms = { settings: SETTINGS, hours: HOURS };

@@ -193,7 +193,7 @@ function AnswerBox({
   );
 }
 
-/** The specification's words for a success or a failure of this form. */
+/** The fixed words for a success or a failure of this form. */
 function AnswerBanner({
   form,
   kind,

@@ -13,7 +13,7 @@ interface ItemCountChange {
   readonly by: number;
   readonly reason: CountReason;
   readonly note: string;
-  /** What the person saw. */
+  /** The number of pieces that the page showed. */
   readonly seen: number;
   readonly actorId: string;
   readonly now: Date;

@@ -14,8 +14,8 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
-import type { StaffCharge } from "../payments/hire-order-text.ts";
 import { startHirePayment } from "../payments/hire-orders.server.ts";
+import type { StaffCharge } from "../payments/staff-charges.ts";
 import { cancelHire } from "./cancel-hire.server.ts";
 
 const db = await useTestDb();

@@ -13,7 +13,7 @@ import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { findCharge, type SuggestedCharge } from "../closing/suggested-charge.ts";
 import type { LongerHire } from "../hires.ts";
-import { replacesField, STAFF_CHARGES } from "../payments/hire-order-text.ts";
+import { replacesField, STAFF_CHARGES } from "../payments/staff-charges.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 import "./charge-form.css";
 

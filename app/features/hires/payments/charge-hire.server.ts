@@ -28,8 +28,8 @@ import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { DUE_DAYS, moneyOf } from "./hire-money.ts";
-import type { StaffCharge } from "./hire-order-text.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
+import type { StaffCharge } from "./staff-charges.ts";
 
 export interface ChargeAsk {
   readonly id: string;

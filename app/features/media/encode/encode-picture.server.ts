@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, type PictureProblem, SHORTEST_SIDE } from "../media.ts";
+import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE, type PictureProblem } from "../media.ts";
 import { withEncodingSlot } from "./encoding-slot.server.ts";
 import { hasActiveContent, pictureKind } from "./picture-kind.ts";
 
 /** Changes with the settings below, so that a file made by other settings never has the same address. */
 const RECIPE = "1";
-const WIDEST = 1920;
-const HIGHEST = 2400;
+const MAX_WIDTH = 1920;
+const MAX_HEIGHT = 2400;
 /** Parts of the largest width; a picture is never enlarged. */
 const STEPS = [0.25, 0.4, 0.6, 0.8, 1];
 /** Quality is judged on gradients of light: below about 55 AVIF shows steps in the haze. */
@@ -73,14 +73,14 @@ async function checkPicture(bytes: Buffer): Promise<PictureProblem | null> {
     .catch(() => null);
   if (!header) return { kind: "damaged" };
   const { width, height } = header;
-  if (Math.min(width, height) < SHORTEST_SIDE || Math.max(width, height) > MAX_SIDE) return { kind: "shape" };
+  if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE) return { kind: "shape" };
   return width * height > MAX_PIXELS ? { kind: "too-many-pixels" } : null;
 }
 
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
-    .resize({ width: WIDEST, height: HIGHEST, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });

@@ -5,7 +5,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
-import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
+import { STAFF_CHARGES } from "#app/features/hires/payments/staff-charges.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";

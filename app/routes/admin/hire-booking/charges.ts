@@ -1,5 +1,5 @@
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
-import { replacedId, STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
+import { replacedId, STAFF_CHARGES } from "#app/features/hires/payments/staff-charges.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
