@@ -26,3 +26,5 @@ export const MESSAGE = {
 export const QUIET = { fontSize: "14px", lineHeight: "21px", margin: "0 0 12px", color: MAIL_COLOURS.muted };
 export const REFERENCE = { whiteSpace: "nowrap" as const, fontVariantNumeric: "tabular-nums" };
 export const LINK = { color: MAIL_COLOURS.link, textDecoration: "underline" };
+/** The style of a line between parts of a table. */
+export const RULE = { borderColor: MAIL_COLOURS.line, margin: "10px 0" };

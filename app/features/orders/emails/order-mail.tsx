@@ -1,9 +1,9 @@
-import { Column, Hr, Img, Link, Row, Section, Text } from "@react-email/components";
+import { Hr, Link, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
-import { MAIL_COLOURS } from "#app/features/mail/emails/mail-colours.ts";
-import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
+import { Pair } from "#app/features/mail/emails/pair.tsx";
+import { LINK, PARAGRAPH, QUIET, RULE } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -143,31 +143,6 @@ function saleNotes(locale: Locale, line: OrderLine): readonly string[] {
   ];
 }
 
-interface PairProps {
-  readonly left: string;
-  readonly right: string;
-  readonly strong?: boolean;
-  /** The address of a picture; null keeps its space free, left out there is none. */
-  readonly picture?: string | null;
-}
-
-function Pair({ left, right, strong = false, picture }: PairProps) {
-  const weight = strong ? { fontWeight: 700 } : {};
-  return (
-    <Row>
-      {picture !== undefined && (
-        <Column style={{ ...CELL, ...THUMB }}>
-          {picture !== null && (
-            <Img src={picture} width={THUMB_SIZE} height={THUMB_SIZE} alt="" style={ROUND} />
-          )}
-        </Column>
-      )}
-      <Column style={{ ...CELL, ...weight }}>{keepNumbers(left)}</Column>
-      <Column style={{ ...CELL, ...AMOUNT, ...weight }}>{right}</Column>
-    </Row>
-  );
-}
-
 /** The information that a distance contract's confirmation must carry (Consumer Rights Act 2022, Part 5). */
 export function LegalInformation({
   locale,
@@ -219,22 +194,3 @@ export function WithdrawalLink({ locale, orderPage }: { locale: Locale; orderPag
     </Text>
   );
 }
-
-const RULE = { borderColor: MAIL_COLOURS.line, margin: "10px 0" };
-const CELL = {
-  fontSize: "15px",
-  lineHeight: "22px",
-  padding: "4px 0",
-  color: MAIL_COLOURS.ink,
-  verticalAlign: "top",
-};
-/** Pixels. */
-const THUMB_SIZE = 56;
-const THUMB = { width: "68px" };
-const ROUND = { borderRadius: "6px" };
-const AMOUNT = {
-  textAlign: "right" as const,
-  width: "1%",
-  paddingLeft: "12px",
-  whiteSpace: "nowrap" as const,
-};
