@@ -41,6 +41,7 @@ function hireMail(locale: Locale): Promise<Mail> {
     kind: "hire-lapsed",
     subject: format(locale, lapsedSubject, words),
     paragraphs: [format(locale, lapsedText, words)],
+    withdrawUntil: MONDAY,
   });
 }
 

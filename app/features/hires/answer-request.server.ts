@@ -7,6 +7,7 @@ import type { MailContext } from "#app/features/settings/mail-context.server.ts"
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { openWithdrawal } from "./cancel/cancellation.ts";
 import { renderHireMail } from "./hire-mails.server.tsx";
 import { getHire } from "./queries.server.ts";
 import { lockHire } from "./transition-hire.server.ts";
@@ -34,6 +35,7 @@ export async function answerRequest(
     kind: "hire-request-answered",
     subject: format(locale, messages.answeredSubject, { number }),
     paragraphs: [format(locale, messages.answeredText, { name, number }), answer],
+    withdrawUntil: openWithdrawal(hire, now),
   });
   return inTransaction(context.db, async (tx) => {
     await lockHire(tx, hireId);

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import type { Config } from "#app/config.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import {
   type MailContext,
   replyAddress,
@@ -10,7 +13,11 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
+import { withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
+import { WITHDRAWAL_ID } from "./cancel/cancellation.ts";
+import { HireWithdrawal } from "./emails/hire-contract.tsx";
 import { HireMail } from "./emails/hire-mail.tsx";
 
 /** Whom a mail about a hire is for. */
@@ -28,6 +35,16 @@ interface MailText {
   readonly paragraphs: readonly string[];
 }
 
+interface CustomerMailText extends MailText {
+  /**
+   * The last instant at which the customer may withdraw: the mail then says where (Directive 2011/83/EU, Art. 11a);
+   * null: no right to withdraw, or it is over.
+   */
+  readonly withdrawUntil: Date | null;
+  /** Is below the button. */
+  readonly children?: ReactNode;
+}
+
 /** The placeholder in a mail for the number of a hire that is drawn only when the mail is queued. */
 export const HIRE_NUMBER_TO_COME = "H-0000-0000";
 
@@ -35,10 +52,10 @@ export const HIRE_NUMBER_TO_COME = "H-0000-0000";
 export async function renderHireMail(
   { db, config }: MailContext,
   { id, token, locale, email }: MailedHire,
-  { kind, subject, paragraphs }: MailText,
+  { kind, subject, paragraphs, withdrawUntil, children }: CustomerMailText,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
-  const href = `${config.origin}${localeAddress(locale, `/dry-hire/hire/${token}`)}`;
+  const href = pageAddress(config, { locale, token });
   return renderMail({
     kind,
     locale,
@@ -49,8 +66,28 @@ export async function renderHireMail(
     subjectType: "hire",
     subjectId: id,
     replyTo: replyAddress(company),
-    body: <HireMail paragraphs={paragraphs} button={{ label: format(locale, messages.open), href }} />,
+    body: (
+      <HireMail paragraphs={paragraphs} button={{ label: format(locale, messages.open), href }}>
+        {withdrawUntil && (
+          <HireWithdrawal
+            text={format(locale, withdrawText, { time: expiryText(locale, withdrawUntil) })}
+            label={format(locale, withdrawHere)}
+            href={withdrawalAddress(config, { locale, token })}
+          />
+        )}
+        {children}
+      </HireMail>
+    ),
   });
+}
+
+/** The address of the function to withdraw from a hire. */
+export function withdrawalAddress(config: Config, hire: Pick<MailedHire, "locale" | "token">): string {
+  return `${pageAddress(config, hire)}#${WITHDRAWAL_ID}`;
+}
+
+function pageAddress({ origin }: Config, { locale, token }: Pick<MailedHire, "locale" | "token">): string {
+  return `${origin}${localeAddress(locale, `/dry-hire/hire/${token}`)}`;
 }
 
 /** A mail to staff. `path` is a page of the back office. */

@@ -124,6 +124,7 @@ const ALL: readonly Area[] = [
 const LOCKED: Readonly<Record<string, LockReason>> = {
   "checkout.orderButton": "law",
   "orders.rightsForm": "law",
+  "other.hire-contract.rightsForm": "law",
   "home.hashtag": "name",
 };
 

@@ -7,6 +7,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -21,9 +22,11 @@ import {
   agreedHire,
   awaitedDeposit,
 } from "./acceptance.ts";
+import { contractParts } from "./contract-parts.server.tsx";
 
 export interface AcceptanceMails {
-  readonly customer: RenderedMail;
+  /** To the customer of the quote and, where that is another address, to the person who accepted it. */
+  readonly customers: readonly RenderedMail[];
   readonly staff: RenderedMail;
 }
 
@@ -61,16 +64,23 @@ export async function renderAcceptanceMails(
         time: formatDateTime(locale, awaited.dueAt),
       })
     : format(locale, before ? messages.acceptedFurther : messages.acceptedReserved);
+  const { company } = await getSettings(context.db);
+  const { withdrawUntil } = agreed;
+  const customer = await renderHireMail(
+    context,
+    { ...hire, locale, email: content.customer.email },
+    {
+      kind: "hire-accepted",
+      subject: format(locale, messages.acceptedSubject, params(locale)),
+      paragraphs: [format(locale, messages.acceptedText, params(locale)), next],
+      // The contract below says it.
+      withdrawUntil: null,
+      children: contractParts(context.config, company, { content, ask, hire, withdrawUntil, now }),
+    },
+  );
+  const isSame = ask.email.toLowerCase() === content.customer.email.toLowerCase();
   return {
-    customer: await renderHireMail(
-      context,
-      { ...hire, locale, email: content.customer.email },
-      {
-        kind: "hire-accepted",
-        subject: format(locale, messages.acceptedSubject, params(locale)),
-        paragraphs: [format(locale, messages.acceptedText, params(locale)), next],
-      },
-    ),
+    customers: isSame ? [customer] : [customer, { ...customer, recipient: ask.email }],
     staff: await renderHireStaffMail(
       context,
       { email: ask.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
@@ -86,10 +96,10 @@ export async function renderAcceptanceMails(
 /** Queues the mails of an acceptance with the number of its hire, which is known only inside the transaction. */
 export async function queueAcceptanceMails(
   tx: Tx,
-  { customer, staff }: AcceptanceMails,
+  { customers, staff }: AcceptanceMails,
   { number }: { readonly number: string },
 ): Promise<void> {
-  await queueMail(tx, withWord(customer, HIRE_NUMBER_TO_COME, number));
+  for (const mail of customers) await queueMail(tx, withWord(mail, HIRE_NUMBER_TO_COME, number));
   await queueMail(tx, withWord(staff, HIRE_NUMBER_TO_COME, number));
 }
 

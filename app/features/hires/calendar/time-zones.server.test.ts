@@ -48,8 +48,8 @@ it.each([
       const mails = [];
       for (const locale of ["en", "ga"] as const) {
         const accepted = { ...about, ask: { ...ask, locale }, hire, before: null, now };
-        const { customer, staff } = await renderAcceptanceMails(site.context, accepted);
-        mails.push(customer.subject, customer.html, customer.text, staff?.html);
+        const { customers, staff } = await renderAcceptanceMails(site.context, accepted);
+        mails.push(...customers.flatMap(({ subject, html, text }) => [subject, html, text]), staff?.html);
       }
       const paper = pdfText(await renderQuotePdf(sent.content, [], { locale: "en", sender: SUPPLIER }));
       return { feeds, mails, paper, offset: new Date(irish(to)).getTimezoneOffset() };

@@ -44,7 +44,12 @@ export async function renderCancellationMails(
     isWithdrawal ? messages.withdrawnSubject : messages.cancelledSubject,
     params,
   );
-  const customer = await renderHireMail(context, hire, { kind: "hire-cancelled", subject, paragraphs });
+  const customer = await renderHireMail(context, hire, {
+    kind: "hire-cancelled",
+    subject,
+    paragraphs,
+    withdrawUntil: null,
+  });
   if (by === "staff") return [customer];
   const refunded = { ...params, amount: formatMoney(refund) };
   const staff = await renderHireStaffMail(

@@ -1,9 +1,13 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
-import type { HireState } from "../hire-states.ts";
+import { type HireState, isUpcoming } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
+
+/** The id of the function to withdraw on the page of a hire: its mails lead there. */
+export const WITHDRAWAL_ID = "withdraw";
 
 export interface CancellableHire {
   /** The state by the clock. */
@@ -51,6 +55,24 @@ export function cancellationOf(hire: CancellableHire, now: Date, { free = false 
     ),
     due: atLeastZero(subtractCents(charge, kept)),
   };
+}
+
+interface WithdrawableHire {
+  readonly state: HireState;
+  /** Null: no right to withdraw. */
+  readonly withdrawUntil: Date | null;
+  readonly acceptedAt: Date;
+  readonly startsAt: Date;
+}
+
+/** The last instant at which its customer may withdraw from a hire; null: no right to withdraw, or it is over. */
+export function openWithdrawal(
+  { state, withdrawUntil, acceptedAt, startsAt }: WithdrawableHire,
+  now: Date,
+): Date | null {
+  if (withdrawUntil === null || !isUpcoming(state)) return null;
+  const until = withdrawalUntil(acceptedAt, startsAt);
+  return until > now ? until : null;
 }
 
 /** Whether what stays due of a cancellation is asked for: no payment page charges less. */

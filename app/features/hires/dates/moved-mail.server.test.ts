@@ -120,9 +120,9 @@ describe("the customer of a hire that staff move", () => {
     expect(await end()).toBe("2027-06-15T23:00:00.000Z");
     const until = (time: string) => expect.stringContaining(`you may withdraw until ${time}`);
     expect(await texts()).toEqual([
-      until("16 June 2027, 00:00"),
-      until("11 June 2027, 09:00"),
-      until("16 June 2027, 00:00"),
+      until("Tuesday 15 June 2027, 23:59"),
+      until("Friday 11 June 2027, 09:00"),
+      until("Tuesday 15 June 2027, 23:59"),
     ]);
   });
 

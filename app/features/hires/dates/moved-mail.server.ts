@@ -6,7 +6,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
-import { awaitingText, withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
+import { awaitingText } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
@@ -88,10 +88,8 @@ function renderMovedMail(
     paragraphs: [
       format(locale, messages.movedText, { name, number, ...dates }),
       ...(depositDueAt ? [format(locale, awaitingText, { time: at(depositDueAt) })] : []),
-      ...(withdrawUntil && withdrawUntil > now
-        ? [format(locale, withdrawText, { time: at(withdrawUntil) })]
-        : []),
     ],
+    withdrawUntil: withdrawUntil && withdrawUntil > now ? withdrawUntil : null,
   });
 }
 
@@ -107,5 +105,6 @@ function renderReturnMovedMail(
     kind: "hire-return-moved",
     subject: format(locale, messages.returnMovedSubject, { number }),
     paragraphs: [format(locale, messages.returnMovedText, { name, number, before, after })],
+    withdrawUntil: null,
   });
 }

@@ -23,6 +23,7 @@ import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { openWithdrawal } from "../cancel/cancellation.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
@@ -107,7 +108,7 @@ export async function chargeHire(
     const set = charge === "longer" ? { pricedUntil: null } : {};
     await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", set, details });
     if (ask.fromSecurity) await payFromSecurity(tx, context, { order, company, now });
-    else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, order));
+    else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, order, now));
     return ok(null);
   });
 }
@@ -138,6 +139,7 @@ async function renderCharged(
   context: MailContext,
   hire: LockedHire,
   order: OrderView,
+  now: Date,
 ): Promise<RenderedMail> {
   const { locale, name, number } = hire;
   const params = {
@@ -150,6 +152,7 @@ async function renderCharged(
     kind: "hire-charge",
     subject: format(locale, messages.chargedSubject, { number }),
     paragraphs: [format(locale, messages.chargedText, params)],
+    withdrawUntil: openWithdrawal(hire, now),
   });
 }
 

@@ -13,6 +13,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
+import { openWithdrawal } from "../cancel/cancellation.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { getHire } from "../queries.server.ts";
 import { lockHire } from "../transition-hire.server.ts";
@@ -102,6 +103,7 @@ async function remind(context: MailContext, id: string, now: Date): Promise<void
     kind: KIND,
     subject: format(locale, messages.reminderSubject, params),
     paragraphs: [format(locale, text, { ...params, from: formatDateTime(locale, hire.startsAt) })],
+    withdrawUntil: openWithdrawal(hire, now),
   });
   await inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, id);

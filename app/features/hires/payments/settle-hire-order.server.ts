@@ -12,6 +12,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { securityNote } from "#app/i18n/messages/hire/quote-document.ts";
 import { subtractCents } from "#app/lib/money.ts";
+import { openWithdrawal } from "../cancel/cancellation.ts";
 import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire } from "../queries.server.ts";
@@ -35,7 +36,7 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
   async preparePaid(context, order, now) {
     const hire = order.hireId === null ? null : await getHire(context.db, order.hireId, now);
     if (!hire) throw new Error(`Bug: order ${order.number} has no hire`);
-    const paying = { context, order, hire };
+    const paying = { context, order, hire, now };
     const expected = await renderExpected(paying);
     return async (tx, paid) => {
       const locked = await lockHire(tx, hire.id);
@@ -57,6 +58,7 @@ interface Paying {
   readonly context: MailContext;
   readonly order: OrderView;
   readonly hire: HireView;
+  readonly now: Date;
 }
 
 /** What the payment does to the hire; not null: why staff must look at it. */
@@ -114,7 +116,7 @@ function renderExpected(paying: Paying): Promise<RenderedMail> {
 }
 
 /** A charge that is taken from the security deposit: no money arrives. */
-function renderTaken({ context, order, hire }: Paying): Promise<RenderedMail> {
+function renderTaken({ context, order, hire, now }: Paying): Promise<RenderedMail> {
   const { locale } = hire;
   const held = formatMoney(subtractCents(hire.money.securityHeld, order.total));
   const params = { ...paramsOf(locale, hire, order), held };
@@ -122,6 +124,7 @@ function renderTaken({ context, order, hire }: Paying): Promise<RenderedMail> {
     kind: "hire-charge",
     subject: format(locale, messages.takenSubject, params),
     paragraphs: [format(locale, messages.takenText, params), documentText(locale)],
+    withdrawUntil: openWithdrawal(hire, now),
   });
 }
 
@@ -137,7 +140,7 @@ const MAIL_KINDS = {
 } as const;
 
 function renderReceived(
-  { context, order, hire }: Paying,
+  { context, order, hire, now }: Paying,
   what: "reserved" | "received" | "late" | "gone",
 ): Promise<RenderedMail> {
   const { locale } = hire;
@@ -160,6 +163,7 @@ function renderReceived(
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
       documentText(locale),
     ],
+    withdrawUntil: openWithdrawal(hire, now),
   });
 }
 

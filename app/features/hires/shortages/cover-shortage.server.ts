@@ -45,7 +45,7 @@ export async function solveBySubstitute(
   const [promised] = await db.select(ITEM).from(hireItems).where(eq(hireItems.id, shortage.itemId));
   const mail =
     hire && promised && message !== null
-      ? await renderSubstitutionMail(context, hire, { quantity, promised, substitute, message })
+      ? await renderSubstitutionMail(context, hire, { quantity, promised, substitute, message, now })
       : null;
   return inTransaction(db, async (tx) => {
     await lockHire(tx, ownerId);

@@ -3,6 +3,7 @@ import type { MailContext } from "#app/features/settings/mail-context.server.ts"
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { nameIn } from "#app/i18n/named.ts";
+import { openWithdrawal } from "../cancel/cancellation.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import type { HireView } from "../hires.ts";
 
@@ -17,13 +18,14 @@ export interface Substitution {
   readonly substitute: NamedItem;
   /** What staff add, in the customer's language; may be empty. */
   readonly message: string;
+  readonly now: Date;
 }
 
 /** Tells the customer, in the customer's language, which item takes the place of another one. */
 export function renderSubstitutionMail(
   context: MailContext,
   hire: HireView,
-  { quantity, promised, substitute, message }: Substitution,
+  { quantity, promised, substitute, message, now }: Substitution,
 ): Promise<RenderedMail> {
   const { locale, number, name } = hire;
   const params = {
@@ -37,5 +39,6 @@ export function renderSubstitutionMail(
     kind: "hire-substituted",
     subject: format(locale, messages.substitutedSubject, { number }),
     paragraphs: [format(locale, messages.substitutedText, { name, number, ...params }), ...added],
+    withdrawUntil: openWithdrawal(hire, now),
   });
 }

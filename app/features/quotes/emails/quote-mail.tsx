@@ -7,7 +7,9 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-mail.ts";
+import { withdrawalText } from "#app/i18n/messages/hire/quote-page.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { hasWithdrawal } from "../content/withdrawal-right.ts";
 import { expiryText } from "../public/quote-sheet.ts";
 
 interface QuoteMailProps {
@@ -51,6 +53,7 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
         </Text>
       )}
       <Text style={QUIET}>{format(locale, content.hold ? m.held : m.notHeld)}</Text>
+      {hasWithdrawal(content) && <Text style={QUIET}>{format(locale, withdrawalText)}</Text>}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { translateIn } from "#app/i18n/translate-in.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
-import { hasWithdrawal } from "../content/withdrawal-right.ts";
+import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
 import { type QuoteSums, quoteSums } from "./quote-sums.ts";
 
 /** A name and what it is. */
@@ -72,9 +72,29 @@ export function quoteSheet(
     message: content.message,
     lines: content.lines.map((line) => sheetLine(line, !line.optional || chosen.has(line.id), locale)),
     sums,
-    notes: notesOf(content, sums, locale),
+    notes: [format(locale, content.hold ? m.holdNote : m.noHoldNote), ...notesOf(content, sums, locale)],
     cancellation: cancellationLines(content, locale),
     foot: supplierFoot(sender, translateIn(locale)),
+  };
+}
+
+/**
+ * The accepted content in words: without the optional lines that were left out, and without what is said of an offer
+ * alone.
+ */
+export function contractSheet(
+  content: QuoteContent,
+  options: readonly string[],
+  names: { readonly locale: Locale; readonly sender: InvoiceSupplier },
+): QuoteSheet {
+  const { locale } = names;
+  const sheet = quoteSheet(content, options, names);
+  return {
+    ...sheet,
+    facts: sentFacts(content, locale),
+    lines: sheet.lines.filter(({ chosen }) => chosen),
+    notes: notesOf(content, sheet.sums, locale),
+    cancellation: cancellationLines(withOptions(content, options), locale),
   };
 }
 
@@ -90,9 +110,15 @@ export function expiryText(locale: Locale, expiresAt: Date): string {
 
 function factsOf(content: QuoteContent, locale: Locale): Fact[] {
   return [
+    ...sentFacts(content, locale),
+    [format(locale, m.validUntil), expiryText(locale, new Date(content.expiresAt))],
+  ];
+}
+
+function sentFacts(content: QuoteContent, locale: Locale): Fact[] {
+  return [
     [format(locale, m.version), String(content.version)],
     [format(locale, m.sent), formatDateTime(locale, new Date(content.sentAt))],
-    [format(locale, m.validUntil), expiryText(locale, new Date(content.expiresAt))],
   ];
 }
 
@@ -155,10 +181,9 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
 
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {
   const t = translateIn(locale);
-  const { minimumNet, waiver, insuredUntil, hold, termsVersion } = content;
+  const { minimumNet, waiver, insuredUntil, termsVersion } = content;
   const until = insuredUntil && formatDate(locale, new Date(`${insuredUntil}T12:00:00Z`));
   return [
-    t(hold ? m.holdNote : m.noHoldNote),
     ...(minimumNet > 0 ? [format(locale, m.minimumNote, { amount: formatMoney(minimumNet) })] : []),
     waiver > 0 ? t(m.waiverNote) : until ? format(locale, m.insuredNote, { date: until }) : t(m.noWaiverNote),
     ...(sums.due.some(({ label }) => label === t(m.security)) ? [t(m.securityNote)] : []),

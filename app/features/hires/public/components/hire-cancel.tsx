@@ -9,7 +9,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
-import type { Cancellation } from "../../cancel/cancellation.ts";
+import { type Cancellation, WITHDRAWAL_ID } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
@@ -40,7 +40,7 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
   const locale = useLocale();
   const { name, number, email, withdrawUntil } = hire;
   return (
-    <details className="hire-ask">
+    <details id={WITHDRAWAL_ID} className="hire-ask">
       <summary>
         {t(withdrawHere)} <Companion of={withdrawHere} />
       </summary>

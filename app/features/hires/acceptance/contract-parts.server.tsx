@@ -1,0 +1,104 @@
+import type { Config } from "#app/config.server.ts";
+import { hireTerms } from "#app/features/legal/hire-terms.ts";
+import type { LegalBlock } from "#app/features/legal/legal-document.ts";
+import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
+import { needsBeginEarly, withOptions } from "#app/features/quotes/content/withdrawal-right.ts";
+import { contractSheet, expiryText } from "#app/features/quotes/public/quote-sheet.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire/hire-contract.ts";
+import { poNumber, withdrawalTitle } from "#app/i18n/messages/hire/quote-page.ts";
+import { complaints, returnsLink, termsLink } from "#app/i18n/messages/shop/orders.ts";
+import { withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
+import { HireContract, HireInformation } from "../emails/hire-contract.tsx";
+import { HIRE_NUMBER_TO_COME, withdrawalAddress } from "../hire-mails.server.tsx";
+import type { AcceptAsk } from "./acceptance.ts";
+
+interface Contract {
+  readonly content: QuoteContent;
+  readonly ask: AcceptAsk;
+  readonly hire: { readonly token: string };
+  /** The last instant to withdraw; null: no right to withdraw. */
+  readonly withdrawUntil: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * What the mail of an acceptance keeps for the customer: the accepted version, the terms, and for a consumer the right
+ * to withdraw with the model form (Directive 2011/83/EU, Art. 8(7); Consumer Rights Act 2022, Part 5).
+ */
+export function contractParts(config: Config, company: Company, contract: Contract) {
+  const { content, ask, now } = contract;
+  const { locale } = ask;
+  const page = (path: PagePath) => `${config.origin}${localeHref(locale, path)}`;
+  const contact = [company.email, company.phone, oneLine(company.address)].filter(Boolean).join(", ");
+  return (
+    <>
+      <HireContract
+        locale={locale}
+        sheet={contractSheet(content, ask.options, { locale, sender: company })}
+        facts={[
+          [format(locale, m.accepted), `${formatDateTime(locale, now)}, ${ask.name}`],
+          ...(ask.poNumber ? [[format(locale, poNumber), ask.poNumber] as const] : []),
+        ]}
+      />
+      <Rights config={config} company={company} contract={contract} />
+      <HireInformation
+        heading={format(locale, hireTerms.title)}
+        texts={[
+          ...termsTexts(locale, content),
+          ...(contact === "" ? [] : [format(locale, complaints, { contact })]),
+        ]}
+        links={[
+          { label: format(locale, hireTerms.title), href: page("/hire-terms") },
+          { label: format(locale, termsLink), href: page("/terms") },
+        ]}
+      />
+    </>
+  );
+}
+
+function Rights(props: { config: Config; company: Company; contract: Contract }) {
+  const { config, company, contract } = props;
+  const { content, ask, hire, withdrawUntil, now } = contract;
+  const { locale } = ask;
+  if (!withdrawUntil) return null;
+  const name = company.legalName || company.tradingName;
+  const to = [name, oneLine(company.address), company.email].filter(Boolean).join(", ");
+  const date = formatDate(locale, now);
+  return (
+    <HireInformation
+      heading={format(locale, withdrawalTitle)}
+      texts={[
+        format(locale, m.rightsText, { time: expiryText(locale, withdrawUntil) }),
+        ...(needsBeginEarly(withOptions(content, ask.options), now) ? [format(locale, m.beganEarly)] : []),
+        format(locale, m.rightsRefund),
+        format(locale, m.rightsForm, { to, number: HIRE_NUMBER_TO_COME, date }),
+      ]}
+      links={[
+        { label: format(locale, withdrawHere), href: withdrawalAddress(config, { ...hire, locale }) },
+        { label: format(locale, returnsLink), href: `${config.origin}${localeHref(locale, "/returns")}` },
+      ]}
+    />
+  );
+}
+
+/** The terms of hire in full, while they are those of the accepted version; older ones are not kept. */
+function termsTexts(locale: Locale, { termsVersion }: QuoteContent): readonly string[] {
+  if (termsVersion !== hireTerms.updated) return [];
+  return [
+    format(locale, hireTerms.lede),
+    ...hireTerms.sections.map(({ heading, blocks }) =>
+      [`${format(locale, heading)}.`, ...blocks.flatMap((block) => blockTexts(locale, block))].join(" "),
+    ),
+  ];
+}
+
+function blockTexts(locale: Locale, block: LegalBlock): readonly string[] {
+  if (block.kind === "text") return [format(locale, block.text)];
+  return block.kind === "list" ? block.items.map((item) => format(locale, item)) : [];
+}

@@ -1,0 +1,22 @@
+import { msg } from "#app/i18n/message.ts";
+
+// What the mail of an accepted hire carries of the contract (Consumer Rights Act 2022, Part 5)
+export const title = msg("What you agreed", "An méid ar aontaigh tú leis");
+export const accepted = msg("Accepted", "Glactha");
+export const rightsText = msg(
+  "As a consumer you may withdraw from this contract without giving a reason, until {time}. That is 14 days after you accepted, or the beginning of the hire where that is earlier. To use this right, use “Withdraw from contract here” on the page of your hire, to which the link below leads, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before that time.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Spriocam: {time}. Is é sin 14 lá tar éis duit glacadh leis, nó tús an chíosa más luaithe é. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa, a bhfuil nasc chuige thíos, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh an am sin.",
+);
+export const beganEarly = msg(
+  "You asked us to begin before the 14 days are over, and you know that the right to withdraw ends when the hire begins.",
+  "D’iarr tú orainn tosú sula mbíonn na 14 lá thart, agus tuigeann tú go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos.",
+);
+export const rightsRefund = msg(
+  "We then pay back everything you paid, within 14 days of hearing from you and by the same means of payment. The cancellation charges do not apply.",
+  "Aisíocfaimid ansin gach ar íoc tú, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Ní ghearrtar na táillí cealaithe ort.",
+);
+/** Directive 2011/83/EU, Annex I (B). */
+export const rightsForm = msg(
+  "Model withdrawal form (only if you wish to withdraw): To {to}. I hereby give notice that I withdraw from my contract for the provision of the following service: hire {number}. Ordered on: {date}. Name, address, date (and signature on paper).",
+  "Foirm shamplach tarraingthe siar (más mian leat tarraingt siar, agus ansin amháin): Chuig {to}. Tugaim fógra leis seo go dtarraingím siar ó mo chonradh chun an tseirbhís seo a leanas a sholáthar: ordú cíosa {number}. Ordaithe ar: {date}. Ainm, seoladh, dáta (agus síniú ar pháipéar).",
+);
