@@ -31,6 +31,9 @@ it.each([
 
 test("the longest and the furthest hire are taken", () => {
   expect(read("2027-08-05T09:00", "2028-08-05T09:00").ok).toBe(true);
+  // 366 days of 24 hours end an hour earlier: the clocks go back twice and forward once.
+  expect(read("2027-10-30T09:00", "2028-10-30T09:00").ok).toBe(true);
+  expect(read("2027-10-30T09:00", "2028-10-30T09:15")).toMatchObject({ error: { kind: "too-long" } });
   expect(read("2031-11-23T09:00", "2031-11-25T17:00").ok).toBe(true);
 });
 

@@ -1,13 +1,19 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
-import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib/time/irish-time.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
+import {
+  addIrishDays,
+  type IrishTimeFault,
+  irishDayOf,
+  isoDay,
+  readIrishTime,
+} from "#app/lib/time/irish-time.ts";
 import type { Period } from "./claims.ts";
 
 /** The most lines of one question, basket or quote. */
 export const MAX_HIRE_LINES = 200;
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 9_999;
-/** The longest hire, in days. */
+/** The longest hire, in calendar days. */
 export const MAX_DAYS = 366;
 /** How far ahead a hire may begin, in years. */
 export const FURTHEST_YEARS = 5;
@@ -37,7 +43,7 @@ export function readHirePeriod(
   if (!to.ok) return to;
   if (from.value < now) return refuse({ kind: "past" });
   if (to.value <= from.value) return refuse({ kind: "order" });
-  if (to.value > addMs(from.value, MAX_DAYS * DAY_MS)) return refuse({ kind: "too-long" });
+  if (to.value > addIrishDays(from.value, MAX_DAYS)) return refuse({ kind: "too-long" });
   if (isoDay(irishDayOf(from.value)) > furthestDay(now)) return refuse({ kind: "too-far" });
   return ok({ from: from.value, to: to.value });
 }

@@ -94,6 +94,11 @@ export function fromIrishClock(wall: number): Date {
   return new Date(wall - (offset ?? before));
 }
 
+/** The same time of day on clocks in Ireland, so many days later; a negative number: earlier. */
+export function addIrishDays(instant: Date, days: number): Date {
+  return fromIrishClock(toIrishClock(instant).getTime() + days * DAY_MS);
+}
+
 /** Offsets by the hour they hold in: `Intl` takes 30 microseconds for each, and clocks change on whole hours. */
 const known = new Map<number, number>();
 const MAX_KNOWN = 20_000;
