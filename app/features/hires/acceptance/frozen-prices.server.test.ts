@@ -4,6 +4,8 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { changeEnquiryHours, getEditedHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import type { EnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
@@ -11,7 +13,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { lateChargeOfHire } from "../payments/return-charges.server.ts";
+import { lateChargeOfHire, longerChargeOfHire } from "../payments/return-charges.server.ts";
 
 const db = await useTestDb();
 
@@ -52,6 +54,31 @@ it("H14, E12: the late charge follows the rates, factors and hours of grace of t
   const changed = { ...settings, steps, freeUntil: 12 * 60, minimumNet: cents(90_000) };
   await inTransaction(db, (tx) => changeSetting(tx, "hire", changed));
   expect(await lateChargeOfHire(db, await site.view(hire.token), late)).toBe(before);
+});
+
+it("H14, E12: days off and hours that change after sending leave the late and the longer hire as they were", async () => {
+  const site = hiresOn(db);
+  const itemId = (await createHireItem(db)).id;
+  const hire = await site.accepted({
+    lines: [{ kind: "item", itemId, quantity: 4 }],
+    version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+  });
+  const late = irish("2027-08-09T11:00");
+  const charges = async () => [
+    await lateChargeOfHire(db, hire, late),
+    (await longerChargeOfHire(db, hire, late))?.net,
+  ];
+  expect(await charges()).toEqual([18_000, 18_000]);
+  const { hours } = await getEditedHours(db);
+  const week = hours.week.map((day, at) => (at === 5 ? hours.week[0] : day)) as EnquiryHours["week"];
+  for (const change of [{ week }, { daysOff: ["2027-08-09"] }]) {
+    const { version } = await getEditedHours(db);
+    const now = site.clock.now();
+    site.clock.move(1_000);
+    const done = await changeEnquiryHours(db, { hours: { ...hours, ...change }, version, actorId: "", now });
+    expect(done).toMatchObject({ ok: true });
+    expect(await charges()).toEqual([18_000, 18_000]);
+  }
 });
 
 it("H22: the database itself refuses a change of any column of an acceptance, and of what was sent", async () => {

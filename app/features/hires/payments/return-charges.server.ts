@@ -63,7 +63,8 @@ async function getAgreedTerms(
   const content = version && storedContent(version);
   if (!content) throw new Error(`Bug: no content of version ${versionId}`);
   const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content;
-  return { minimumNet, waiver, orderDiscount, settings, hours: await getWorkingHours(db, startsAt) };
+  const hours = content.hours ?? (await getWorkingHours(db, startsAt));
+  return { minimumNet, waiver, orderDiscount, settings, hours };
 }
 
 interface ReturningLine {

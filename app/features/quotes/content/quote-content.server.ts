@@ -136,6 +136,7 @@ export function contentOf({ quote, version, lines }: DraftRows, context: Content
     expiresAt: expiryOf(version.validDays, period.from, now).toISOString(),
     hold: version.hold,
     settings,
+    hours: terms.hours,
   };
 }
 

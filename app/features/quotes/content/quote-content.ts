@@ -1,3 +1,4 @@
+import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import type { GroupFactors } from "#app/features/hire-prices/charged-days.ts";
 import {
   type HirePrice,
@@ -86,6 +87,8 @@ export interface QuoteContent {
   readonly hold: boolean;
   /** Security, lapse, cancellation and late charges follow the settings of the day of sending. */
   readonly settings: HireSettings;
+  /** The store's week and days off at sending, by which days are charged; left out before December 2026. */
+  readonly hours?: WorkingHours;
 }
 
 /**

@@ -131,7 +131,7 @@ function LiveSums({ shown }: { shown: SentVersion }) {
         type="application/json"
         data-quote-content=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose marks are escaped
-        dangerouslySetInnerHTML={{ __html: embeddedJson(shown.content) }}
+        dangerouslySetInnerHTML={{ __html: embeddedJson({ ...shown.content, hours: undefined }) }}
       />
       <script type="module" async src={quoteScript} />
     </>
