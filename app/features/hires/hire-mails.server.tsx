@@ -16,9 +16,9 @@ import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { withdrawText } from "#app/i18n/messages/hire/hire-page.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
-import { WITHDRAWAL_ID } from "./cancel/cancellation.ts";
 import { HireWithdrawal } from "./emails/hire-contract.tsx";
 import { HireMail } from "./emails/hire-mail.tsx";
+import { WITHDRAWAL_ID } from "./public/hire-answer.ts";
 
 /** Whom a mail about a hire is for. */
 export interface MailedHire {

@@ -12,7 +12,7 @@ export const hireTerms: LegalDocument = {
     "Dry hire is equipment without crew. These terms go with every quote; where a quote says something else in writing, the quote decides.",
     "Is ionann trealamh ar cíos gan chriú agus trealamh leis féin. Téann na téarmaí seo le gach luachan; má deir luachan a mhalairt i scríbhinn, is í an luachan a chinneann.",
   ),
-  updated: "2026-11-23",
+  updated: "2026-11-29",
   sections: [
     section(
       "agreement",
@@ -123,8 +123,8 @@ export const hireTerms: LegalDocument = {
           "Is é an scála a bhí ar do luachan nuair a ghlac tú léi a chinneann. Mura ndeir an luachan a mhalairt, tá cealú saor in aisce 14 lá nó níos mó roimh an mbailiú.",
         ),
         msg(
-          "Less than 14 days before: 25% of the total. Less than 7 days: 50%. Less than 72 hours: 75%.",
-          "Níos lú ná 14 lá roimhe: 25% den iomlán. Níos lú ná 7 lá: 50%. Níos lú ná 72 uair an chloig: 75%.",
+          "Less than 14 days before: 25% of the total. Less than 7 days: 50%. Less than 3 days: 75%.",
+          "Níos lú ná 14 lá roimhe: 25% den iomlán. Níos lú ná 7 lá: 50%. Níos lú ná 3 lá: 75%.",
         ),
         msg(
           "Before the deposit that reserves the equipment is paid, cancelling is free.",

@@ -9,7 +9,7 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { claimsOn, irish, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "./cancel-hire.server.ts";
 import { cancellationOf } from "./cancellation.ts";
@@ -172,6 +172,14 @@ describe("what a cancellation costs", () => {
     { hours: 168, share: 5_000 },
     { hours: 72, share: 7_500 },
   ];
+  const hireAt = (startsAt: Date, cancellation = steps) => ({
+    state: "reserved" as const,
+    startsAt,
+    total: cents(10_001),
+    withdrawUntil: null,
+    settings: { cancellation },
+    money: { paid: cents(3_000), refunded: cents(0), chargesHeld: cents(900), securityHeld: cents(5_000) },
+  });
   it.each([
     [337, 0],
     [336, 0],
@@ -182,18 +190,38 @@ describe("what a cancellation costs", () => {
     [71, 7_500],
     [0, 7_500],
   ])("%s hours before the collection it is %s basis points", (hours, share) => {
-    const hire = {
-      state: "reserved" as const,
-      startsAt: start,
-      total: cents(10_001),
-      withdrawUntil: null,
-      settings: { cancellation: steps },
-      money: { paid: cents(3_000), refunded: cents(0), chargesHeld: cents(900), securityHeld: cents(5_000) },
-    };
-    const result = cancellationOf(hire, new Date(start.getTime() - hours * HOUR_MS));
+    const result = cancellationOf(hireAt(start), new Date(start.getTime() - hours * HOUR_MS));
     expect(result.share).toBe(share);
     expect(result.charge).toBe(Math.round((10_001 * share) / 10_000));
     expect(result.refund + 0).toBe(5_000 + 900 + Math.max(0, 3_000 - result.charge));
     expect(result.due).toBe(Math.max(0, result.charge - 3_000));
+  });
+
+  it.each([
+    // Clocks go forward on 2027-03-28 and back on 2027-10-31.
+    ["2027-03-29T09:00", "2027-03-15T09:00", 0],
+    ["2027-03-29T09:00", "2027-03-15T09:01", 2_500],
+    ["2027-03-29T09:00", "2027-03-22T09:00", 2_500],
+    ["2027-03-29T09:00", "2027-03-22T09:01", 5_000],
+    ["2027-03-29T09:00", "2027-03-26T09:00", 5_000],
+    ["2027-03-29T09:00", "2027-03-26T09:01", 7_500],
+    ["2027-11-01T09:00", "2027-10-18T09:00", 0],
+    ["2027-11-01T09:00", "2027-10-18T09:01", 2_500],
+    ["2027-11-01T09:00", "2027-10-25T09:00", 2_500],
+    ["2027-11-01T09:00", "2027-10-25T09:01", 5_000],
+    ["2027-11-01T09:00", "2027-10-29T09:00", 5_000],
+    ["2027-11-01T09:00", "2027-10-29T09:01", 7_500],
+  ])("H33: steps of whole days are days of the Irish calendar: of %s, at %s, %s", (from, at, share) => {
+    expect(cancellationOf(hireAt(irish(from)), irish(at)).share).toBe(share);
+  });
+
+  it.each([
+    ["2027-03-28T12:00", "2027-03-26T23:00", 0],
+    ["2027-03-28T12:00", "2027-03-26T23:01", 5_000],
+    ["2027-10-31T12:00", "2027-10-30T01:00", 0],
+    ["2027-10-31T12:00", "2027-10-30T01:01", 5_000],
+  ])("H33: steps of hours are hours that pass: of %s, at %s, %s", (from, at, share) => {
+    const hire = hireAt(irish(from), [{ hours: 36, share: 5_000 }]);
+    expect(cancellationOf(hire, irish(at)).share).toBe(share);
   });
 });

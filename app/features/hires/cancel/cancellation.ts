@@ -1,13 +1,12 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { daysOfStep } from "#app/features/quotes/content/cancellation-step.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
-import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import type { CancellationStep, HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { addIrishDays } from "#app/lib/time/irish-time.ts";
 import { type HireState, isUpcoming } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
-
-/** The id of the function to withdraw on the page of a hire: its mails lead there. */
-export const WITHDRAWAL_ID = "withdraw";
 
 export interface CancellableHire {
   /** The state by the clock. */
@@ -80,10 +79,15 @@ export function isPayable(due: Cents): boolean {
   return due >= MIN_TOTAL;
 }
 
-/** Steps are in falling hours and rising shares: the last that the time left is under counts. */
+/** Steps are in falling hours and rising shares: the last that has begun counts. */
 function shareAt({ startsAt, settings }: CancellableHire, now: Date): number {
-  const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS;
-  return settings.cancellation.findLast((step) => hours < step.hours)?.share ?? 0;
+  return settings.cancellation.findLast((step) => now > lastBefore(step, startsAt))?.share ?? 0;
+}
+
+/** The last instant at which a step does not count yet. */
+function lastBefore(step: CancellationStep, startsAt: Date): Date {
+  const days = daysOfStep(step);
+  return days === null ? addMs(startsAt, -step.hours * HOUR_MS) : addIrishDays(startsAt, -days);
 }
 
 function atLeastZero(amount: Cents): Cents {

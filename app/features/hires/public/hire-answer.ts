@@ -11,3 +11,6 @@ export const PAGE_REQUESTS = ["dates", "extension", "fault"] as const;
 export type PageRequest = (typeof PAGE_REQUESTS)[number];
 
 export const MAX_REQUEST_LENGTH = 4_000;
+
+/** The id of the function to withdraw: mails about the hire lead there. */
+export const WITHDRAWAL_ID = "withdraw";

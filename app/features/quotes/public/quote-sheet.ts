@@ -10,6 +10,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { daysOfStep } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
 import { type QuoteSums, quoteSums } from "./quote-sums.ts";
@@ -197,15 +198,18 @@ function cancellationLines(content: QuoteContent, locale: Locale): string[] {
   const [first] = steps;
   const withdrawal = hasWithdrawal(content) ? [format(locale, m.withdrawalNote)] : [];
   if (!first) return [format(locale, m.cancelNever), ...withdrawal];
+  const freeDays = daysOfStep(first);
   return [
-    first.hours % 24 === 0
-      ? format(locale, m.cancelFreeDays, { n: first.hours / 24 })
-      : format(locale, m.cancelFree, { n: first.hours }),
-    ...steps.map(({ hours, share }) =>
-      hours % 24 === 0
-        ? format(locale, m.cancelDays, { n: hours / 24, percent: formatRate(share) })
-        : format(locale, m.cancelHours, { n: hours, percent: formatRate(share) }),
-    ),
+    freeDays === null
+      ? format(locale, m.cancelFree, { n: first.hours })
+      : format(locale, m.cancelFreeDays, { n: freeDays }),
+    ...steps.map((step) => {
+      const days = daysOfStep(step);
+      const percent = formatRate(step.share);
+      return days === null
+        ? format(locale, m.cancelHours, { n: step.hours, percent })
+        : format(locale, m.cancelDays, { n: days, percent });
+    }),
     ...withdrawal,
   ];
 }

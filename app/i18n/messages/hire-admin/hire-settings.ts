@@ -71,8 +71,8 @@ export const instantQuotesHint = msg(
 );
 export const cancellation = msg("Cancellation by the customer", "Cealú ag an gcustaiméir");
 export const cancellationHint = msg(
-  "A cancellation less than so many hours before collection costs this share of the total. Without a row it costs nothing.",
-  "Cosnaíonn cealú níos lú ná an méid sin uaireanta roimh an mbailiú an sciar seo den iomlán. Gan aon ró, ní chosnaíonn sé faic.",
+  "A cancellation less than so many hours before collection costs this share of the total. Hours that make whole days (24, 48, …) count as calendar days. Without a row it costs nothing.",
+  "Cosnaíonn cealú níos lú ná an méid sin uaireanta roimh an mbailiú an sciar seo den iomlán. Áirítear uaireanta a dhéanann laethanta iomlána (24, 48, …) mar laethanta féilire. Gan aon ró, ní chosnaíonn sé faic.",
 );
 export const cancellationHours = msg("Hours before collection", "Uaireanta roimh an mbailiú");
 export const cancellationShare = msg("Share of the total, %", "Sciar den iomlán, %");

@@ -9,9 +9,9 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
-import { type Cancellation, WITHDRAWAL_ID } from "../../cancel/cancellation.ts";
+import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
-import { type HirePageAnswer, MAX_REQUEST_LENGTH } from "../hire-answer.ts";
+import { type HirePageAnswer, MAX_REQUEST_LENGTH, WITHDRAWAL_ID } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
 
 interface HireCancelProps {
