@@ -7,7 +7,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { changeOwned } from "./change-owned.server.ts";
-import type { Period } from "./claims.ts";
+import { type Period, sumByItem } from "./claims.ts";
 import { collectClaim } from "./collect-claim.server.ts";
 import { moveClaims } from "./move-claims.server.ts";
 import { releaseClaims } from "./release-claims.server.ts";
@@ -136,6 +136,61 @@ describe("what changes a promise", () => {
     expect(forced).toMatchObject({ ok: true, value: { short: [{ quantity: 5, available: 3 }] } });
     expect(await db.select().from(hireShortages)).toMatchObject([{ quantity: 2, reason: "forced" }]);
     expect(await available(itemId, WEEK)).toBe(0);
+  });
+
+  it("what staff insist on is short of the missing item alone, not of free accessories and parts", async () => {
+    const bond = await itemOf({ owned: 150 });
+    const coupler = await itemOf({ owned: 13 });
+    const head = await itemOf({
+      owned: 7,
+      included: [
+        [bond, 1],
+        [coupler, 1],
+      ],
+    });
+    const kit = await itemOf({
+      parts: [
+        [head, 1],
+        [coupler, 2],
+      ],
+    });
+    const lines = [
+      { itemId: head, quantity: 9 },
+      { itemId: kit, quantity: 2 },
+    ];
+    const forced = await promise({ lines, period: WEEK, force: true });
+    expect(forced).toMatchObject({
+      value: {
+        short: [
+          { quantity: 9, available: 7 },
+          { quantity: 2, available: 0 },
+        ],
+      },
+    });
+    const sums = (rows: readonly { itemId: string; quantity: number }[]) =>
+      Object.fromEntries(sumByItem(rows));
+    expect(sums(await db.select().from(hireShortages))).toEqual({ [head]: 4 });
+    expect(sums(await db.select().from(hireClaims))).toEqual({ [head]: 7, [bond]: 9, [coupler]: 13 });
+    expect(await available(bond, WEEK, { quantity: 150 })).toBe(141);
+  });
+
+  it("a line that can be had whole comes before the pieces of a line that is short", async () => {
+    const bond = await itemOf({ owned: 5 });
+    const [head, other] = [
+      await itemOf({ owned: 2, included: [[bond, 1]] }),
+      await itemOf({ owned: 2, included: [[bond, 1]] }),
+    ];
+    const lines = [
+      { itemId: head, quantity: 4 },
+      { itemId: other, quantity: 2 },
+    ];
+    const forced = await promise({ lines, period: WEEK, force: true });
+    expect(forced).toMatchObject({ value: { short: [{ itemId: head, available: 2 }] } });
+    const short = await db.select().from(hireShortages).orderBy(asc(hireShortages.quantity));
+    expect(short.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      [bond, 1],
+      [head, 2],
+    ]);
   });
 
   it("H28 (claims): of ten out seven come back: free after turnaround, three stay out", async () => {

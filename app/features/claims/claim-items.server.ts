@@ -2,7 +2,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type ExplodedLine, explodeLines, serveInOrder } from "./availability/explode.ts";
+import { type ExplodedLine, explodeLines, servePieces } from "./availability/explode.ts";
 import { blockedPeriods, readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { listFreePieces } from "./availability/list-free-pieces.server.ts";
@@ -67,9 +67,9 @@ export async function claimItems(
   const { hours, overdueUntil } = await readStoreHours(tx, { from: period.from, now });
   const items = blockedPeriods(exploded, { facts, period, hours });
   const free = await listFreePieces(tx, items, { now, overdueUntil });
-  const served = serveInOrder(exploded, free);
+  const { whole, taken: pieces } = servePieces(exploded, free);
   const short = lines.flatMap((line, position) => {
-    const available = served[position] ?? 0;
+    const available = whole[position] ?? 0;
     const { lineId, itemId, quantity } = line;
     return available < quantity ? [{ lineId, itemId, quantity, available }] : [];
   });
@@ -81,24 +81,25 @@ export async function claimItems(
   const faults = await findUnitFaults(tx, named, { periods, now, overdueUntil });
   const taken = named.find((_, position) => faults[position] !== null);
   if (taken) return refuse({ kind: "unit-taken", unitNumber: taken.unitNumber });
-  await insertClaims(tx, { claims, exploded, served, periods });
+  await insertClaims(tx, { claims, exploded, pieces, periods });
   return ok({ short });
 }
 
 interface ClaimRows {
   readonly claims: NewClaims;
   readonly exploded: readonly ExplodedLine<ClaimLine>[];
-  readonly served: readonly number[];
+  /** Pieces of each item that each line takes. */
+  readonly pieces: readonly ReadonlyMap<string, number>[];
   readonly periods: ReadonlyMap<string, Period>;
 }
 
-async function insertClaims(tx: Tx, { claims, exploded, served, periods }: ClaimRows): Promise<void> {
+async function insertClaims(tx: Tx, { claims, exploded, pieces, periods }: ClaimRows): Promise<void> {
   const { owner, ownerId, reference, expiresAt, acceptedAt, actorId, now } = claims;
   const rows: (typeof hireClaims.$inferInsert)[] = [];
   const shortages: (typeof hireShortages.$inferInsert)[] = [];
-  for (const [position, { line, pieces }] of exploded.entries()) {
-    const available = served[position] ?? 0;
-    for (const [itemId, each] of pieces) {
+  for (const [position, { line, pieces: needed }] of exploded.entries()) {
+    for (const [itemId, each] of needed) {
+      const had = pieces[position]?.get(itemId) ?? 0;
       const period = periods.get(itemId);
       if (!period) throw new Error(`Bug: no period of item ${itemId}`);
       const shared = {
@@ -113,18 +114,18 @@ async function insertClaims(tx: Tx, { claims, exploded, served, periods }: Claim
         acceptedAt,
       };
       const pinned = line.unitNumber !== undefined && itemId === line.itemId;
-      if (available > 0)
+      if (had > 0)
         rows.push({
           ...shared,
           id: newId(),
           unitNumber: pinned ? line.unitNumber : null,
-          quantity: available * each,
+          quantity: had,
           kind: "hire",
           state: expiresAt ? "provisional" : "firm",
           actorId,
           createdAt: now,
         });
-      const missing = (line.quantity - available) * each;
+      const missing = line.quantity * each - had;
       if (missing > 0) shortages.push({ ...shared, quantity: missing, reason: "forced", createdAt: now });
     }
   }

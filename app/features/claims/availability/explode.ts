@@ -59,7 +59,38 @@ export function serveInOrder<L extends WantedItem>(
   lines: readonly ExplodedLine<L>[],
   available: ReadonlyMap<string, number>,
 ): number[] {
+  return serveWhole(lines, new Map(available));
+}
+
+/**
+ * As `serveInOrder`, with the pieces of each item that each line takes: those of what can be had whole, then what is left
+ * of the other pieces that it needs, so that a line lacks only the items that are short. Every line is served whole first.
+ */
+export function servePieces<L extends WantedItem>(
+  lines: readonly ExplodedLine<L>[],
+  available: ReadonlyMap<string, number>,
+): { readonly whole: readonly number[]; readonly taken: readonly ReadonlyMap<string, number>[] } {
   const left = new Map(available);
+  const whole = serveWhole(lines, left);
+  const taken = lines.map(({ line, pieces }, position) => {
+    const served = whole[position] ?? 0;
+    const ofLine = new Map<string, number>();
+    for (const [itemId, each] of pieces) {
+      const rest = left.get(itemId) ?? 0;
+      const more = Math.min(rest, (line.quantity - served) * each);
+      left.set(itemId, rest - more);
+      ofLine.set(itemId, served * each + more);
+    }
+    return ofLine;
+  });
+  return { whole, taken };
+}
+
+/** Takes the pieces of what is served from `left`. */
+function serveWhole<L extends WantedItem>(
+  lines: readonly ExplodedLine<L>[],
+  left: Map<string, number>,
+): number[] {
   return lines.map(({ line, pieces }) => {
     let most = pieces.size === 0 ? 0 : line.quantity;
     for (const [itemId, each] of pieces) most = Math.min(most, Math.floor((left.get(itemId) ?? 0) / each));
