@@ -46,6 +46,39 @@ export function findCut(): string[] {
   return cut;
 }
 
+/** WCAG 1.4.4, 1.4.10: words that are cut off or break between letters, and bars over more than a third of the window. */
+export function findCramped(): string[] {
+  const cramped: string[] = [];
+  for (const bar of document.querySelectorAll("body *")) {
+    if (!/fixed|sticky/.test(getComputedStyle(bar).position) || !bar.checkVisibility()) continue;
+    const { height, width } = bar.getBoundingClientRect();
+    if (width > innerWidth / 2 && height > innerHeight / 3)
+      cramped.push(`${Math.round(height)} px high: ${bar.outerHTML.slice(0, 90)}`);
+  }
+  for (const line of document.querySelectorAll("main *")) {
+    if (getComputedStyle(line).textOverflow === "ellipsis" && line.scrollWidth > line.clientWidth)
+      cramped.push(`cut off: ${line.outerHTML.slice(0, 90)}`);
+  }
+  const walker = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    if (node.parentElement.closest("[aria-hidden=true], .hidden-visually, [class*=skeleton]")) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+      /(?<![\p{L}\d])\p{L}{2,8}(?![\p{L}\d])/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        cramped.push(`"${word}" is broken: ${node.parentElement.outerHTML.slice(0, 90)}`);
+    }
+  }
+  return cramped;
+}
+
 /**
  * WCAG 2.4.7, 2.4.11, 1.4.11: walks the focus through the page and compares what each element looks like with and
  * without it. A ring has a contrast of 3:1 with what lies around it, and no bar is over the focused element.

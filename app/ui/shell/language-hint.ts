@@ -1,4 +1,5 @@
 import { localeOf } from "#app/i18n/locale.ts";
+import { showLowBar } from "./low-bar.ts";
 
 /** The key of the visitor's choice with the language switch: "en" or "ga". Nothing kept: no hint. */
 const LANGUAGE_KEY = "language";
@@ -21,6 +22,8 @@ function keepChoice(language: string): void {
 /** `leads` is the language switch: it goes to the page in the chosen language, and knows what is said there. */
 function showHint(leads: HTMLAnchorElement): void {
   const { language: chosen = "", before = "", read = "", stay: stayHere = "" } = leads.dataset;
+  /** Had the focus before the hint. */
+  let origin: HTMLElement | null = null;
   const hint = document.createElement("aside");
   hint.className = "banner banner-info banner-wide language-hint";
   hint.lang = chosen;
@@ -37,10 +40,13 @@ function showHint(leads: HTMLAnchorElement): void {
   stay.addEventListener("click", () => {
     keepChoice(localeOf(location.pathname));
     hint.remove();
+    (origin ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  });
+  hint.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !hint.contains(relatedTarget)) origin = relatedTarget;
   });
   hint.append(before, link, stay);
-  // React passes over what it does not know at the end of the body, and nowhere else.
-  document.body.append(hint);
+  showLowBar(hint);
 }
 
 /** Remembers the language a visitor switches to, and says in it, on a page of the other, that this page has it too. */

@@ -1,3 +1,5 @@
+import { showLowBar } from "./low-bar.ts";
+
 /** How long after loading the service worker is started, at the latest, in ms: pages come first. */
 const IDLE_LIMIT_MS = 4000;
 const root = document.documentElement;
@@ -19,8 +21,7 @@ function showBar(): void {
   });
   link.href = location.pathname + location.search;
   bar.append(offline, " ", link);
-  // React passes over what it does not know at the end of the body, and nowhere else.
-  document.body.append(bar);
+  showLowBar(bar);
 }
 
 async function startWorker(): Promise<void> {

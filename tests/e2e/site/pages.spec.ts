@@ -1,5 +1,12 @@
-import { findSideways } from "../probes.ts";
-import { expect, expectAccessible, test } from "../site.ts";
+import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
+import { findCramped, findFocusFaults, findSideways } from "../probes.ts";
+import { makeHire } from "../reach-pages.ts";
+import { expect, expectAccessible, signIn, test } from "../site.ts";
+
+const START = daysUntil(TUESDAY, 40);
+const DATES = `from=${dateAhead(START)}T09:00&to=${dateAhead(START + 4)}T17:00`;
+const BASKET = `/dry-hire/basket?items=LX-WASH-19*4&${DATES}`;
+const PRODUCT = "/shop/product/dmx-cable-5-pin";
 
 test("the language switch keeps the page and its query @desktop", async ({ page }) => {
   await page.goto("/shop/browse?search=led");
@@ -27,11 +34,23 @@ test("the language chosen before is offered in its own words, once, and no one i
   await expect(page).toHaveURL(/\/ga\/shop\/browse\?search=led$/);
 
   await page.goto("/contact");
-  await hint.getByRole("button", { name: "Fan leis an mBéarla" }).click();
+  await hint.getByRole("button", { name: "Fan leis an mBéarla" }).press("Enter");
   await expect(hint).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goto("/our-team");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hint).toHaveCount(0);
+});
+
+test("WCAG 2.4.11: the hint of the other language lies over no focused control @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await page.evaluate(() => localStorage.setItem("language", "ga"));
+  for (const path of ["/contact", PRODUCT, BASKET]) {
+    await page.goto(path);
+    await expect(page.locator(".language-hint")).toBeInViewport();
+    expect([path, await page.evaluate(findFocusFaults, false)]).toEqual([path, []]);
+  }
 });
 
 test("the navigation says where one is @phone", async ({ page }) => {
@@ -57,17 +76,28 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("WCAG 1.4.4: with letters twice as large, no page is wider than a phone and the menu is in reach @phone", async ({
+test("WCAG 1.4.4: with letters twice as large, pages fit a phone and their menu is in reach @phone", async ({
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const [, , , quote = ""] = await makeHire(page.request);
+  await page.context().clearCookies();
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  for (const path of ["/", "/ga", "/ga/shop/browse", "/dry-hire/browse", "/studio5", "/auth"]) {
+  const hire = [BASKET, `/dry-hire/browse?${DATES}`];
+  const faults: string[] = [];
+  for (const path of [
+    ...["/", "/ga", "/ga/shop/browse", PRODUCT, `/ga${PRODUCT}`, "/studio5", "/auth"],
+    ...[...hire, ...hire.map((address) => `/ga${address}`), quote],
+  ]) {
     await page.goto(path);
-    expect([path, await page.evaluate(findSideways)]).toEqual([path, []]);
+    faults.push(...(await page.evaluate(findSideways)).map((fault) => `${path}: ${fault}`));
     // A tip that comes later pushes the page down under the reader.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("button", { name: /^(?:Menu|Roghchlár)$/ })).toBeInViewport({ ratio: 1 });
+    faults.push(...(await page.evaluate(findCramped)).map((fault) => `${path}: ${fault}`));
   }
+  expect(faults).toEqual([]);
 });
