@@ -65,15 +65,17 @@ export function findCramped(): string[] {
   );
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    if (node.parentElement.closest("[aria-hidden=true], .hidden-visually, [class*=skeleton]")) continue;
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(
-      /(?<![\p{L}\d])\p{L}{2,8}(?![\p{L}\d])/gu,
-    )) {
+    const box = node.parentElement;
+    // A title may hold a word that no line of a phone has room for.
+    if (!box?.checkVisibility({ visibilityProperty: true }) || box.closest("h1, h2, h3, [aria-hidden=true]"))
+      continue;
+    // Said to screen readers alone.
+    if (box.closest(".hidden-visually, thead, caption") || box.clientWidth === 1) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/(?<!\S)\p{L}{2,8}(?![^\s.,:;])/gu) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-        cramped.push(`"${word}" is broken: ${node.parentElement.outerHTML.slice(0, 90)}`);
+        cramped.push(`"${word}" is broken: ${box.outerHTML.slice(0, 90)}`);
     }
   }
   return cramped;
