@@ -71,7 +71,7 @@ export function findCramped(): string[] {
       continue;
     // Said to screen readers alone.
     if (box.closest(".hidden-visually, thead, caption") || box.clientWidth === 1) continue;
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/(?<!\S)\p{L}{2,8}(?![^\s.,:;])/gu) {
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/(?<!\S)\p{L}{2,8}(?![^\s.,:;])/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
