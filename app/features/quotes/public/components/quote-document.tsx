@@ -6,6 +6,7 @@ import type { Fact, QuoteSheet } from "../quote-sheet.ts";
 import type { SumRow } from "../quote-sums.ts";
 import { QuoteLines } from "./quote-lines.tsx";
 import "./quote-document.css";
+import "./quote-large-text.css";
 
 interface QuoteDocumentProps {
   /** Made by `quoteSheet` in the page's language. */
