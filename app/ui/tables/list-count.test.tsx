@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Locale } from "#app/i18n/locale.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
 import { type CountedRows, ListCount } from "./list-count.tsx";
 
 function shown(rows: CountedRows, locale: Locale = "en"): string {
@@ -11,7 +12,9 @@ function shown(rows: CountedRows, locale: Locale = "en"): string {
       <ListCount {...rows} />
     </LocaleContext>,
   );
-  return markup.replace(/<[^>]*>/g, "");
+  return wordsOf(markup)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 it("says how many rows of all are shown, and nothing of an empty list", () => {
