@@ -1,4 +1,4 @@
-import type { Cents, VatRate } from "#app/lib/money.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { groupThousands } from "./numbers.ts";
 
 /**
@@ -11,9 +11,14 @@ export function formatMoney(amount: Cents): string {
   return `${amount < 0 ? "−" : ""}€${groupThousands(String(whole))}.${rest}`;
 }
 
-/** A VAT rate in basis points as a number for `{rate}%`: 1350 is "13.5". */
-export function formatRate(rate: VatRate): string {
-  return String(rate / 100);
+/** Basis points, such as a VAT rate, as a number for `{rate}%`: 1350 is "13.5". */
+export function formatRate(points: number): string {
+  return String(points / 100);
+}
+
+/** Thousandths as a number, such as a factor or grams as kilograms: 950 is "0.95". */
+export function formatThousandths(thousandths: number): string {
+  return String(thousandths / 1000);
 }
 
 /** A share as a percentage with one decimal: 0.1234 is "12.3%". */

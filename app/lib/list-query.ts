@@ -1,5 +1,6 @@
 import { columnParams, readColumns } from "./column-choice.ts";
 import { isId } from "./ids.ts";
+import { parseWhole } from "./numbers.ts";
 import { queryText } from "./text/query-text.ts";
 
 /** The reader and writer of one value in the address of a list. An unknown or malformed value counts as absent. */
@@ -70,10 +71,7 @@ export function flag(yes = "1"): QueryField<boolean> {
 
 /** The number of a page, from 1. */
 export const pageField: QueryField<number> = {
-  read: (params, name) => {
-    const text = params.get(name) ?? "";
-    return /^\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : 1;
-  },
+  read: (params, name) => parseWhole(params.get(name), 9999) || 1,
   write: (params, name, value) => writeText(params, name, value > 1 ? String(value) : null),
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./index/facets.ts";
 
@@ -43,12 +44,11 @@ const MAX_PAGE = 1_000_000;
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const search = cleanSearch(params.get("search") ?? "");
   const category = params.get("category") ?? "";
-  const page = params.get("page") ?? "1";
   return {
     category: category === "" ? null : category.slice(0, SEARCH_LIMIT).replace(CONTROL, ""),
     search: search.slice(0, SEARCH_LIMIT).trim().toWellFormed(),
     cut: search.length > SEARCH_LIMIT,
-    page: /^\d{1,7}$/.test(page) ? Math.min(Math.max(Number(page), 1), MAX_PAGE) : 1,
+    page: Math.min(parseWhole(params.get("page")) || 1, MAX_PAGE),
     brands: readChoices(params, "brand", (value) => BRAND.test(value)),
     prices: readChoices(params, "price", (value) => PRICE_KEYS.includes(value)),
     specs: readChoices(params, "spec", (value) => SPEC.test(value)),

@@ -1,7 +1,7 @@
-import { readPercent } from "#app/features/settings/hire-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DiscountKind, type DiscountScope, normalizeCode } from "./discounts.ts";
@@ -105,14 +105,15 @@ export function readDiscount(values: DiscountValues): {
   };
   const code = normalizeCode(texts.code);
   if (!/^[A-Z0-9-]{3,30}$/.test(code)) faults.push({ field: "code", kind: "code" });
-  const percent = kind === "percent" ? positive(readPercent(texts.percent)) : null;
+  const percent = kind === "percent" ? positive(parsePercent(texts.percent)) : null;
   if (kind === "percent" && (percent === null || percent > 10_000))
     faults.push({ field: "percent", kind: "percent" });
   const amount = kind === "amount" ? positive(parseEuro(texts.amount)) : null;
   if (kind === "amount" && amount === null) faults.push({ field: "amount", kind: "sum" });
   const minimum = read("minimum", "sum", (text) => positive(parseEuro(text)));
-  const maxUses = read("maxUses", "number", wholeNumber);
-  const maxPerCustomer = read("maxPerCustomer", "number", wholeNumber);
+  const uses = (text: string) => positive(parseWhole(text, 9_999_999));
+  const maxUses = read("maxUses", "number", uses);
+  const maxPerCustomer = read("maxPerCustomer", "number", uses);
   const from = read("from", "date", dayOfIso);
   const until = read("until", "date", dayOfIso);
   if (from !== null && until !== null && until < from) faults.push({ field: "until", kind: "days" });
@@ -129,8 +130,4 @@ export function readDiscount(values: DiscountValues): {
 
 function positive<T extends number>(value: T | null): T | null {
   return value !== null && value > 0 ? value : null;
-}
-
-function wholeNumber(text: string): number | null {
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { formatRate } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
@@ -39,7 +40,7 @@ function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValu
   return {
     texts: {
       code,
-      percent: percent === null ? "" : String(percent / 100),
+      percent: percent === null ? "" : formatRate(percent),
       amount: euroText(amount),
       skus: skus.join("\n"),
       minimum: euroText(minimum),

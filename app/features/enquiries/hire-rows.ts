@@ -1,6 +1,6 @@
 import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
@@ -23,7 +23,7 @@ export function hireRows(
     [
       format(locale, m.hire),
       price &&
-        `${format(locale, m.days, { n: price.days })} ${format(locale, m.factor, { factor: String(price.factor / 1000) })}`,
+        `${format(locale, m.days, { n: price.days })} ${format(locale, m.factor, { factor: formatThousandths(price.factor) })}`,
     ],
     [format(locale, m.minimum), price && price.minimum > 0 ? money(price.minimum) : null],
     [format(locale, m.waiverSum), price && price.waiver > 0 ? money(price.waiver) : null],

@@ -5,6 +5,7 @@ import { FURTHEST_YEARS } from "#app/features/claims/hire-period.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { HireItemProps } from "./components/hire-item-view.tsx";
 import type { MonthView } from "./components/month-strip.tsx";
@@ -25,10 +26,7 @@ export async function getItemView(
   { params, now }: { readonly params: URLSearchParams; readonly now: Date },
 ): Promise<View> {
   const dates = await getHireDates(db, datesIn(params), now);
-  const requestedQuantity = params.get("quantity");
-  const typed =
-    requestedQuantity !== null && /^\d{1,5}$/.test(requestedQuantity) ? Number(requestedQuantity) : null;
-  const quantity = packQuantity(item.packSize, typed);
+  const quantity = packQuantity(item.packSize, parseWhole(params.get("quantity"), 99_999));
   const month = await readMonthView(db, item, { params, dates, quantity, now });
   const { period } = dates;
   if (period === null) return { quantity, dates, offers: new Map(), nearest: null, month };

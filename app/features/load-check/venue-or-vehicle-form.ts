@@ -1,5 +1,6 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import type { SupplyCode } from "./power.ts";
 
@@ -90,9 +91,8 @@ class FormCells {
 
   /** A whole number from 1 on; 1 with a fault for anything else. */
   whole(field: string): number {
-    const text = (this.#values[field] ?? "").replaceAll(",", "");
-    const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-    if (value >= 1 && value <= MAX) return value;
+    const value = parseWhole(this.#values[field]?.replaceAll(",", ""), MAX);
+    if (value) return value;
     this.faults.push({ field, kind: "whole" });
     return 1;
   }

@@ -8,6 +8,7 @@ import {
   textField,
   writeText,
 } from "#app/lib/list-query.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "./enums.ts";
 import type { ProviderName } from "./orders.ts";
@@ -32,10 +33,7 @@ const dayField: QueryField<string | null> = {
 };
 
 const numberField: QueryField<number | null> = {
-  read: (params, name) => {
-    const text = params.get(name) ?? "";
-    return /^\d{1,9}$/.test(text) ? Number(text) : null;
-  },
+  read: (params, name) => parseWhole(params.get(name)),
   write: (params, name, value) => writeText(params, name, value === null ? null : String(value)),
 };
 

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
+import { formatRate } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { listPriceListCustomers } from "./list-price-lists.server.ts";
 import type { PriceListPage, PriceListValues } from "./price-list-form.ts";
@@ -22,7 +23,6 @@ export async function getPriceListPage(db: Db, id: string | null): Promise<Price
     .innerJoin(products, eq(products.id, priceListPrices.productId))
     .where(eq(priceListPrices.priceListId, id))
     .orderBy(products.sku, products.id);
-  const percentText = (percent: number) => String(percent / 100);
   return {
     id,
     version: list.version,
@@ -30,9 +30,9 @@ export async function getPriceListPage(db: Db, id: string | null): Promise<Price
     values: {
       name: list.name,
       active: list.active,
-      percent: list.percent === null ? "" : percentText(list.percent),
+      percent: list.percent === null ? "" : formatRate(list.percent),
       categories: Object.fromEntries(
-        list.categoryPercents.map(({ id: category, percent }) => [category, percentText(percent)]),
+        list.categoryPercents.map(({ id: category, percent }) => [category, formatRate(percent)]),
       ),
       prices: prices.map(({ sku, price }) => `${sku} ${euroText(price)}`).join("\n"),
     },

@@ -1,9 +1,9 @@
 import type { CategoryPercent } from "#app/db/schema/shop/price-lists.ts";
-import { readPercent } from "#app/features/settings/hire-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { parsePercent } from "#app/lib/numbers.ts";
 
 /** The form of a price list, as it was sent. */
 export interface PriceListValues {
@@ -83,7 +83,7 @@ export function readPriceList({ name, active, percent, categories, prices }: Pri
   if (name === "") faults.push({ field: "name", kind: "name" });
   const read = (field: string, text: string): number | null => {
     if (text === "") return null;
-    const points = readPercent(text);
+    const points = parsePercent(text);
     if (points !== null && points > 0 && points < 10_000) return points;
     faults.push({ field, kind: "percent" });
     return null;

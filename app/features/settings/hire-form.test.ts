@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalText, readHire, readVatRate } from "./hire-form.ts";
+import { readHire } from "./hire-form.ts";
 import { hireSettingsSchema } from "./hire-settings.ts";
 import { settingSchemas } from "./schema.ts";
 
@@ -88,20 +88,4 @@ describe("the settings of hire", () => {
       error: [{ path: "hire.steps.0.from", kind: "steps-none" }],
     });
   });
-
-  it("are shown as they are typed", () => {
-    expect([1350, 1000, 5, 0].map((points) => decimalText(points, 2))).toEqual(["13.5", "10", "0.05", "0"]);
-  });
-});
-
-it("reads a rate of VAT, and no other percentage", () => {
-  expect(["23", "13.5 %", "4,8", "0", "32", "x", ""].map(readVatRate)).toEqual([
-    2_300,
-    1_350,
-    480,
-    0,
-    null,
-    null,
-    null,
-  ]);
 });

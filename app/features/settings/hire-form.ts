@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
-import type { VatRate } from "#app/lib/money.ts";
+import { parsePercent, parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import type { Result } from "#app/lib/result.ts";
-import { parseVatRate } from "#app/lib/vat.ts";
-import { withoutEnd } from "#app/lib/without-end.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
 import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
 
@@ -50,13 +48,13 @@ export function readHire(
     if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "clock" });
   }
   for (const [name, [least, most]] of Object.entries(HIRE_NUMBERS)) {
-    const number = /^\d{1,4}$/.test(at(name)) ? Number(at(name)) : -1;
+    const number = parseWhole(at(name)) ?? -1;
     value[name] = number;
     if (number < least || number > most)
       problems.push({ path: `hire.${name}`, kind: "whole", least, max: most });
   }
   for (const name of HIRE_PERCENTS) {
-    value[name] = readPercent(at(name));
+    value[name] = parsePercent(at(name));
     if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "percent" });
   }
   for (const name of HIRE_SUMS) {
@@ -81,34 +79,6 @@ function readClock(text: string): number | null {
     : null;
 }
 
-/** "10", "12.5" or "12,5 %" in basis points, up to 100 %; null when it is none. */
-export function readPercent(text: string): number | null {
-  const points = readDecimal(withoutEnd(text, "% "), 2);
-  return points !== null && points <= 10_000 ? points : null;
-}
-
-/** "23" or "13.5 %" as the rate of VAT that it is; null when it is none. */
-export function readVatRate(text: string): VatRate | null {
-  return parseVatRate(String(readPercent(text)));
-}
-
-/** "0.95" or "3" in thousandths; null when it is none. */
-export function readThousandths(text: string): number | null {
-  return readDecimal(text, 3);
-}
-
-function readDecimal(text: string, places: number): number | null {
-  const [, whole, rest = ""] = /^(\d{1,4})(?:[.,](\d+))?$/.exec(text) ?? [];
-  if (whole === undefined || rest.length > places) return null;
-  return Number(whole) * 10 ** places + Number(rest.padEnd(places, "0"));
-}
-
-/** A whole number of the smallest unit with as many decimals as it needs: 1350 and 2 is "13.5". */
-export function decimalText(value: number, places: number): string {
-  const [whole = "", rest = ""] = (value / 10 ** places).toFixed(places).split(".");
-  return [whole, withoutEnd(rest, "0")].filter(Boolean).join(".");
-}
-
 /** What is wrong with a row of factor steps. */
 export interface StepProblem extends SettingProblem {
   readonly kind: "whole" | "factor" | "steps-none" | "steps-first" | "steps-order" | "steps-falls";
@@ -124,10 +94,9 @@ export function readSteps(
     ["from", "thousandths", "further"].some((part) => typed[`${row}.${part}`]),
   );
   const steps = rows.map((row) => {
-    const day = typed[`${row}.from`] ?? "";
-    const from = /^\d{1,3}$/.test(day) ? Number(day) : 0;
-    const thousandths = readThousandths(typed[`${row}.thousandths`] ?? "") ?? 0;
-    const further = readThousandths(typed[`${row}.further`] || "0");
+    const from = parseWhole(typed[`${row}.from`]) ?? 0;
+    const thousandths = parseThousandths(typed[`${row}.thousandths`] ?? "") ?? 0;
+    const further = parseThousandths(typed[`${row}.further`] || "0");
     if (from < 1 || from > 366) faults.push({ path: `${row}.from`, kind: "whole", least: 1, max: 366 });
     if (thousandths < 1 || thousandths > 1_000_000)
       faults.push({ path: `${row}.thousandths`, kind: "factor" });
@@ -155,9 +124,8 @@ function readCancellation(typed: Typed): {
     (row) => typed[`${row}.hours`] || typed[`${row}.share`],
   );
   const steps = rows.map((row) => {
-    const text = typed[`${row}.hours`] ?? "";
-    const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    const share = readPercent(typed[`${row}.share`] ?? "");
+    const hours = parseWhole(typed[`${row}.hours`]) ?? 0;
+    const share = parsePercent(typed[`${row}.share`] ?? "");
     if (hours < 1 || hours > MAX_HOURS)
       faults.push({ path: `${row}.hours`, kind: "whole", least: 1, max: MAX_HOURS });
     if (share === null) faults.push({ path: `${row}.share`, kind: "percent" });

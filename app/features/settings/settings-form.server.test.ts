@@ -4,7 +4,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getSettings, listSettingVersions } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";
 import { announcementAt } from "./settings.ts";
-import { KEY_OF, parseKilograms, type SettingsSection, type Typed } from "./settings-form.ts";
+import { KEY_OF, type SettingsSection, type Typed } from "./settings-form.ts";
 
 const db = await useTestDb();
 
@@ -170,17 +170,6 @@ test("a wrong rate is reported where it is", async () => {
     "zones.0.rates.1.upTo": "",
   };
   expect(await problems("delivery", none)).toEqual([["zones.0.rates", "no-rates"]]);
-});
-
-test("weights as people write them", () => {
-  expect(["2", "0.5", "2,25 kg", "-1", "2.0001", ""].map(parseKilograms)).toEqual([
-    2000,
-    500,
-    2250,
-    null,
-    null,
-    null,
-  ]);
 });
 
 test("an announcement is shown until its last day in Ireland has passed", () => {

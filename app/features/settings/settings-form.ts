@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { companySchema } from "./schema.ts";
@@ -174,24 +175,20 @@ export function readMakers(
   return finishForm(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
 }
 
-const DAYS = /^\d{1,2}$/;
-
 /** How orders on invoice are paid, and whether businesses abroad buy without VAT. */
 export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): Read<"trade"> {
-  const days = typed["trade.invoiceDays"] ?? "";
-  const link = typed["trade.linkDays"] ?? "";
+  const days = parseWhole(typed["trade.invoiceDays"]) ?? 0;
+  const link = parseWhole(typed["trade.linkDays"]) ?? 0;
   const iban = (typed["trade.iban"] ?? "").toUpperCase().replace(/\s/g, "");
   const problems: SettingProblem[] = [];
-  if (!DAYS.test(days) || Number(days) < 1 || Number(days) > 90)
-    problems.push({ path: "trade.invoiceDays", kind: "days" });
-  if (!DAYS.test(link) || Number(link) < 1 || Number(link) > 90)
-    problems.push({ path: "trade.linkDays", kind: "days" });
+  if (days < 1 || days > 90) problems.push({ path: "trade.invoiceDays", kind: "days" });
+  if (link < 1 || link > 90) problems.push({ path: "trade.linkDays", kind: "days" });
   if (iban !== "" && !isIban(iban)) problems.push({ path: "trade.iban", kind: "iban" });
   const limit = parseEuro(typed["trade.salesRefundLimit"] ?? "");
   if (limit === null) problems.push({ path: "trade.salesRefundLimit", kind: "price" });
   const value = {
-    invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : Number(days),
-    linkDays: problems.some(({ kind }) => kind === "days") ? 7 : Number(link),
+    invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : days,
+    linkDays: problems.some(({ kind }) => kind === "days") ? 7 : link,
     accountName: typed["trade.accountName"] ?? "",
     iban,
     bic: (typed["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
@@ -201,16 +198,15 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): R
   return finishForm(schema, value, problems, (path) => `trade.${path}`);
 }
 
-const FEED_DAYS = /^[1-9]\d{0,2}$/;
-
 /** How long goods on backorder take; nothing typed: not known. */
 export function readFeed(schema: z.ZodType<Settings["productFeed"]>, typed: Typed): Read<"productFeed"> {
-  const days = typed["feed.backorderDays"] ?? "";
-  const isFaulty = days !== "" && (!FEED_DAYS.test(days) || Number(days) > 365);
+  const text = typed["feed.backorderDays"] ?? "";
+  const days = text === "" ? null : (parseWhole(text) ?? 0);
+  const isFaulty = days !== null && (days < 1 || days > 365);
   const problems: SettingProblem[] = isFaulty
     ? [{ path: "feed.backorderDays", kind: "whole", least: 1, max: 365 }]
     : [];
-  return finishForm(schema, { backorderDays: days === "" || isFaulty ? null : Number(days) }, problems);
+  return finishForm(schema, { backorderDays: isFaulty ? null : days }, problems);
 }
 
 /** Codes of the accounting program; a tax without codes is left out. */
@@ -274,10 +270,4 @@ function problemOf(path: string, issue: z.core.$ZodIssue): SettingProblem {
     return { path, kind: issue.format === "url" ? "url" : "invalid" };
   }
   return { path, kind: "invalid" };
-}
-
-/** "2", "0.5", "2,25 kg" as grams; null when it is none of those. */
-export function parseKilograms(text: string): number | null {
-  const [, whole, rest = ""] = /^(\d{1,5})(?:[.,](\d{1,3}))?\s*(?:kg)?$/i.exec(text) ?? [];
-  return whole === undefined ? null : Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
 }

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
+import { parseKilograms } from "#app/lib/numbers.ts";
 import type { Result } from "#app/lib/result.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { DeliveryZone } from "./settings.ts";
-import { finishForm, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Rows of rates, and of zones, that a form may have at most. */
 const MAX_ROWS = 20;

@@ -50,9 +50,4 @@ export interface BadCount {
 }
 
 /** The most pieces that a person can count of one thing. */
-const MAX_COUNT = 1_000_000;
-
-/** A count as it was typed; null for what is no whole number. */
-export function parseCount(text: string): number | null {
-  return /^\d{1,7}$/.test(text) && Number(text) <= MAX_COUNT ? Number(text) : null;
-}
+export const MAX_COUNT = 1_000_000;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { WithdrawalItem, WithdrawalLine } from "./withdrawals.ts";
 
@@ -102,8 +103,7 @@ function readItems(values: WithdrawalValues, lines: readonly WithdrawalLine[]) {
   const faults: WithdrawalFault[] = [];
   for (const { position, text: item, left, exception } of lines) {
     const field = `line-${position}`;
-    const typed = values[field] ?? "0";
-    const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : -1;
+    const quantity = parseWhole(values[field] ?? "0") ?? -1;
     if (quantity === 0) continue;
     if (exception === "custom-made") faults.push({ field, kind: "itemRefused", item });
     else if (quantity < 0 || quantity > left) faults.push({ field, kind: "itemGone", item });

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
@@ -19,7 +20,7 @@ export const meta = titleMeta(account.yourOrders);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: userId } = await requireActor(context);
-  const before = toNumber(new URL(request.url).searchParams.get("before"));
+  const before = parseWhole(new URL(request.url).searchParams.get("before"));
   const { orders, older } = await listOrdersOfCustomer(db, userId, before);
   const ids = orders.map(({ id }) => id);
   const [withdrawable, documents, statements] = await Promise.all([
@@ -28,11 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listStatementsOfOrders(db, ids),
   ]);
   return { orders, older, before, withdrawable, documents, statements };
-}
-
-/** An order's number in an address; null for anything else. */
-function toNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {

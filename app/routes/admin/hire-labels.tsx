@@ -1,12 +1,12 @@
 import { Labels } from "#app/features/fleet/components/labels.tsx";
 import { unitsList } from "#app/features/fleet/list-queries.ts";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { listLabels } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";

@@ -1,9 +1,9 @@
 import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { reportResponse } from "#app/http/responses/report-response.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import type { Route } from "./+types/hire-unit-report.ts";
 
 /** The report of an inspection, for staff. */

@@ -1,4 +1,5 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";
 import { addMonthsToDate, type InspectionScheme } from "./inspections.ts";
@@ -81,7 +82,7 @@ export function readInspection(
   else if (dueOn !== "" && dayOfIso(doneOn) !== null && dueOn < doneOn) fault("dueOn", "due-before-done");
   else if (dueOn > (addMonthsToDate(doneOn, MAX_MONTHS) ?? dueOn)) fault("dueOn", "due-too-late");
   if (result !== "passed" && result !== "failed") fault("result", "result");
-  const swlKg = /^\d{1,7}$/.test(swl) ? Number(swl) : 0;
+  const swlKg = parseWhole(swl) ?? 0;
   if (swl !== "" && (swlKg < 1 || swlKg > MAX_SWL_KG)) fault("swlKg", "swl");
   if (text("person") === "") fault("person", "person");
   for (const name of ["person", "company", "note"] as const)

@@ -1,4 +1,5 @@
 import type { Cents } from "#app/lib/money.ts";
+import { parseKilograms } from "#app/lib/numbers.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributes } from "./attributes.ts";
@@ -74,10 +75,8 @@ function checkSale({ saleFrom = "", saleTo = "" }: ProductValues): readonly Prod
 
 /** Kilograms as typed, in grams; null for none, undefined for no weight. */
 export function readWeight(text: string): number | null | undefined {
-  const plain = text.trim().replace(/kg$/i, "").replace(",", ".").trim();
-  if (plain === "") return null;
-  if (!/^\d{1,5}(?:\.\d{1,3})?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * 1000);
+  const plain = text.trim();
+  return plain === "" ? null : (parseKilograms(plain) ?? undefined);
 }
 
 /** A price of values that have been checked. */

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#app/db/client.server.ts";
 import { productCategories, productImages, productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { toDutyValues } from "#app/features/catalog/duties/duties-form.ts";
+import { formatThousandths } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { attributesText } from "./attributes.ts";
@@ -91,7 +92,7 @@ function ownValues(row: StoredProductRow): Record<Exclude<ProductField, Linked |
     kind: row.kind,
     attributes: attributesText(row.attributes),
     manuals: manualsText(row.manuals),
-    weight: row.weightGrams === null ? "" : String(row.weightGrams / 1000),
+    weight: row.weightGrams === null ? "" : formatThousandths(row.weightGrams),
     length: number(row.lengthMm),
     width: number(row.widthMm),
     height: number(row.heightMm),

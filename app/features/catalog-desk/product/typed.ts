@@ -1,5 +1,6 @@
 import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 
 /** The most a price can be: what fits the database with room to spare. */
 const MAX_CENTS = 100_000_000;
@@ -18,6 +19,5 @@ export function typedPrice(text: string): Cents | null | undefined {
 export function typedWhole(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "") return null;
-  if (!/^\d{1,9}$/.test(plain) || Number(plain) > MAX_WHOLE) return undefined;
-  return Number(plain);
+  return parseWhole(plain, MAX_WHOLE) ?? undefined;
 }

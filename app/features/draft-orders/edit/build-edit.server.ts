@@ -15,6 +15,7 @@ import {
 } from "#app/features/payments/refunds/refunds.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { type DraftPrice, orderLinesOf, priceDraft } from "../editor/price-draft.ts";
 import { prepareDraft } from "../editor/save-draft.server.ts";
 import {
@@ -118,8 +119,8 @@ function readKept({ order, lines }: EditedOrder, { kept }: EditForm, faults: Edi
     const [text, line] = [kept[position], order.lines[position]];
     if (text === undefined || !line) continue;
     const field = `keep.${position}`;
-    const wanted = /^\d{1,4}$/.test(text) ? Number(text) : -1;
-    if (wanted < 0 || wanted > MAX_PIECES) faults.push({ field, kind: "pieces" });
+    const wanted = parseWhole(text, MAX_PIECES);
+    if (wanted === null) faults.push({ field, kind: "pieces" });
     else if (wanted < least) faults.push({ field, kind: "dispatched" });
     else if (wanted > now) raised.push({ line, pieces: wanted - now });
     else if (wanted < now) lowered.push({ position, quantity: now - wanted });

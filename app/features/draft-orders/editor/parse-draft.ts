@@ -5,13 +5,13 @@ import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts
 import { isVatNumber, normalizedVatNumber } from "#app/features/checkout/vat-number.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf } from "#app/features/orders/orders.ts";
-import { readPercent } from "#app/features/settings/hire-form.ts";
 import type { DeliveryZone } from "#app/features/settings/settings.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
+import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {
@@ -134,7 +134,7 @@ function parseLine(
 ): StoredDraftLine {
   const fail = (field: DraftLineField, kind: DraftFault["kind"]) =>
     faults.push({ field: `line.${line.key}.${field}`, kind });
-  const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
+  const quantity = parseWhole(line.quantity) ?? 0;
   if (quantity < 1 || quantity > MAX_QUANTITY) fail("quantity", "quantity");
   const goods = isId(line.product) ? goodsOf(line, { products, locale }, fail) : freeOf(line, fail);
   const typed = readSum(line.price, `line.${line.key}.price`, faults);
@@ -220,7 +220,7 @@ export function readDraftDiscount(
   of: Cents,
 ): { readonly amount: Cents; readonly fault: "discount" | "discount-too-high" | null } {
   if (text === "") return { amount: ZERO, fault: null };
-  const percent = text.includes("%") ? readPercent(text) : null;
+  const percent = text.includes("%") ? parsePercent(text) : null;
   const amount = percent === null ? parseEuro(text) : roundHalfUp(of * percent, 10_000);
   if (amount === null) return { amount: ZERO, fault: isOverHundred(text) ? "discount-too-high" : "discount" };
   return amount > of ? { amount: ZERO, fault: "discount-too-high" } : { amount, fault: null };

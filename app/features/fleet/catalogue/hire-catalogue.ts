@@ -2,6 +2,7 @@ import { cleanSearch, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import { forgiven, searchWords, slipsBetween, tokensOf } from "#app/features/catalog/search/search-words.ts";
 import type { Named } from "#app/i18n/named.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { HireItemFacts } from "./hire-item.ts";
@@ -33,7 +34,6 @@ const MAX_SLUG_LENGTH = 100;
 
 /** Reads `?category=&group=&search=&page=&from=&to=`. A page that is no number is the first. */
 export function parseHireListQuery(params: URLSearchParams): HireListQuery {
-  const page = params.get("page") ?? "1";
   return {
     category: slugIn(params, "category"),
     group: slugIn(params, "group"),
@@ -41,7 +41,7 @@ export function parseHireListQuery(params: URLSearchParams): HireListQuery {
       .slice(0, SEARCH_LIMIT)
       .trim()
       .toWellFormed(),
-    page: /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1,
+    page: parseWhole(params.get("page"), 999_999) || 1,
     dates: datesIn(params),
   };
 }

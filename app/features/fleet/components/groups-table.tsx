@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatThousandths } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
@@ -6,7 +7,6 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
-import { thousandthsText } from "../numbers.ts";
 
 interface GroupRow {
   readonly id: string;
@@ -57,7 +57,7 @@ const COLUMNS = {
   half: {
     label: groupMessages.groupFields.half_day,
     numeric: true,
-    cell: ({ halfDayThousandths: half }: GroupRow) => (half === null ? "–" : thousandthsText(half)),
+    cell: ({ halfDayThousandths: half }: GroupRow) => (half === null ? "–" : formatThousandths(half)),
   },
 };
 

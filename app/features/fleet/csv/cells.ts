@@ -1,11 +1,10 @@
-import { readThousandths, readVatRate } from "#app/features/settings/hire-form.ts";
-import { parseKilograms } from "#app/features/settings/settings-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
+import { parseKilograms, parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
+import { parseVatPercent } from "#app/lib/vat.ts";
 import { CODE, MAX_ITEM_CODE_LENGTH, MAX_PER_PIECE, MAX_RELATED } from "../fleet.ts";
-import { parseSize, parseWhole } from "../numbers.ts";
 import type { FleetColumn, FleetFault, FleetFaultKind } from "./columns.ts";
 import { type CodeQuantity, codeKey } from "./fleet-row.ts";
 
@@ -64,13 +63,13 @@ export class Cells {
   }
 
   vatRate(column: FleetColumn): VatRate | null {
-    return this.#value(column, "vat-rate", readVatRate);
+    return this.#value(column, "vat-rate", parseVatPercent);
   }
 
   /** A power factor in thousandths: above 0, up to 1. */
   factor(column: FleetColumn): number | null {
     return this.#value(column, "factor", (text) => {
-      const value = readThousandths(text);
+      const value = parseThousandths(text);
       return value !== null && value >= 1 && value <= 1000 ? value : null;
     });
   }
@@ -118,4 +117,11 @@ export class Cells {
     if (!broken && twice) this.fault(column, "twice", twice.code);
     return broken ? [] : entries;
   }
+}
+
+/** Length, width and height in millimetres, as "800x600x900" or "800 × 600 × 900". */
+function parseSize(text: string): readonly [number, number, number] | null {
+  const [, length, width, height] = /^(\d{1,5})\s*[x×]\s*(\d{1,5})\s*[x×]\s*(\d{1,5})$/i.exec(text) ?? [];
+  const size = [Number(length), Number(width), Number(height)] as const;
+  return height !== undefined && size.every((side) => side > 0) ? size : null;
 }

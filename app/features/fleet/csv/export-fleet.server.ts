@@ -2,6 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireGroups } from "#app/db/schema/hire/fleet.ts";
 import { categories } from "#app/db/schema/shop/catalog.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type StoredItem,
   type StoredRelations,
 } from "../items/stored-items.server.ts";
-import { percentText, thousandthsText } from "../numbers.ts";
 import { FLEET_COLUMNS, type FleetColumn } from "./columns.ts";
 
 /** The whole fleet as a file that imports again without a change, by code; who took it along is written down. */
@@ -59,17 +59,17 @@ export function itemCells(
     kind: item.kind,
     owned: item.owned,
     day_rate_net: euroText(item.dayRateNet),
-    vat_rate: percentText(item.vatRate),
+    vat_rate: formatRate(item.vatRate),
     replacement_net: euroText(item.replacementNet),
     prep_minutes: item.prepMinutes,
     turnaround_minutes: item.turnaroundMinutes,
     pack_size: item.packSize,
     watts: item.watts,
-    power_factor: thousandthsText(item.powerFactor),
+    power_factor: formatThousandths(item.powerFactor),
     phases: item.phases,
-    weight_kg: item.weightGrams === null ? null : thousandthsText(item.weightGrams),
+    weight_kg: item.weightGrams === null ? null : formatThousandths(item.weightGrams),
     case_pieces: item.casePieces,
-    case_kg: item.caseGrams === null ? null : thousandthsText(item.caseGrams),
+    case_kg: item.caseGrams === null ? null : formatThousandths(item.caseGrams),
     case_mm: sides.includes(null) ? null : sides.join("x"),
     lifting: item.lifting,
     electrical: item.electrical ? "yes" : "no",

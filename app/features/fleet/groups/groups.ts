@@ -1,9 +1,9 @@
-import { readSteps, readThousandths, type StepProblem } from "#app/features/settings/hire-form.ts";
+import { readSteps, type StepProblem } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
+import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
-import { parseWhole } from "../numbers.ts";
 
 /** Fields of a group's form; the steps are `steps.<row>.from|thousandths|further`. */
 export const GROUP_FIELDS = [
@@ -73,7 +73,7 @@ export function readGroup(values: GroupValues): {
     if (value === null) faults.push({ field, kind: "whole" });
     return value ?? 0;
   };
-  const half = at("half_day") === "" ? null : readThousandths(at("half_day"));
+  const half = at("half_day") === "" ? null : parseThousandths(at("half_day"));
   if (at("half_day") !== "" && (half === null || half < 1 || half > 1000))
     faults.push({ field: "half_day", kind: "half-day" });
   const read = at("own_steps") === "yes" ? readSteps(values, "steps") : { steps: null, faults: [] };

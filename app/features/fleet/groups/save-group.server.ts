@@ -4,10 +4,10 @@ import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { formatThousandths } from "#app/i18n/formats.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { thousandthsText } from "../numbers.ts";
 import { type GroupValues, MAX_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
 
 interface SaveGroup {
@@ -89,8 +89,8 @@ export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues 
     const step = steps[row];
     return {
       [`steps.${row}.from`]: step ? String(step.from) : "",
-      [`steps.${row}.thousandths`]: step ? thousandthsText(step.thousandths) : "",
-      [`steps.${row}.further`]: step ? thousandthsText(step.further) : "",
+      [`steps.${row}.thousandths`]: step ? formatThousandths(step.thousandths) : "",
+      [`steps.${row}.further`]: step ? formatThousandths(step.further) : "",
     };
   });
   return {
@@ -98,7 +98,7 @@ export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues 
     name_ga: group.nameGa,
     prep: String(group.prepMinutes),
     turnaround: String(group.turnaroundMinutes),
-    half_day: group.halfDayThousandths === null ? "" : thousandthsText(group.halfDayThousandths),
+    half_day: group.halfDayThousandths === null ? "" : formatThousandths(group.halfDayThousandths),
     live: group.live ? "yes" : "",
     withdrawal: group.withdrawal ? "yes" : "",
     own_steps: group.factorSteps === null ? "" : "yes",

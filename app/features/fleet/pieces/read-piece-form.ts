@@ -1,7 +1,7 @@
 import { PIECE_BLOCK_KINDS } from "#app/features/claims/claims.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { MAX_OWNED } from "../fleet.ts";
-import { parseWhole } from "../numbers.ts";
 
 /**
  * The form of counted pieces in repair or missing: which, how many of those that were seen, and a note. A number that is

@@ -5,9 +5,9 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_SERIAL_LENGTH } from "../fleet.ts";
-import { parseWhole } from "../numbers.ts";
 import {
   type ReturnedUnit,
   UNIT_FIELDS,

@@ -1,7 +1,7 @@
 import { ChargedDaysNote } from "#app/features/hire-prices/components/charged-days-note.tsx";
 import { closedSentence } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
-import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -79,7 +79,7 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
   const locale = useLocale();
   const { days, factor, hire, minimum, waiver, net, vatRows, total } = price;
   const rows: [string, Cents][] = [
-    [`${t(m.hire)}, ${t(m.days, { n: days })} ${t(m.factor, { factor: String(factor / 1000) })}`, hire],
+    [`${t(m.hire)}, ${t(m.days, { n: days })} ${t(m.factor, { factor: formatThousandths(factor) })}`, hire],
     ...(minimum > 0 ? [[t(m.minimum), minimum] satisfies [string, Cents]] : []),
     ...(waiver > 0 ? [[t(m.waiverSum), waiver] satisfies [string, Cents]] : []),
     [t(m.net), net],

@@ -1,3 +1,4 @@
+import { formatThousandths } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/charged-days.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";
@@ -20,7 +21,7 @@ export function ChargedDaysNote({ note, factor, rules = false }: ChargedDaysNote
     freeFirst && t(m.freeFirst),
     freeLast && t(m.freeLast),
     joined && t(m.joined),
-    factor !== null && t(m.price, { factor: String(factor / 1000) }),
+    factor !== null && t(m.price, { factor: formatThousandths(factor) }),
   ];
   return (
     <div className="charged-days">
@@ -34,7 +35,7 @@ function DayRules({ note }: { note: DayNote }) {
   const t = useT();
   const times = { from: clockTime(note.freeFrom), until: clockTime(note.freeUntil) };
   const factors = note.factors.map(({ days, factor }) =>
-    t(m.factor, { n: days, factor: String(factor / 1000) }),
+    t(m.factor, { n: days, factor: formatThousandths(factor) }),
   );
   return (
     <details>

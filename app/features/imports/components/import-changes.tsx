@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -100,7 +100,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
   if (value === null || value === undefined) return "";
   if (typeof value === "number") {
     if (/price$/i.test(field)) return formatMoney(cents(value));
-    return field === "vatRate" ? `${value / 100}%` : String(value);
+    return field === "vatRate" ? `${formatRate(value)}%` : String(value);
   }
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (typeof value === "string") {

@@ -1,3 +1,4 @@
+import { formatRate } from "#app/i18n/formats.ts";
 import type { VatRate } from "#app/lib/money.ts";
 import { MAX_WEB_ADDRESS_LENGTH, webAddress } from "#app/lib/web-address.ts";
 import type { ImportField } from "../file/fields.ts";
@@ -102,7 +103,7 @@ export function readVatRate(
   const slug = taxClass === "standard" ? "" : taxClass.replace(/\s+/g, "-");
   const rate = Object.hasOwn(rates, slug) ? rates[slug] : undefined;
   if (rate === undefined && !follows) {
-    cells.doubt("taxClass", { code: "tax-class-unknown", used: `${standard / 100}%` });
+    cells.doubt("taxClass", { code: "tax-class-unknown", used: `${formatRate(standard)}%` });
   }
   return rate ?? standard;
 }

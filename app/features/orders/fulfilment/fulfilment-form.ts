@@ -1,3 +1,4 @@
+import { parseWhole } from "#app/lib/numbers.ts";
 import type { FulfilmentStep, Pieces, Tracking } from "./fulfilment.ts";
 
 /** Reads one field of a form; empty where there is none. */
@@ -31,7 +32,7 @@ function piecesIn(field: Field, names: readonly string[]): readonly Pieces[] {
 
 /** A typed number of pieces: 0 where nothing is typed, NaN for what is no number. */
 export function parsePieces(text: string): number {
-  return /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN;
+  return text === "" ? 0 : (parseWhole(text, 999_999) ?? Number.NaN);
 }
 
 /** Carrier, number and link that a form holds. */

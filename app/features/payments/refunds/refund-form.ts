@@ -2,6 +2,7 @@ import { parsePieces } from "#app/features/orders/fulfilment/fulfilment-form.ts"
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { RefundAskChoice } from "./refunds.ts";
 
@@ -27,11 +28,11 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
       return position === undefined ? [] : [[Number(position), field(key)] as const];
     });
   const restock = numbered("back").map(([position]) => position);
-  const confirmed = /^\d{1,9}$/.test(field("confirmed")) ? cents(Number(field("confirmed"))) : null;
+  const confirmed = parseWhole(field("confirmed"));
   const base = {
     id: field("idempotency-key"),
     reason: field("reason").slice(0, 300).toWellFormed(),
-    confirmed,
+    confirmed: confirmed === null ? null : cents(confirmed),
   };
   switch (field("what")) {
     case "whole":

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "./quote-content.ts";
 
 /** What differs between two versions. */
@@ -36,6 +36,6 @@ function byKey(lines: readonly QuoteContentLine[]): Map<string, QuoteContentLine
 }
 
 function textOf(line: QuoteContentLine): string {
-  const discount = line.discount === 0 ? "" : ` −${line.discount / 100}%`;
+  const discount = line.discount === 0 ? "" : ` −${formatRate(line.discount)}%`;
   return `${line.quantity} × ${formatMoney(line.dayRateNet)}${discount} = ${formatMoney(priceContentLine(line).net)}`;
 }

@@ -1,4 +1,4 @@
-import { decimalText } from "#app/features/settings/hire-form.ts";
+import { formatRate } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { readLinedForm } from "#app/lib/lined-form.ts";
@@ -70,12 +70,12 @@ function headOf(quote: QuoteView, draft: QuoteDraftView): QuoteHeadValues {
     waiver: yes(draft.waiver),
     hold: yes(draft.hold),
     insured_until: draft.insuredUntil ?? "",
-    order_discount: draft.orderDiscount === 0 ? "" : decimalText(draft.orderDiscount, 2),
+    order_discount: draft.orderDiscount === 0 ? "" : formatRate(draft.orderDiscount),
     transport_net: sumText(draft.transportNet),
     crew_net: sumText(draft.crewNet),
     consumables_net: sumText(draft.consumablesNet),
     own_cost_net: sumText(draft.ownCostNet),
-    deposit: decimalText(draft.deposit, 2),
+    deposit: formatRate(draft.deposit),
     valid_days: String(draft.validDays),
   };
 }
@@ -91,8 +91,8 @@ function lineOf(line: QuoteLineView): QuoteLineValues {
     optional: yes(line.optional),
     chosen: yes(line.chosen),
     rate: euroText(line.dayRateNet),
-    vat: line.vatRate === null ? "" : decimalText(line.vatRate, 2),
-    discount: line.discount === 0 ? "" : decimalText(line.discount, 2),
+    vat: line.vatRate === null ? "" : formatRate(line.vatRate),
+    discount: line.discount === 0 ? "" : formatRate(line.discount),
     cost: euroText(line.costNet),
     supplier: line.supplierId ?? "",
     unit: line.unitNumber === null ? "" : String(line.unitNumber),

@@ -1,12 +1,13 @@
 import { MAX_HIRE_LINES, MAX_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { readPercent, readVatRate } from "#app/features/settings/hire-form.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Cents, type VatRate, ZERO } from "#app/lib/money.ts";
+import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { parseVatPercent } from "#app/lib/vat.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
 import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
@@ -37,7 +38,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
   const insuredUntil = at("insured_until");
   if (insuredUntil !== "" && dayOfIso(insuredUntil) === null)
     faults.push({ field: "insured_until", kind: "date" });
-  const days = /^\d{1,2}$/.test(at("valid_days")) ? Number(at("valid_days")) : 0;
+  const days = parseWhole(at("valid_days")) ?? 0;
   if (days < 1 || days > 90) faults.push({ field: "valid_days", kind: "days" });
   const sum = (field: string) => read.sum(field, at(field)) ?? ZERO;
   const version: DraftRows["version"] = {
@@ -101,7 +102,7 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
   const name = (field: string) => `line.${line.key}.${field}`;
   const kind = kindOf(line);
   const priced = kind === "item" || kind === "custom";
-  const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
+  const quantity = parseWhole(line.quantity) ?? 0;
   if (priced && (quantity < 1 || quantity > MAX_QUANTITY))
     read.faults.push({ field: name("quantity"), kind: "quantity" });
   const optional = priced && line.optional === "yes";
@@ -144,7 +145,7 @@ class FieldReader {
   /** One of the rates; null for an empty field. */
   vatRate(field: string, text: string): VatRate | null {
     if (text === "") return null;
-    const rate = readVatRate(text);
+    const rate = parseVatPercent(text);
     if (rate === null) this.faults.push({ field, kind: "vat-rate" });
     return rate;
   }
@@ -152,7 +153,7 @@ class FieldReader {
   /** The number of a promised unit; null for an empty field. A line that promises one is of one piece. */
   unit(field: string, { unit, item, quantity }: QuoteLineValues): number | null {
     if (unit === "") return null;
-    const unitNumber = /^\d{1,9}$/.test(unit) ? Number(unit) : null;
+    const unitNumber = parseWhole(unit);
     if (unitNumber === null) this.faults.push({ field, kind: "unit", unit, fault: "unknown" });
     else if (quantity !== "1") this.faults.push({ field, kind: "one-unit" });
     else this.units.push({ field, itemId: item, unitNumber });
@@ -162,7 +163,7 @@ class FieldReader {
   /** Basis points; 0 for an empty field. */
   percent(field: string, text: string): number {
     if (text === "") return 0;
-    const points = readPercent(text);
+    const points = parsePercent(text);
     if (points === null) this.faults.push({ field, kind: "percent" });
     return points ?? 0;
   }

@@ -4,6 +4,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { needsBeginEarly, withOptions } from "../content/withdrawal-right.ts";
@@ -50,11 +51,10 @@ export function acceptanceValues(content: QuoteContent, posted: FormFields): Acc
  * amount.
  */
 export function seenVersion(posted: FormFields): SeenVersion {
-  const total = posted.get("total") ?? "";
   return {
     versionId: posted.get("versionId") ?? "",
     hash: posted.get("hash") ?? "",
-    total: /^\d{1,12}$/.test(total) ? Number(total) : null,
+    total: parseWhole(posted.get("total"), 999_999_999_999),
   };
 }
 

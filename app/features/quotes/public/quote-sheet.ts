@@ -1,7 +1,7 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
-import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
@@ -152,7 +152,10 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
     [t(m.returning), formatDayTime(locale, new Date(content.to))],
     [t(m.transport), t(isDelivered ? m.weDeliver : m.youCollect)],
     ...(content.place ? [[t(m.place), content.place] as const] : []),
-    [t(m.charged), format(locale, m.chargedDays, { n: content.days, factor: factorText(content.factor) })],
+    [
+      t(m.charged),
+      format(locale, m.chargedDays, { n: content.days, factor: formatThousandths(content.factor) }),
+    ],
   ];
 }
 
@@ -161,7 +164,7 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
   const isPriced = kind === "item" || kind === "custom";
   const { net } = priceContentLine(line);
   const detail = [
-    ...(factor === 1000 ? [] : [format(locale, m.times, { factor: factorText(factor) })]),
+    ...(factor === 1000 ? [] : [format(locale, m.times, { factor: formatThousandths(factor) })]),
     ...(discount === 0 ? [] : [format(locale, m.discounted, { percent: formatRate(discount) })]),
   ];
   return {
@@ -212,8 +215,4 @@ function cancellationLines(content: QuoteContent, locale: Locale): string[] {
     }),
     ...withdrawal,
   ];
-}
-
-function factorText(thousandths: number): string {
-  return String(thousandths / 1000);
 }

@@ -1,17 +1,11 @@
+import { formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import {
-  decimalText,
-  HIRE_NUMBERS,
-  HIRE_PERCENTS,
-  HIRE_SUMS,
-  HIRE_TIMES,
-  MAX_HIRE_STEPS,
-} from "../hire-form.ts";
+import { HIRE_NUMBERS, HIRE_PERCENTS, HIRE_SUMS, HIRE_TIMES, MAX_HIRE_STEPS } from "../hire-form.ts";
 import type { HireSettings } from "../hire-settings.ts";
 import { CancellationTable } from "./cancellation-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -47,7 +41,7 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
           <Field key={name} {...field(name, euroText(hire[name]))} inputMode="decimal" />
         ))}
         {HIRE_PERCENTS.map((name) => (
-          <Field key={name} {...field(name, decimalText(hire[name], 2))} inputMode="decimal" />
+          <Field key={name} {...field(name, formatRate(hire[name]))} inputMode="decimal" />
         ))}
       </div>
       <Checkbox
@@ -80,7 +74,7 @@ function storedCancellation({ cancellation }: HireSettings, name: string): strin
   const [, , row, part] = name.split(".");
   const step = cancellation[Number(row)];
   if (!step) return "";
-  return part === "hours" ? String(step.hours) : decimalText(step.share, 2);
+  return part === "hours" ? String(step.hours) : formatRate(step.share);
 }
 
 /** What is stored for a field such as `hire.steps.0.further`. */
@@ -89,5 +83,5 @@ function storedStep({ steps }: HireSettings, name: string): string {
   const step = steps[Number(row)];
   if (!step) return "";
   if (part === "from") return String(step.from);
-  return decimalText(part === "further" ? step.further : step.thousandths, 3);
+  return formatThousandths(part === "further" ? step.further : step.thousandths);
 }

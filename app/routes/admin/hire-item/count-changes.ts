@@ -1,7 +1,7 @@
 import { COUNT_REASONS } from "#app/features/fleet/fleet.ts";
 import type { CountChanged } from "#app/features/fleet/items/change-count.server.ts";
 import { changeItemCount } from "#app/features/fleet/items/change-item-count.server.ts";
-import { parseSigned, parseWhole } from "#app/features/fleet/numbers.ts";
+import { parseSigned, parseWhole } from "#app/lib/numbers.ts";
 import { refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { itemAction } from "./item-action.server.ts";

@@ -1,5 +1,5 @@
 import { moveSaleStock } from "#app/features/fleet/items/move-sale-stock.server.ts";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { refuse } from "#app/lib/result.ts";
 import { itemAction } from "./item-action.server.ts";
 

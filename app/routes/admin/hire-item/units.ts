@@ -1,6 +1,6 @@
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { addItemUnits } from "#app/features/fleet/units/add-item-units.server.ts";
 import { readSerials } from "#app/features/fleet/units/units.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { itemAction } from "./item-action.server.ts";
 

@@ -3,6 +3,7 @@ import { listShortLines } from "#app/features/quotes/send/list-short-lines.serve
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
 import { cents } from "#app/lib/money.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { refuse } from "#app/lib/result.ts";
 import { quoteAction } from "./quote-action.server.ts";
 
@@ -16,14 +17,14 @@ export const action = quoteAction({ action: "sending", flash }, async ({ field, 
   const lines = confirmed === "force" ? [] : await listShortLines(app.db, who.quoteId, who.now);
   if (lines.length > 0) return refuse({ kind: "short", lines });
   if (confirmed === "") return refuse({ kind: "to-confirm" });
-  const total = /^\d{1,9}$/.test(field("total")) ? cents(Number(field("total"))) : undefined;
+  const total = parseWhole(field("total"));
   const { quoteId, version, actorId } = who;
   const sending = {
     quoteId,
     version,
     actorId,
     force: confirmed === "force",
-    ...(total !== undefined && { total }),
+    ...(total !== null && { total: cents(total) }),
   };
   return sendVersion(app, sending);
 });

@@ -5,7 +5,6 @@ import {
   readInspection,
 } from "#app/features/assets/inspections/inspection-form.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -13,6 +12,7 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/inspections.ts";
 

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { isAssetState } from "#app/features/assets/unit-states.ts";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
@@ -9,6 +8,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/state.ts";
 

@@ -13,6 +13,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { parseSigned } from "#app/lib/numbers.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -45,7 +46,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     actorId,
     form: readEditForm(posted),
     version: Number(posted.get("version") ?? ""),
-    confirmed: /^-?\d{1,9}$/.test(confirmed) ? Number(confirmed) : null,
+    confirmed: parseSigned(confirmed, 999_999_999),
     limit: await refundLimitOf(context),
   });
   if (updated.ok) throw redirectWith(context, adminPath(`/admin/orders/${id}`), "order-edited");

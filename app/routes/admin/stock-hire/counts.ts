@@ -5,10 +5,11 @@ import { countHireItem } from "#app/features/stock-count/count-hire-item.server.
 import {
   type BadCount,
   hireStockList,
-  parseCount,
+  MAX_COUNT,
   type ReturnedCount,
 } from "#app/features/stock-count/stock-count.ts";
 import { resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { parseSigned, parseWhole } from "#app/lib/numbers.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -22,11 +23,11 @@ export const action = resourceAction(
     now,
     field,
   }): Promise<Result<CountChanged, ItemCountRefusal | BadCount>> => {
-    const count = parseCount(field("count"));
+    const count = parseWhole(field("count"), MAX_COUNT);
     // An item that lost more pieces than it owns has fewer than none on the shelf.
-    const seen = Number(field("seen"));
-    const besides = parseCount(field("besides"));
-    if (count === null || !Number.isInteger(seen) || besides === null) return refuse({ kind: "number" });
+    const seen = parseSigned(field("seen"), MAX_COUNT);
+    const besides = parseWhole(field("besides"), MAX_COUNT);
+    if (count === null || seen === null || besides === null) return refuse({ kind: "number" });
     const reason = COUNT_REASONS.find((known) => known === field("reason")) ?? "count";
     return countHireItem(db, { itemId, count, seen, besides, reason, actorId, now });
   },

@@ -3,11 +3,12 @@ import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { countProduct } from "#app/features/stock-count/count-product.server.ts";
 import {
   type BadCount,
-  parseCount,
+  MAX_COUNT,
   type ReturnedCount,
   stockList,
 } from "#app/features/stock-count/stock-count.ts";
 import { resourceAction } from "#app/http/actions/resource-action.server.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -15,7 +16,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Stores how many pieces of a product or variation are for sale. */
 export const action = resourceAction(
   async ({ db, id, actorId, field }): Promise<Result<Adjusted, AdjustRefusal | BadCount>> => {
-    const [count, seen] = [parseCount(field("count")), parseCount(field("seen"))];
+    const [count, seen] = [parseWhole(field("count"), MAX_COUNT), parseWhole(field("seen"), MAX_COUNT)];
     if (count === null || seen === null) return refuse({ kind: "number" });
     const reason = ADJUST_REASONS.find((known) => known === field("reason")) ?? "count";
     return countProduct(db, { id, count, seen, reason, actorId });

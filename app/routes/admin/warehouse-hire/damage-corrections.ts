@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { DamageAnswer } from "#app/features/scans/components/damage-corrections.tsx";
 import { correctDamage } from "#app/features/scans/corrections/correct-damage.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
@@ -8,6 +7,7 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
+import { parseWhole } from "#app/lib/numbers.ts";
 import type { Route } from "./+types/damage-corrections.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
