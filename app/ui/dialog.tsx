@@ -1,4 +1,5 @@
-import { Dialog as Radix } from "radix-ui";
+import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "./button.tsx";
@@ -8,57 +9,83 @@ import { CloseIcon } from "./icons.tsx";
 interface DialogProps {
   readonly title: React.ReactNode;
   readonly description?: React.ReactNode;
-  /** The element that opens it; leave out when `open` is given. */
-  readonly trigger?: React.ReactNode;
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
   readonly variant?: "plain" | "wide";
+  /** The browser has closed it, or its button was pressed: leave it out of the page now. */
+  readonly onClose: () => void;
   readonly children?: React.ReactNode;
 }
 
 /**
- * A modal window: focus kept inside and given back, closed by Escape and outside presses. The overlay is a plain
- * element and the page is held still by CSS, because Radix's own overlay writes a style element that the
- * content security policy refuses.
+ * A modal window, open as long as it is rendered. It lies beside the page, so that its fields are part of no form that it
+ * was opened from; the focus goes back there. For a form that works without scripts: `FormDialog`.
  */
-export function Dialog({
-  title,
-  description,
-  trigger,
-  open,
-  onOpenChange,
-  variant = "plain",
-  children,
-}: DialogProps) {
-  const t = useT();
-  return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <div className="overlay" />
-        <Radix.Content
-          className={classNames("dialog theme-light", variant !== "plain" && `dialog-${variant}`)}
-          {...(!description && { "aria-describedby": undefined })}
-        >
-          <div className="dialog-head">
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={t(ui.close)}>
-                <CloseIcon />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          {description && <Radix.Description className="dialog-text">{description}</Radix.Description>}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+export function Dialog({ title, description, variant = "plain", onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The browser gives the focus back to where it was only if it closes the window itself.
+    return () => shown?.close();
+  }, []);
+  return createPortal(
+    <DialogFrame
+      ref={dialog}
+      id={id}
+      title={title}
+      className={classNames("theme-light", variant === "wide" && "dialog-wide")}
+      {...(description && { "aria-describedby": `${id}-text` })}
+      // The cleanup closes a window that is no longer rendered.
+      onClose={() => dialog.current && onClose()}
+    >
+      {description && (
+        <p id={`${id}-text`} className="dialog-text">
+          {description}
+        </p>
+      )}
+      {children}
+    </DialogFrame>,
+    document.body,
   );
 }
 
-/** Closes the dialog it is in; wraps one button. */
-export function DialogClose({ children }: { children: React.ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+interface FrameProps extends Omit<ComponentProps<"dialog">, "title"> {
+  readonly id: string;
+  readonly title: React.ReactNode;
+}
+
+/** A window with its heading and the button that closes it. Escape and presses outside close it too. */
+export function DialogFrame({ id, title, className, children, ...dialog }: FrameProps) {
+  const t = useT();
+  return (
+    <dialog
+      id={id}
+      className={classNames("dialog", className)}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      {...dialog}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton
+          label={t(ui.close)}
+          {...invokes("close", id)}
+          onClick={(event) => {
+            event.preventDefault();
+            event.currentTarget.closest("dialog")?.close();
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** What a browser does with a button of a window before a script has run; the script prevents it. */
+export function invokes(command: "show-modal" | "close", commandfor: string): object {
+  return { command, commandfor };
 }
 
 /** The row of buttons at the end of a dialog. */

@@ -22,18 +22,19 @@ export function AdminKeyHelp({
   const t = useT();
   const [shown, setShown] = useState<readonly PageKey[] | null>(null);
   useEffect(() => listenForPageKeys(() => setShown(listPageKeys())), []);
+  if (!shown) return null;
   const rows: readonly PageKey[] = [
     { key: "j", does: t(admin.keyNext) },
     { key: "k", does: t(admin.keyPrevious) },
     { key: "e", does: t(admin.keyOpen) },
     { key: "/", does: t(admin.keySearch) },
-    ...(shown ?? []),
+    ...shown,
     { key: "Ctrl K", does: t(adminHome.find) },
     { key: "?", does: t(admin.keyHelp) },
     ...sections.flatMap(({ letter, label }) => (letter ? { key: `g ${letter}`, does: t(label) } : [])),
   ];
   return (
-    <Dialog title={t(admin.keys)} open={shown !== null} onOpenChange={(open) => !open && setShown(null)}>
+    <Dialog title={t(admin.keys)} onClose={() => setShown(null)}>
       {help && (
         <p>
           <Link to={help.href} className="link" onClick={() => setShown(null)}>

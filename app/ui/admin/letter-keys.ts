@@ -18,7 +18,7 @@ export function keepLetterKeys(on: boolean): void {
 /** Whether a key is one of the page's: not a shortcut of the browser, no text that somebody types, no key of a dialog. */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  return document.querySelector("[role=dialog], dialog[open]") === null;
+  return document.querySelector("dialog[open]") === null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

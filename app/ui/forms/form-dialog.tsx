@@ -1,10 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
-import * as ui from "#app/i18n/messages/ui/ui.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { Button, type ButtonVariant, IconButton } from "../button.tsx";
-import { CloseIcon } from "../icons.tsx";
-import "./form-dialog.css";
+import { Button, type ButtonVariant } from "../button.tsx";
+import { DialogFrame, invokes } from "../dialog.tsx";
 
 interface FormDialogProps {
   /** What its button says, and the heading of the window. */
@@ -24,7 +21,6 @@ interface FormDialogProps {
  * then.
  */
 export function FormDialog({ label, variant = "outline", isAnswered, anchor, children }: FormDialogProps) {
-  const t = useT();
   const own = useId();
   const id = anchor ?? own;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,35 +52,11 @@ export function FormDialog({ label, variant = "outline", isAnswered, anchor, chi
       >
         {label}
       </Button>
-      <dialog
-        ref={dialog}
-        id={id}
-        className="dialog form-dialog"
-        aria-labelledby={`${id}-title`}
-        open={isAnswered}
-      >
-        <div className="dialog-head">
-          <h2 id={`${id}-title`}>{label}</h2>
-          <IconButton
-            label={t(ui.close)}
-            {...invokes("close", id)}
-            onClick={(event) => {
-              event.preventDefault();
-              dialog.current?.close();
-            }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </div>
+      <DialogFrame ref={dialog} id={id} title={label} open={isAnswered}>
         {children}
-      </dialog>
+      </DialogFrame>
     </>
   );
-}
-
-/** What a browser does with the button before a script has run; the script prevents it. */
-function invokes(command: "show-modal" | "close", commandfor: string): object {
-  return { command, commandfor };
 }
 
 /** An open window that is not modal is what the server has rendered. */

@@ -75,6 +75,8 @@ interface PaletteProps {
 export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const t = useT();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const [typed, setTyped] = useState("");
   const { state, latest: found } = useFound<Found>(adminPath("/admin/find"), typed);
   const go = (href: string) => {
@@ -97,7 +99,7 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
     ...sections.map(({ href }) => href),
   ]);
   return (
-    <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={t(messages.find)} onClose={onClose}>
       <Command
         shouldFilter={false}
         label={t(messages.find)}
@@ -107,12 +109,12 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         onValueChange={choose}
       >
         <Command.Input
+          ref={input}
           value={typed}
           onValueChange={setTyped}
           maxLength={MAX_FIND_LENGTH}
           placeholder={t(messages.findHint)}
           className="palette-input"
-          autoFocus
         />
         <Command.List ref={list} className="palette-list">
           <Command.Empty>{t(EMPTY_MESSAGES[state])}</Command.Empty>

@@ -39,27 +39,23 @@ export function PickerDialog({ label, multiple = false, without = [], onPick }: 
     else setChosen((all) => [...all.filter(({ ref }) => ref !== item.ref), ...(on ? [item] : [])]);
   };
   return (
-    <Dialog
-      title={label}
-      description={t(messages.pickerText)}
-      variant="wide"
-      open={open}
-      onOpenChange={show}
-      trigger={
-        <Button type="button" variant="outline" small>
-          {label}
-        </Button>
-      }
-    >
-      <PickerBody multiple={multiple} without={without} chosen={chosen} onChoose={choose} />
-      {multiple && (
-        <DialogActions>
-          <Button type="button" disabled={chosen.length === 0} onClick={() => finish(chosen)}>
-            {t(messages.addChosen, { n: chosen.length })}
-          </Button>
-        </DialogActions>
+    <>
+      <Button variant="outline" small aria-haspopup="dialog" onClick={() => show(true)}>
+        {label}
+      </Button>
+      {open && (
+        <Dialog title={label} description={t(messages.pickerText)} variant="wide" onClose={() => show(false)}>
+          <PickerBody multiple={multiple} without={without} chosen={chosen} onChoose={choose} />
+          {multiple && (
+            <DialogActions>
+              <Button disabled={chosen.length === 0} onClick={() => finish(chosen)}>
+                {t(messages.addChosen, { n: chosen.length })}
+              </Button>
+            </DialogActions>
+          )}
+        </Dialog>
       )}
-    </Dialog>
+    </>
   );
 }
 

@@ -77,27 +77,25 @@ interface ConfirmedProps {
 function Confirmed({ label, text, confirm, variant, onConfirm, children }: ConfirmedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog
-      title={label}
-      description={text}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant={variant} wide ref={passFocusOn}>
-          {label}
-        </Button>
-      }
-    >
-      {children}
-      <Button
-        variant={variant === "primary" ? "primary" : "solid"}
-        onClick={() => {
-          setOpen(false);
-          onConfirm();
-        }}
-      >
-        {confirm}
+    <>
+      {/* Above its button, which gets the focus back and passes it on before both go away. */}
+      {isOpen && (
+        <Dialog title={label} description={text} onClose={() => setOpen(false)}>
+          {children}
+          <Button
+            variant={variant === "primary" ? "primary" : "solid"}
+            onClick={() => {
+              setOpen(false);
+              onConfirm();
+            }}
+          >
+            {confirm}
+          </Button>
+        </Dialog>
+      )}
+      <Button variant={variant} wide ref={passFocusOn} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
       </Button>
-    </Dialog>
+    </>
   );
 }

@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { AuthTabs } from "#app/features/identity/sign-in/components/auth-tabs.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { InfoIcon } from "#app/ui/icons.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
 
 /** Things that open over the page. `tabs` once on a page: their names are those of their page. */
 export function Overlays({ tabs }: { tabs: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <Specimen title="Tabs, dialog, tooltip, toasts">
       {tabs && (
@@ -15,20 +18,25 @@ export function Overlays({ tabs }: { tabs: boolean }) {
         </AuthTabs>
       )}
       <div className="row">
-        <Dialog
-          title="Remove this product?"
-          description="It leaves the shop at once. Orders keep it."
-          trigger={<Button variant="outline">Open dialog</Button>}
-        >
-          <DialogActions>
-            <DialogClose>
-              <Button variant="quiet">Cancel</Button>
-            </DialogClose>
-            <DialogClose>
-              <Button variant="danger">Remove</Button>
-            </DialogClose>
-          </DialogActions>
-        </Dialog>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Open dialog
+        </Button>
+        {isOpen && (
+          <Dialog
+            title="Remove this product?"
+            description="It leaves the shop at once. Orders keep it."
+            onClose={close}
+          >
+            <DialogActions>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="danger" onClick={close}>
+                Remove
+              </Button>
+            </DialogActions>
+          </Dialog>
+        )}
         <IconButton label="Its name: after 700 ms, or 300 ms when another was just open">
           <InfoIcon />
         </IconButton>

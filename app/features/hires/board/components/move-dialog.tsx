@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
-import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
@@ -42,10 +42,7 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) move.end();
-      }}
+      onClose={() => move.end()}
       title={t(messages.confirmTitle, { number: subject.number })}
       description={subject.customer}
     >
@@ -82,9 +79,9 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
           <Link className="link link-block" to={adminPath(`/admin/hire/hires/${subject.id}`)}>
             {t(messages.openHire)}
           </Link>
-          <DialogClose>
-            <Button variant="outline">{t(messages.cancel)}</Button>
-          </DialogClose>
+          <Button variant="outline" onClick={() => move.end()}>
+            {t(messages.cancel)}
+          </Button>
           <SendButton busy={busy} />
         </DialogActions>
       </form>
