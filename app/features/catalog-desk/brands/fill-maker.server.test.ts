@@ -33,7 +33,7 @@ async function makeBrand() {
   return { id, ids: [one.id, draft.id, same.id, other.id], other: other.id };
 }
 
-function submit(id: string, intent: "ask-fill" | "fill", more: Record<string, string> = {}) {
+function submit(id: string, intent: "fill-to-confirm" | "fill", more: Record<string, string> = {}) {
   const form = new FormData();
   const { manufacturerName, manufacturerAddress, manufacturerContact } = MAKER;
   const typed = { manufacturerName, manufacturerAddress, manufacturerContact };
@@ -56,8 +56,8 @@ const gapsOf = async (brandId: string) =>
 
 it("previews how many products change, and changes nothing by that", async () => {
   const { id } = await makeBrand();
-  expect(await submit(id, "ask-fill")).toMatchObject({
-    kind: "ask-fill",
+  expect(await submit(id, "fill-to-confirm")).toMatchObject({
+    kind: "fill-to-confirm",
     preview: { filled: 2, same: 1, other: 1 },
   });
   expect(await brandMaker(id)).toBeNull();
@@ -108,6 +108,6 @@ it("undoing leaves what somebody has changed since, and belongs to the brand tha
 
 it("refuses a maker without a name and a brand that is gone", async () => {
   const { id } = await makeBrand();
-  expect(await submit(id, "ask-fill", { manufacturerName: "" })).toMatchObject({ kind: "faulty" });
-  for (const intent of ["ask-fill", "fill"] as const) expect(await submit(newId(), intent)).toBeNull();
+  expect(await submit(id, "fill-to-confirm", { manufacturerName: "" })).toMatchObject({ kind: "faulty" });
+  for (const intent of ["fill-to-confirm", "fill"] as const) expect(await submit(newId(), intent)).toBeNull();
 });

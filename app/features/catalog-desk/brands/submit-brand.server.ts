@@ -13,7 +13,7 @@ type Maker = ReturnType<typeof readMaker>;
 export type BrandAnswer =
   | Faulty
   | {
-      readonly kind: "ask-fill";
+      readonly kind: "fill-to-confirm";
       readonly values: ReturnType<typeof dutyValuesOf>;
       readonly preview: MakerFillPreview;
     }
@@ -24,7 +24,7 @@ export type BrandAnswer =
       readonly name: string;
       readonly problem: Exclude<BrandNameProblem, "not-found">;
     }
-  | (BrandDeletionAsked & { readonly kind: "ask"; readonly intoMissing: boolean });
+  | (BrandDeletionAsked & { readonly kind: "to-confirm"; readonly intoMissing: boolean });
 
 interface Faulty {
   readonly kind: "faulty";
@@ -57,13 +57,13 @@ export async function submitBrandMaker(
 export async function submitMakerFill(
   db: Db,
   { form, id, actorId, confirmed }: Sent & { readonly confirmed: boolean },
-): Promise<Extract<BrandAnswer, { readonly kind: "faulty" | "ask-fill" | "filled" }> | null> {
+): Promise<Extract<BrandAnswer, { readonly kind: "faulty" | "fill-to-confirm" | "filled" }> | null> {
   const values = dutyValuesOf(form);
   const maker = readMaker(values);
   if (!maker.ok) return { kind: "faulty", values, faults: maker.error };
   if (!confirmed) {
     const preview = await previewMakerFill(db, { brandId: id, maker: maker.value });
-    return preview && { kind: "ask-fill", values, preview };
+    return preview && { kind: "fill-to-confirm", values, preview };
   }
   const replace = form.get("replace") === "yes";
   const outcome = await fillMaker(db, { brandId: id, maker: maker.value, replace, actorId });

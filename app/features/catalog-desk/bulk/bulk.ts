@@ -87,7 +87,7 @@ export type BulkRefusal =
 
 /** The question before a change of many. */
 export interface ManyAsked {
-  readonly kind: "ask";
+  readonly kind: "to-confirm";
   readonly action: BulkAction;
   /** Null: there is none yet, so the question asks for it. The list cannot without scripts. */
   readonly value: string | null;
@@ -107,7 +107,7 @@ export interface ManyAsked {
 export type ManyProductsAnswer =
   | ManyAsked
   | { readonly kind: "done"; readonly outcome: BulkOutcome }
-  | { readonly kind: "ask-samples" }
+  | { readonly kind: "samples-to-confirm" }
   | { readonly kind: "samples-deleted"; readonly outcome: SamplesDeleted }
   | { readonly kind: "undone"; readonly left: number; readonly refused: BulkOutcome["refused"] }
   | { readonly kind: "refused"; readonly why: BulkRefusal["kind"] };

@@ -131,7 +131,7 @@ describe("changes of many", () => {
 
   it("asks for a value that the list could not ask for, and again, with what was typed, for one that is none", async () => {
     const { id } = await createProduct(db);
-    const asked = { kind: "ask", action: "price", value: null, n: 1, ids: [id] };
+    const asked = { kind: "to-confirm", action: "price", value: null, n: 1, ids: [id] };
     expect(await submit({ action: "price", id })).toMatchObject(asked);
     expect(await submit({ action: "price", id, confirmed: "yes" })).toMatchObject(asked);
     for (const confirmed of ["", "yes"])
@@ -139,7 +139,7 @@ describe("changes of many", () => {
         ...asked,
         wrong: "ten",
       });
-    expect(await submit({ action: "brand", id, brand: "" })).toMatchObject({ kind: "ask", value: "" });
+    expect(await submit({ action: "brand", id, brand: "" })).toMatchObject({ kind: "to-confirm", value: "" });
     const done = await submit({ action: "price", id, price: "+10", confirmed: "yes" });
     expect(done).toMatchObject({ kind: "done", outcome: { changed: 1 } });
     expect((await getProductRow(db, id))?.regularPrice).toBe(11_000);
@@ -149,12 +149,16 @@ describe("changes of many", () => {
     for (let n = 0; n < 5; n += 1) await createProduct(db, { ...IMPORTED, name: `Par ${n}` });
     const other = await createProduct(db, { name: "Other" });
     const asked = await submit({ action: "unpublish", all: "1" });
-    expect(asked).toMatchObject({ kind: "ask", n: 5, ids: [], moved: false });
+    expect(asked).toMatchObject({ kind: "to-confirm", n: 5, ids: [], moved: false });
     await createProduct(db, { ...IMPORTED, name: "Par late" });
-    const answer = { confirmed: "yes", action: "unpublish", all: asked.kind === "ask" ? `${asked.all}` : "" };
+    const answer = {
+      confirmed: "yes",
+      action: "unpublish",
+      all: asked.kind === "to-confirm" ? `${asked.all}` : "",
+    };
     const again = await submit(answer);
-    expect(again).toMatchObject({ kind: "ask", n: 6, moved: true });
-    const done = await submit({ ...answer, all: again.kind === "ask" ? `${again.all}` : "" });
+    expect(again).toMatchObject({ kind: "to-confirm", n: 6, moved: true });
+    const done = await submit({ ...answer, all: again.kind === "to-confirm" ? `${again.all}` : "" });
     expect(done).toMatchObject({ kind: "done", outcome: { changed: 6 } });
     expect((await getProductRow(db, other.id))?.status).toBe("published");
     expect((await listAdminProducts(db, queryOf("state=draft"))).matching).toEqual({ n: 6, more: false });

@@ -39,7 +39,16 @@ export async function submitMany(
   const [value, wrong] = isGood ? [typed, null] : [null, typed];
   const moved = confirmed && all !== null && all !== text("all");
   if (!confirmed || moved || value === null)
-    return { kind: "ask", action, value, wrong, n: ids.length, ids: all === null ? ids : [], all, moved };
+    return {
+      kind: "to-confirm",
+      action,
+      value,
+      wrong,
+      n: ids.length,
+      ids: all === null ? ids : [],
+      all,
+      moved,
+    };
   const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };
 }

@@ -5,9 +5,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import type { TreeChoice } from "../catalog-desk.ts";
-import { ManyQuestion } from "./list/many-question.tsx";
 
 /** Leads to the question. */
 export function BrandDelete({ id }: { id: string }) {
@@ -34,7 +34,7 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
   const t = useT();
   const used = asked.products > 0;
   return (
-    <ManyQuestion
+    <QuestionCard
       title={t(messages.brandQuestion, { name: brand.name })}
       text={used ? t(messages.brandUsed, { n: asked.products }) : t(messages.brandUnused)}
       action={adminPath(`/admin/brands/${brand.id}/deletion`)}
@@ -53,6 +53,6 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
           <option value={NO_BRAND}>{t(messages.noBrand)}</option>
         </Select>
       )}
-    </ManyQuestion>
+    </QuestionCard>
   );
 }

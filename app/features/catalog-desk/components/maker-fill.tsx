@@ -6,9 +6,9 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import type { MakerFillOutcome, MakerFillPreview } from "../brands/maker-fill.ts";
-import { ManyQuestion } from "./list/many-question.tsx";
 
 interface MakerFillQuestionProps {
   readonly values: MakerValues;
@@ -22,7 +22,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
   const { filled, same, other } = preview;
   const text = [t(fill.filled, { n: filled }), same > 0 && t(fill.same, { n: same }), t(messages.canUndo)];
   return (
-    <ManyQuestion
+    <QuestionCard
       title={t(fill.question, { name: brand.name })}
       text={text.filter(Boolean).join(" ")}
       action={adminPath(`/admin/brands/${brand.id}/fills`)}
@@ -40,7 +40,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
           hint={t(fill.replaceHint)}
         />
       )}
-    </ManyQuestion>
+    </QuestionCard>
   );
 }
 

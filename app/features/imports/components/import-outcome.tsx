@@ -1,5 +1,4 @@
 import { Form, useSearchParams } from "react-router";
-import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
@@ -7,6 +6,7 @@ import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -110,7 +110,7 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
   const back = adminPath(`/admin/import/${run.id}`);
   const file = run.fileName;
   return about === "undo" ? (
-    <ManyQuestion
+    <QuestionCard
       title={t(importAdmin.undoQuestion, { file })}
       text={`${t(importAdmin.undoCounts, { created, updated })} ${t(importAdmin.undoRest)}`}
       action={adminPath(`${back}/reversal`)}
@@ -118,7 +118,7 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
       back={back}
     />
   ) : (
-    <ManyQuestion
+    <QuestionCard
       title={t(importAdmin.discardQuestion, { file })}
       text={t(importAdmin.discardText)}
       action={adminPath(`${back}/deletion`)}

@@ -192,7 +192,6 @@ export const noUndo = msg(
   "This cannot be undone. Orders keep what was ordered.",
   "Ní féidir é seo a chealú. Coinníonn orduithe an rud a ordaíodh.",
 );
-export const cancel = msg("Cancel", "Cealaigh");
 export const manyDone = plural(
   { one: "{n} product changed.", other: "{n} products changed." },
   {

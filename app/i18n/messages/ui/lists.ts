@@ -35,3 +35,4 @@ export const selected = plural(
     other: "{n} roghnaithe",
   },
 );
+export const cancel = msg("Cancel", "Cealaigh");

@@ -17,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
   if (deleted?.error.kind === "not-found") throw notFound();
   const answer: BrandAnswer = {
-    kind: "ask",
+    kind: "to-confirm",
     intoMissing: confirmed,
     ...(await getBrandQuestion(db, who.id)),
   };

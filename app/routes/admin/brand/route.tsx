@@ -56,13 +56,13 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<BrandAnswer>();
   const t = useT();
   const faulty = answer?.kind === "faulty" ? answer : null;
-  const typed = faulty?.values ?? (answer?.kind === "ask-fill" ? answer.values : null);
+  const typed = faulty?.values ?? (answer?.kind === "fill-to-confirm" ? answer.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
     <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.seeBrands }} heading={brand.name}>
       <FlashMessage results={{ "brand-added": messages.brandAdded, "brand-saved": messages.saved }} />
-      {answer?.kind === "ask" && <BrandQuestion asked={answer} brand={brand} />}
-      {answer?.kind === "ask-fill" && <MakerFillQuestion {...answer} brand={brand} />}
+      {answer?.kind === "to-confirm" && <BrandQuestion asked={answer} brand={brand} />}
+      {answer?.kind === "fill-to-confirm" && <MakerFillQuestion {...answer} brand={brand} />}
       {answer?.kind === "filled" && <MakerFilled brandId={brand.id} outcome={answer.outcome} />}
       {answer?.kind === "undone" && <MakerFillUndone left={answer.left} />}
       <p className="intro">

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.items);
 
 /** What the page says after the button that deletes samples. */
 export type SamplesAnswer =
-  | { readonly kind: "ask" }
+  | { readonly kind: "to-confirm" }
   | { readonly kind: "deleted"; readonly outcome: SampleFleetDeleted };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": { fault: messages.goneNow } }}
       />
       {answer?.kind === "deleted" && <Deleted outcome={answer.outcome} />}
-      {answer?.kind === "ask" && <SampleFleet n={samples} asking />}
+      {answer?.kind === "to-confirm" && <SampleFleet n={samples} asking />}
       <ItemsFilter
         query={query}
         groups={groups}
@@ -83,7 +83,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         <ItemsTable items={items} columns={query.columns} />
       </ListRows>
       <Pagination page={page} pages={pages} hrefOf={(n) => itemsList.href({ ...query, page: n })} />
-      {answer?.kind !== "ask" && <SampleFleet n={samples} asking={false} />}
+      {answer?.kind !== "to-confirm" && <SampleFleet n={samples} asking={false} />}
       <Outlet />
     </AdminPage>
   );

@@ -13,6 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = (await postedForm(request)).get("confirmed") === "yes";
   const answer: SamplesAnswer = confirmed
     ? { kind: "deleted", outcome: await deleteSampleFleet(db, actorId) }
-    : { kind: "ask" };
+    : { kind: "to-confirm" };
   return data(answer, { status: 200 });
 }

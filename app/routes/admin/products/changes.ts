@@ -13,6 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = productsList.parse(new URL(request.url).searchParams);
   const form = await postedForm(request);
   const answer = await submitMany(db, { form, query, actorId, now: clock.now() });
-  const isRefused = answer.kind === "refused" || (answer.kind === "ask" && answer.wrong !== null);
+  const isRefused = answer.kind === "refused" || (answer.kind === "to-confirm" && answer.wrong !== null);
   return data(answer, { status: isRefused ? 422 : 200 });
 }

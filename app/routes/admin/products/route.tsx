@@ -81,7 +81,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
-      {answer?.kind !== "ask-samples" && <SamplesBanner n={samples} query={query} />}
+      {answer?.kind !== "samples-to-confirm" && <SamplesBanner n={samples} query={query} />}
       <Outlet />
     </AdminPage>
   );

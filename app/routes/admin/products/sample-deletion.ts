@@ -15,6 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (confirmed) await deleteSampleFleet(db, actorId);
   const answer: ManyProductsAnswer = confirmed
     ? { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) }
-    : { kind: "ask-samples" };
+    : { kind: "samples-to-confirm" };
   return data(answer, { status: 200 });
 }

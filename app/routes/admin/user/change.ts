@@ -17,7 +17,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Why an account was not changed, or the change that waits for a yes. */
 export type UserAnswer =
-  | { readonly kind: "asked"; readonly asked: UserAction }
+  | { readonly kind: "to-confirm"; readonly asked: UserAction }
   | { readonly kind: "refused"; readonly refused: UserRefusal };
 
 export type UserRefusal =
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
   const form = await postedForm(request);
   if (ASKED_ACTIONS.includes(wanted) && form.get("confirmed") !== "yes")
-    return answer({ kind: "asked", asked: wanted });
+    return answer({ kind: "to-confirm", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
   const run = () => {
     if (wanted === "invite-again") return inviteAgain(db, { ...change, origin: config.origin });

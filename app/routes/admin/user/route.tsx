@@ -101,7 +101,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
           />
         </section>
         <RolesForm key={user.roles.join()} user={user} />
-        <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
+        <UserActions user={user} own={own} asked={answer?.kind === "to-confirm" ? answer.asked : null} />
         <DraftsOf drafts={drafts} from="customer" id={user.id} />
         <UserHistory entries={history} names={names} />
       </div>

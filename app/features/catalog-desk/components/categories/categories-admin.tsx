@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSubmit } from "react-router";
-import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -166,7 +166,7 @@ function MergeQuestion({
   const moved = t(messages.mergeText, { from: from.name, products: from.products, children });
   const terms = asked.terms.join(", ");
   return (
-    <ManyQuestion
+    <QuestionCard
       title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
       text={terms === "" ? moved : `${moved} ${t(messages.mergeTerms, { terms })}`}
       action={actionOf(from.id, "/merges", { ...query, open: null })}
@@ -174,6 +174,6 @@ function MergeQuestion({
       back={openHref(from.id, query)}
     >
       <input type="hidden" name="into" value={into.id} />
-    </ManyQuestion>
+    </QuestionCard>
   );
 }

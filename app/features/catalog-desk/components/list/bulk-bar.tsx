@@ -18,10 +18,10 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
-import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
 import "#app/ui/tables/bulk-bar.css";
 
@@ -185,7 +185,7 @@ export function BulkQuestion({
   return (
     <>
       {moved && <AlertBanner>{t(messages.matchingMoved)}</AlertBanner>}
-      <ManyQuestion
+      <QuestionCard
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
         text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
         action={productsList.href(query, CHANGES)}
@@ -202,7 +202,7 @@ export function BulkQuestion({
         ) : (
           <input type="hidden" name={action} value={value ?? ""} />
         )}
-      </ManyQuestion>
+      </QuestionCard>
     </>
   );
 }

@@ -30,11 +30,11 @@ interface AnswerProps {
 export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
   const t = useT();
   switch (answer?.kind) {
-    case "ask":
+    case "to-confirm":
       return <BulkQuestion asked={answer} query={query} choices={choices} />;
     case "done":
       return <BulkDone outcome={answer.outcome} query={query} />;
-    case "ask-samples":
+    case "samples-to-confirm":
       return <SamplesQuestion n={samples} query={query} />;
     case "samples-deleted":
       return <SamplesGone outcome={answer.outcome} query={query} />;

@@ -7,9 +7,9 @@ import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { QuestionCard } from "#app/ui/forms/question-card.tsx";
 import { Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { BulkDone } from "./bulk-bar.tsx";
-import { ManyQuestion } from "./many-question.tsx";
 
 const SAMPLE_DELETION = adminPath("/admin/products/samples/deletion");
 
@@ -42,7 +42,7 @@ export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery })
 export function SamplesQuestion({ n, query }: { n: number; query: ProductsQuery }) {
   const t = useT();
   return (
-    <ManyQuestion
+    <QuestionCard
       title={`${t(messages.deleteSamples)}?`}
       text={`${t(messages.samplesHere, { n })} ${t(messages.deleteSamplesText)}`}
       action={productsList.href(query, SAMPLE_DELETION)}

@@ -69,7 +69,8 @@ export function useDrag({ scale, move, byTouch, subjectOf }: DragOptions) {
       onPointerUp() {
         if (drag.current?.started) {
           dragged.current = true;
-          move.ask();
+          // Opened now, the question would be closed by this same press as one outside of it.
+          setTimeout(move.ask);
         }
         drag.current = null;
       },

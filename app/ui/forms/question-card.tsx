@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { SubmitButton } from "../button.tsx";
+import { ButtonRouteLink } from "../button-route-link.tsx";
 
-interface ManyQuestionProps {
+interface QuestionCardProps {
   readonly title: string;
   readonly text: string;
   /** The address of the action, which a yes is sent to as `confirmed`. */
@@ -21,7 +21,7 @@ interface ManyQuestionProps {
  * The question before something is done that is not simply done again. It takes the focus. The answer loads the page
  * again: cells of the table keep what was typed in them otherwise.
  */
-export function ManyQuestion({ title, text, action, back, yes, children }: ManyQuestionProps) {
+export function QuestionCard({ title, text, action, back, yes, children }: QuestionCardProps) {
   const t = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -37,7 +37,7 @@ export function ManyQuestion({ title, text, action, back, yes, children }: ManyQ
           {yes}
         </SubmitButton>
         <ButtonRouteLink variant="quiet" small to={back}>
-          {t(messages.cancel)}
+          {t(lists.cancel)}
         </ButtonRouteLink>
       </p>
     </form>
