@@ -12,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action(args: Route.ActionArgs) {
   const { db, clock, clientAddress } = args.context.get(appContext);
   const order = await requireOrder(args);
-  const seen = String((await postedForm(args.request)).get("seen"));
+  const seen = String((await postedForm(args.request)).get("version"));
   const kept = await keepLonger({ db, clock }, { orderId: order.id, seen, clientAddress });
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
   throw redirectWith(args.context, page, kept.ok ? "order-kept" : `order-not-kept-${kept.error.kind}`);
