@@ -26,20 +26,9 @@ describe("a posted form", () => {
 
   test("has the present names of fields, also from a page that was opened before they changed", async () => {
     const form = new FormData();
-    for (const [name, value] of [
-      ["sure", "yes"],
-      ["mark", "m"],
-      ["seen", "7"],
-    ] as const)
-      form.append(name, value);
-    const read = await postedForm(posted(form));
-    expect(["confirmed", "idempotency-key", "version"].map((name) => read.get(name))).toEqual([
-      "yes",
-      "m",
-      "7",
-    ]);
-    form.append("version", "8");
-    expect((await postedForm(posted(form))).getAll("version")).toEqual(["8"]);
+    for (const name of ["sure", "mark", "seen"]) form.append(name, "7");
+    // A count has a field `seen` of its own.
+    expect((await postedForm(posted(form))).keys()).toEqual(["confirmed", "idempotency-key", "seen"]);
   });
 
   test("is refused when it is something else, is broken or was too large", async () => {

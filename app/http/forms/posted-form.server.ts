@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { FormFields } from "#app/lib/form-fields.ts";
+import { presentName } from "#app/lib/former-names.ts";
 
 /** Kinds of body that hold a form. */
 const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
@@ -21,26 +22,11 @@ export async function postedForm(request: Request): Promise<FormFields> {
   const posted = await request.formData().catch(() => null);
   if (!posted) throw data(null, { status: 400 });
   return new FormFields(
-    [...withRenamed(posted)].map(([name, value]) => [
-      storable(name),
+    [...posted].map(([name, value]) => [
+      storable(presentName(name)),
       typeof value === "string" ? storable(value) : value,
     ]),
   );
-}
-
-/** Former names of fields, which pages that were opened before 29 November 2026 still post. */
-const RENAMED = [
-  { former: "sure", name: "confirmed", value: /./ },
-  { former: "mark", name: "idempotency-key", value: /./ },
-  { former: "seen", name: "version", value: /^\d+$/ },
-];
-
-function withRenamed(posted: FormData): FormData {
-  for (const { former, name, value } of RENAMED) {
-    const text = posted.get(former);
-    if (typeof text === "string" && value.test(text) && !posted.has(name)) posted.append(name, text);
-  }
-  return posted;
 }
 
 function storable(text: string): string {

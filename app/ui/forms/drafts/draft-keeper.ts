@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useRouteLoaderData } from "react-router";
+import { presentNameInDraft } from "#app/lib/former-names.ts";
 
 /**
  * The beginning of the key under which a browser keeps what was typed and not saved; the owner and the form's name
  * follow, with colons.
  */
 const STORED = "desk_draft";
-/** Fields of drafts that were kept under an earlier name. In a reply, `seen` is the id of the last one. */
-const RENAMED = [
-  { former: "mark", name: "idempotency-key", value: /./ },
-  { former: "seen", name: "version", value: /^\d+$/ },
-];
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
 
@@ -110,15 +106,13 @@ function read(key: string): Draft | null {
       at: string;
       fields: DraftFields;
     };
-    return { at: new Date(at), fields: fields.map(renamed) };
+    return {
+      at: new Date(at),
+      fields: fields.map(([name, text]) => [presentNameInDraft(name, text), text] as const),
+    };
   } catch {
     return null;
   }
-}
-
-function renamed([name, text]: DraftFields[number]): DraftFields[number] {
-  const found = RENAMED.find(({ former, value }) => former === name && value.test(text));
-  return [found?.name ?? name, text];
 }
 
 function write(key: string, form: HTMLFormElement): void {
