@@ -171,7 +171,7 @@ describe("deleting an account", () => {
 
     expect(await remove(device, "wrong")).toMatchObject({
       status: 400,
-      data: { problem: { kind: "wrong-password" } },
+      data: { fieldErrors: { current: "passwordWrong" } },
     });
     const done = await remove(device);
     expect(done.location).toBe("/auth");

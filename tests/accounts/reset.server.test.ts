@@ -82,7 +82,7 @@ describe("resetting a password", () => {
     await forgot(NORA.email);
     const token = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
     const own = "Nora Ní Chonaill 1975";
-    const refused = { status: 400, data: { problem: { kind: "common-password" } } };
+    const refused = { status: 400, data: { fieldErrors: { password: "passwordTooCommon" } } };
     expect(await reset(token, own)).toMatchObject(refused);
     const current = NORA.password;
     const changed = await device.run(passwordAction, "/account/security/password", {

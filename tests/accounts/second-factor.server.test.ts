@@ -61,7 +61,7 @@ describe("the code of an app", () => {
     await device.logIn();
     expect(await change(device, "setup", { current: "wrong" })).toMatchObject({
       status: 400,
-      data: { refused: { problem: { kind: "wrong-password" } } },
+      data: { refused: { fieldErrors: { current: "passwordWrong" } } },
     });
     const begun = await change(device, "setup", { current: NORA.password });
     const { setup } = begun.data as { setup: Setup };
@@ -73,7 +73,7 @@ describe("the code of an app", () => {
     const wrong = await change(device, "activation", { uri: setup.uri, code: "000000" });
     expect(wrong).toMatchObject({
       status: 401,
-      data: { setup: { uri: setup.uri }, refused: { problem: { kind: "wrong-code" } } },
+      data: { setup: { uri: setup.uri }, refused: { fieldErrors: { code: "codeWrong" } } },
     });
     const before = device.cookies.get("__Host-itsshowtime.session_token");
     const on = await change(device, "activation", { uri: setup.uri, code: codeOf(setup.uri) });
@@ -96,7 +96,7 @@ describe("the code of an app", () => {
     expect(await device.viewer()).toBeNull();
     expect(await giveCode(device, "000000")).toMatchObject({
       status: 401,
-      data: { problem: { kind: "wrong-code" } },
+      data: { fieldErrors: { code: "codeWrong" } },
     });
     expect(await device.viewer()).toBeNull();
     const code = codeOf(setup.uri);
@@ -108,7 +108,7 @@ describe("the code of an app", () => {
 
     const onlooker = new Device(db);
     await onlooker.logIn();
-    expect(await giveCode(onlooker, code)).toMatchObject({ data: { problem: { kind: "wrong-code" } } });
+    expect(await giveCode(onlooker, code)).toMatchObject({ data: { fieldErrors: { code: "codeWrong" } } });
     expect(await onlooker.viewer()).toBeNull();
     expect(await db.select().from(sessions)).toHaveLength(2);
   });
@@ -120,10 +120,10 @@ describe("the code of an app", () => {
     });
     const guesser = new Device(db);
     await guesser.logIn();
-    const kinds: string[] = [];
+    const kinds: (string | undefined)[] = [];
     for (let n = 0; n < 7; n++) {
       const answer = await giveCode(guesser, `00000${n}`);
-      kinds.push((answer.data as { problem: { kind: string } }).problem.kind);
+      kinds.push((answer.data as { problem: { kind: string } | null }).problem?.kind);
     }
     expect(kinds.slice(-1)).toEqual(["code-expired"]);
     expect(await giveCode(guesser, codeOf(setup.uri))).toMatchObject({

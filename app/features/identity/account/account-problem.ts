@@ -2,17 +2,15 @@ import type { Mailed } from "#app/features/mail/mail-server.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import type { FieldErrors } from "../schema.ts";
 
 /** The texts of refusals. A limit says in how many minutes it ends. */
 const TEXTS = {
   "login-failed": auth.loginFailed,
   locked: auth.accountLocked,
-  "wrong-password": auth.wrongPassword,
-  "wrong-code": auth.wrongCode,
   "code-expired": auth.codeExpired,
   "last-admin": auth.lastAdmin,
   "provider-unavailable": auth.deletionNeedsProvider,
-  "common-password": auth.passwordTooCommon,
   "dead-link": auth.linkDead,
   unknown: auth.somethingWrong,
 } satisfies Readonly<Record<string, Message>>;
@@ -21,6 +19,21 @@ const TEXTS = {
 export type AccountProblem =
   | { readonly kind: keyof typeof TEXTS | "not-confirmed" }
   | { readonly kind: "too-many"; readonly minutes: number };
+
+/** A refusal by better-auth that is about one field of its form; null for those about the form as a whole. */
+export function fieldProblem(code: string | undefined): FieldErrors | null {
+  switch (code) {
+    case "INVALID_PASSWORD":
+      return { current: "passwordWrong" };
+    case "PASSWORD_TOO_COMMON":
+      return { password: "passwordTooCommon" };
+    case "INVALID_CODE":
+    case "INVALID_BACKUP_CODE":
+      return { code: "codeWrong" };
+    default:
+      return null;
+  }
+}
 
 /** Reads the name of a refusal by better-auth. `retryAfter` is in seconds. */
 export function accountProblem(code: string | undefined, retryAfter: number | undefined): AccountProblem {
@@ -31,11 +44,6 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
       return { kind: "not-confirmed" };
     case "ACCOUNT_LOCKED":
       return { kind: "locked" };
-    case "INVALID_PASSWORD":
-      return { kind: "wrong-password" };
-    case "INVALID_CODE":
-    case "INVALID_BACKUP_CODE":
-      return { kind: "wrong-code" };
     case "INVALID_TWO_FACTOR_COOKIE":
     case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
       return { kind: "code-expired" };
@@ -45,8 +53,6 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
       return { kind: "provider-unavailable" };
     case "TOO_MANY_REQUESTS":
       return { kind: "too-many", minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
-    case "PASSWORD_TOO_COMMON":
-      return { kind: "common-password" };
     case "INVALID_TOKEN":
     case "TOKEN_EXPIRED":
     case "USER_NOT_FOUND":

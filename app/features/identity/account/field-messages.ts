@@ -11,7 +11,10 @@ export const FIELD_MESSAGES = {
   passwordRequired: auth.passwordRequired,
   passwordTooShort: auth.passwordTooShort,
   passwordTooLong: auth.passwordTooLong,
+  passwordTooCommon: auth.passwordTooCommon,
+  passwordWrong: auth.wrongPassword,
   codeRequired: auth.codeRequired,
+  codeWrong: auth.wrongCode,
 } satisfies Record<string, Message>;
 
 export type FieldMessageKey = keyof typeof FIELD_MESSAGES;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type FieldErrors, fieldErrorsOf } from "../schema.ts";
-import { type AccountProblem, accountProblem } from "./account-problem.ts";
+import { type AccountProblem, accountProblem, fieldProblem } from "./account-problem.ts";
 
 /** What an account form shows after it was refused. */
 export interface ReturnedAccountForm {
@@ -22,7 +22,8 @@ const KEPT = ["name", "email"];
 /** The form again: with what was typed, and why it was refused. */
 export function returnedForm(form: FormFields, why: z.ZodError | Refusal): ReturnedAccountForm {
   const values = Object.fromEntries(KEPT.map((name) => [name, form.get(name) ?? ""]));
-  return "issues" in why
-    ? { values, fieldErrors: fieldErrorsOf(why), problem: null }
-    : { values, fieldErrors: {}, problem: accountProblem(why.code, why.retryAfter) };
+  if ("issues" in why) return { values, fieldErrors: fieldErrorsOf(why), problem: null };
+  const fieldErrors = fieldProblem(why.code);
+  if (fieldErrors) return { values, fieldErrors, problem: null };
+  return { values, fieldErrors: {}, problem: accountProblem(why.code, why.retryAfter) };
 }

@@ -21,6 +21,8 @@ interface AccountFormProps {
   readonly refused: ReturnedAccountForm | null;
   readonly children: React.ReactNode;
   readonly hidden?: Readonly<Record<string, string>>;
+  /** The ids of fields whose id is not their name. */
+  readonly ids?: Readonly<Record<string, string>>;
   /** "primary" is for the one form of a page, which says what its stars mean; "danger" for what cannot be undone. */
   readonly variant?: "primary" | "solid" | "danger";
 }
@@ -32,6 +34,7 @@ export function AccountForm({
   busy,
   refused,
   hidden = {},
+  ids = {},
   variant = "primary",
   children,
 }: AccountFormProps) {
@@ -51,7 +54,7 @@ export function AccountForm({
     }
   }, [refused]);
   const problems = Object.entries(refused?.fieldErrors ?? {}).map(([field, key]) => ({
-    field,
+    field: ids[field] ?? field,
     message: t(FIELD_MESSAGES[key]),
   }));
   return (

@@ -31,6 +31,7 @@ export function PasswordForm({ viewer, refused }: FormProps) {
         submit={account.passwordTitle}
         busy={account.saving}
         refused={refused}
+        ids={{ current: "password-current" }}
       >
         <OwnAddress email={viewer.email} />
         <CurrentPassword id="password-current" error={errorOf("current")} />
@@ -57,6 +58,7 @@ export function EmailForm({ viewer, refused }: FormProps) {
         submit={account.sendLink}
         busy={account.sending}
         refused={refused}
+        ids={{ current: "email-current" }}
       >
         <EmailField label={account.newEmail} autoComplete="email" refused={refused} />
         <CurrentPassword id="email-current" error={errorOf("current")} />

@@ -26,6 +26,7 @@ export function TwoStepOff({ refused }: { refused: ReturnedAccountForm | null })
         submit={account.twoStepStart}
         busy={account.twoStepStarting}
         refused={refused}
+        ids={{ current: "enable-current" }}
       >
         <CurrentPassword id="enable-current" error={errorOf("current")} />
       </AccountForm>
@@ -142,6 +143,7 @@ function PasswordOnly({
       submit={submit}
       busy={account.saving}
       refused={refused}
+      ids={{ current: `${action}-current` }}
     >
       <CurrentPassword id={`${action}-current`} error={errorOf("current")} />
     </AccountForm>
