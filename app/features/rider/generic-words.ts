@@ -8,6 +8,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
     "cable lead wire audio electric electrical electronic lamp led light lighting power safety sound stage video",
     "active analog analogue battery digital mobile passive portable pro professional standard wireless",
     "big black color colour double half heavy indoor large main mini outdoor single small white",
+    "one two three four five six seven eight nine ten dozen",
     "back floor front ground rear side table top wall",
     "bosca cabla cas ceallra clar coras cumhacht cumhachta dhigiteach digiteach dubh feiste feisteas foireann fuaim",
     "fuaime gan sreang leictreach meaisin mala mor beag ban pacaiste painel peire sabhailteacht sabhailteachta",

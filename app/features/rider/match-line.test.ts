@@ -65,6 +65,16 @@ describe("a line", () => {
     expect(match("XLR cable 1000 cm")).toMatchObject({ level: "sure", code: "XLR-10" });
   });
 
+  it("takes a length for no number of another kind", () => {
+    const cables = indexItems(
+      [item("DMX5-10", "DMX cable 5-pin, 10 m", ["dmx5"]), item("DMX3-5", "DMX cable 3-pin, 5 m")],
+      [],
+    );
+    expect(matchLine(cables, "DMX 5m")).toMatchObject({ level: "sure", best: { item: { code: "DMX3-5" } } });
+    expect(matchLine(cables, "5-pin DMX 5m").level).toBe("none");
+    expect(matchLine(cables, "5-pin DMX 10m").best?.item.code).toBe("DMX5-10");
+  });
+
   it("is to be checked where the next one is as good", () => {
     const { level, code, alternatives } = match("XLR cable");
     expect([level, code]).toEqual(["check", "XLR-10"]);
@@ -96,6 +106,7 @@ describe("a line", () => {
         item("SL-100", "Stage light SL100", [], "Stage lighting"),
         item("HEAD", "Moving head spot", [], "Moving lights"),
         item("BOND", "Safety bond", ["safety"], "Rigging"),
+        item("LEGS", "Stage legs 40 cm, set of four", [], "Staging"),
       ],
       SYNONYMS,
     );
@@ -110,6 +121,8 @@ describe("a line", () => {
       "Electric piano",
       "bosca",
       "Stage",
+      "Source Four 19°",
+      "two of four",
     ])("%s is none, and what has the word is offered only", (text) => {
       const { level, best, alternatives } = matchLine(generic, text);
       expect([level, best]).toEqual(["none", null]);

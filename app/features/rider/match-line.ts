@@ -148,8 +148,11 @@ function joined({ words: known }: RiderIndex, words: readonly string[]): readonl
   return result;
 }
 
+/** Whether an item says a number: in its unit where the item has numbers of that unit, since "DMX5" says no metres. */
 function hasNumber(indexed: IndexedItem | undefined, number: TextNumber): boolean {
-  return indexed?.numbers.some((other) => isSameNumber(other, number)) ?? false;
+  const numbers = indexed?.numbers ?? [];
+  const alike = number.unit === null ? [] : numbers.filter(({ unit }) => unit === number.unit);
+  return (alike.length > 0 ? alike : numbers).some((other) => isSameNumber(other, number));
 }
 
 /** Whether an item says another number of the same, and not this one. */
