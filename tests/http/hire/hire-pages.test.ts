@@ -1,13 +1,13 @@
-import { count } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
-import { newId } from "#app/lib/ids.ts";
+import { siteVersion } from "#app/db/schema/system/settings.ts";
+import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { cents } from "#app/lib/money.ts";
-import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { dateAhead, daysUntil, THURSDAY } from "#tests/support/days-ahead.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { irish } from "#tests/support/hire/claims.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 
@@ -17,9 +17,9 @@ const ITEM = "/dry-hire/item/test-spot";
 
 const START = daysUntil(THURSDAY, 14);
 const dates = { from: `${dateAhead(START)}T09:00`, to: `${dateAhead(START + 1)}T17:00` };
-const start = new Date(dateAhead(START));
 const DATED = `from=${dates.from}&to=${dates.to}`;
 let itemId = "";
+let unitItem = { id: "", units: [] as readonly number[] };
 let categoryId = "";
 let product = { slug: "" };
 
@@ -45,6 +45,7 @@ beforeAll(async () => {
     dayRateNet: cents(4_500),
   });
   itemId = item.id;
+  unitItem = await createHireItem(db, { kind: "serialised", owned: 2, groupId: group.id });
   categoryId = category.id;
   await createHireItem(db, { code: "T-HIDDEN", slug: "test-hidden", visible: false });
   const counting = await createHireGroup(db, { name: "Not counted", live: false });
@@ -78,7 +79,7 @@ describe("pages of hire", () => {
     expect((await site.ask(`${BROWSE}?category=never`)).status).toBe(404);
   });
 
-  test("H37 a booking changes no page: every address keeps its bytes and its ETag", async () => {
+  test("H37 a booking, its scans and a repair empty no page cache: every address keeps its bytes and its ETag", async () => {
     const { db } = site.running.services.database;
     const paths = [
       BROWSE,
@@ -89,21 +90,38 @@ describe("pages of hire", () => {
       `/shop/product/${product.slug}`,
       "/sitemap.xml",
     ];
-    const etags = () => Promise.all(paths.map(async (path) => (await site.ask(path)).headers.etag));
-    const before = await etags();
+    // Kept pages live as long as the version of the site does.
+    const kept = async () => [
+      ...(await db.select({ version: siteVersion.version }).from(siteVersion)),
+      ...(await Promise.all(paths.map(async (path) => (await site.ask(path)).headers.etag))),
+    ];
+    const before = await kept();
     expect(before.filter((etag) => etag === undefined)).toEqual([]);
-    await db.insert(hireClaims).values({
-      id: newId(),
-      itemId,
-      quantity: 2,
-      kind: "hire",
-      state: "firm",
-      owner: "staff",
-      startsAt: start,
-      endsAt: addMs(start, 40 * HOUR_MS),
-    });
-    expect(await etags()).toEqual(before);
-    expect((await db.select({ n: count() }).from(hireClaims))[0]?.n).toBe(1);
+    const warehouse = scansOn(db);
+    warehouse.clock.move(Date.now() - warehouse.clock.now().getTime());
+    const period = { from: irish(dates.from), to: irish(dates.to) };
+    const hire = await warehouse.reserved(
+      [
+        [itemId, 2],
+        [unitItem.id, 1],
+      ],
+      period,
+    );
+    expect(await kept()).toEqual(before);
+    const number = unitItem.units[0] ?? 0;
+    for (const [action, condition] of [
+      ["prepare", "good"],
+      ["out", "good"],
+      ["return", "damaged"],
+    ] as const) {
+      const scanned = await warehouse.scan(hire.id, action, { code: String(number), condition });
+      expect(scanned).toMatchObject({ outcome: "applied" });
+      expect(await kept(), action).toEqual(before);
+    }
+    const repaired = { number, to: "in-service", seen: "repair", until: null } as const;
+    const at = { actorId: "store-1", now: warehouse.clock.now() };
+    expect(await changeUnitState(db, { ...repaired, ...at })).toMatchObject({ ok: true });
+    expect(await kept()).toEqual(before);
     // What is free is never cached.
     expect((await site.ask(`${BROWSE}?${DATED}`)).headers["cache-control"]).toContain("no-store");
     expect(await text(`${ITEM}?${DATED}&quantity=2`)).toContain("Only 1 available");

@@ -5,7 +5,6 @@ import {
   type PieceBlockEnd,
   type PieceBlockRefusal,
 } from "#app/features/claims/warehouse/end-piece-block.server.ts";
-import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import { lockItem } from "../items/lock-item.server.ts";
 
@@ -33,7 +32,6 @@ export async function putPiecesBack(
       subjectId: item.id,
       details: { code: item.code, quantity: end.quantity, hire: end.reference, note },
     });
-    await bumpSiteVersion(tx);
     return freed;
   });
 }

@@ -66,7 +66,8 @@ export async function changeUnitState(
       subjectId: unit.id,
       details: { number, from: unit.state, to, shortages: moved.value.shortages },
     });
-    await bumpSiteVersion(tx);
+    // No page shows what a claim alone changes.
+    if (!isOwned(to)) await bumpSiteVersion(tx);
     return moved;
   });
 }
