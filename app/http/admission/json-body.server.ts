@@ -1,6 +1,11 @@
 import type { z } from "zod";
+import { apiLocale } from "#app/http/api-locale.ts";
 import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as faults from "#app/i18n/messages/ui/api-faults.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /**
@@ -10,24 +15,44 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
 /**
- * Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json
- * naming each refused field.
+ * Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer in the caller's
+ * language: problem+json naming each refused field. `sentences`: for the rules of the schema that are keys.
  */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
+  sentences: Readonly<Record<string, Message>> = {},
 ): Promise<Result<z.infer<S>, Response>> {
+  const locale = apiLocale(request);
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? "")) {
-    return refuse(problem(415, "Send the fields as application/json."));
+    return refuse(problem(415, format(locale, faults.sendJson)));
   }
   const body = parse(await request.text());
-  if (body === undefined) return refuse(problem(400, "The body is not JSON."));
+  if (body === undefined) return refuse(problem(400, format(locale, faults.notJson)));
   const read = schema.safeParse(body);
   if (read.success) return ok(read.data);
-  const errors = read.error.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
-  return refuse(
-    problem(400, errors[0] ? `${errors[0].field}: ${errors[0].message}` : "Invalid body", { errors }),
-  );
+  const errors = read.error.issues.map(({ path, message }) => {
+    const field = path.join(".");
+    const sentence = isKeyOf(sentences, message) ? sentences[message] : undefined;
+    return { field, ...wordsOf(locale, { field, message, sentence }) };
+  });
+  const [first] = errors;
+  const detail = first ? first.detail : format(locale, faults.invalidBody);
+  return refuse(problem(400, detail, { errors: errors.map(({ field, message }) => ({ field, message })) }));
+}
+
+/** What the library says of a rule without a sentence is in English alone. */
+function wordsOf(
+  locale: Locale,
+  fault: { readonly field: string; readonly message: string; readonly sentence: Message | undefined },
+): { readonly message: string; readonly detail: string } {
+  const { field, message, sentence } = fault;
+  const words = sentence
+    ? format(locale, sentence)
+    : locale === "en"
+      ? null
+      : format(locale, field === "" ? faults.invalidBody : faults.invalidField, { field });
+  return words === null ? { message, detail: `${field}: ${message}` } : { message: words, detail: words };
 }
 
 function parse(text: string): unknown {

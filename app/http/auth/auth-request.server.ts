@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { confirmPassword } from "#app/features/identity/account/confirm-password.server.ts";
+import { FIELD_MESSAGES } from "#app/features/identity/account/field-messages.ts";
 import { type ReturnedAccountForm, returnedForm } from "#app/features/identity/account/returned-form.ts";
 import type { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identity/sign-in/auth.server.ts";
@@ -75,7 +76,7 @@ async function readFields(
   const { method, fields } = AUTH_ENDPOINTS[path];
   // Signing out takes nothing, and clients send nothing with it.
   if (method === "GET" || (path === "/sign-out" && request.body === null)) return ok({});
-  const read = await readJson<typeof fields>(request, fields);
+  const read = await readJson<typeof fields>(request, fields, FIELD_MESSAGES);
   return read.ok ? ok(read.value) : refuse(read.error);
 }
 

@@ -1,0 +1,10 @@
+import { msg } from "#app/i18n/message.ts";
+
+// What the API says of a body that it cannot read
+export const invalidField = msg(
+  "The value of {field} is not valid.",
+  "Níl an luach sa réimse {field} bailí.",
+);
+export const invalidBody = msg("The body is not valid.", "Níl corp an iarratais bailí.");
+export const notJson = msg("The body is not JSON.", "Ní JSON é corp an iarratais.");
+export const sendJson = msg("Send the fields as application/json.", "Seol na réimsí mar application/json.");
