@@ -40,7 +40,7 @@ interface History {
 
 /**
  * A random history of promises, moves, cancellations, collections, returns, repairs and counts, checked after every step
- * against a second implementation that counts every quarter-hour.
+ * against a second implementation that counts every minute.
  */
 export async function runHistory(db: Db, random: (limit: number) => number, steps: number): Promise<void> {
   const bulk = (await createHireItem(db, { owned: 6 })).id;
@@ -92,7 +92,8 @@ function takeStep(history: History): Promise<string> {
 const pick = <T>({ random }: History, list: readonly T[]): T | undefined => list[random(list.length)];
 
 function somePeriod({ random, now }: History): Period {
-  const from = addMs(now, random(LENGTH / QUARTER) * QUARTER);
+  const next = new Date(Math.ceil(now.getTime() / QUARTER) * QUARTER);
+  const from = addMs(next, random(LENGTH / QUARTER) * QUARTER);
   return { from, to: addMs(from, (1 + random(16)) * (random(2) ? 6 * HOUR_MS : QUARTER)) };
 }
 
@@ -213,7 +214,8 @@ async function count(history: History): Promise<string> {
 }
 
 function wait(history: History): Promise<string> {
-  history.now = addMs(history.now, (1 + history.random(12)) * HOUR_MS);
+  // Scans come at any minute, periods lie on quarter-hours.
+  history.now = addMs(history.now, (1 + history.random(12 * 60)) * MINUTE_MS);
   return Promise.resolve("wait");
 }
 
@@ -227,11 +229,15 @@ function isLive({ state, expiresAt }: Claim, now: Date): boolean {
 
 /** The highest sum of quantities in a period, counted at each quarter-hour; `endOf` says when a claim ends. */
 function naivePeak(claims: readonly Claim[], period: Period, endOf: (claim: Claim) => Date): number {
+  const spans = claims.map((claim) => ({
+    start: claim.startsAt.getTime(),
+    end: endOf(claim).getTime(),
+    quantity: claim.quantity,
+  }));
   let peak = 0;
-  for (let at = period.from.getTime(); at < period.to.getTime(); at += QUARTER) {
+  for (let at = period.from.getTime(); at < period.to.getTime(); at += MINUTE_MS) {
     let sum = 0;
-    for (const claim of claims)
-      if (claim.startsAt.getTime() <= at && at < endOf(claim).getTime()) sum += claim.quantity;
+    for (const { start, end, quantity } of spans) if (start <= at && at < end) sum += quantity;
     peak = Math.max(peak, sum);
   }
   return peak;

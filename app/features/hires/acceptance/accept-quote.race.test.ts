@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
@@ -22,6 +23,8 @@ it("H1: of 50 customers who accept quotes for the last piece at once, one gets i
   const refused = results.flatMap((result) => (result.ok ? [] : [result.error.kind]));
   expect(refused).toEqual(Array.from({ length: 49 }, () => "short"));
   expect(await available(itemId, WEEK)).toBe(0);
+  const claims = await db.select().from(hireClaims).where(eq(hireClaims.itemId, itemId));
+  expect(claims.filter(({ state }) => state !== "released")).toMatchObject([{ quantity: 1 }]);
 });
 
 it("H15: two tabs that accept one version at once make one acceptance", async () => {
