@@ -6,7 +6,7 @@ import type { Cents } from "#app/lib/money.ts";
 
 /** Numbers beside the sections; each is counted no further than lists count. */
 export interface MenuCounts {
-  /** Paid, and not yet on their way. */
+  /** Paid and not yet on their way, or with a refund to transfer. */
   readonly orders: number;
   readonly withdrawals: number;
   /** To send, to follow up before they expire, or refused for missing gear. */

@@ -10,6 +10,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Reader, unreadCount } from "#app/features/notifications/queries.server.ts";
 import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
+import { HAS_TRANSFER } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import { quotesToDo } from "#app/features/quotes/list/due-quotes.server.ts";
 import type { MenuCounts } from "./admin-home.ts";
 import { isToPrepare } from "./hire-day.server.ts";
@@ -28,7 +29,7 @@ export async function getMenuCounts(db: Db, now: Date, reader?: Reader): Promise
   const [row] = await listRows<{ [K in keyof MenuCounts]: number }>(
     db,
     sql`select
-      ${boundedCount(orders, ORDERS_TO_DO)} as "orders",
+      ${boundedCount(orders, or(ORDERS_TO_DO, HAS_TRANSFER))} as "orders",
       ${boundedCount(withdrawals, eq(withdrawals.state, "open"))} as "withdrawals",
       ${boundedCount(hireQuotes, quotesToDo(now))} as "quotes",
       ${boundedCount(hires, or(eq(hires.state, "back"), isToPrepare(now)))} as "hires",

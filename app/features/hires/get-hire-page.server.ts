@@ -13,6 +13,7 @@ import {
   listOwnVehicles,
   listVenueChoices,
 } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
+import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
@@ -37,25 +38,39 @@ export async function getHirePage(
   const hire = await getHire(db, id, now);
   if (!hire) return null;
   const returnedAt = hire.state === "part-back" ? await getLastReturn(db, id) : hire.returnedAt;
-  const [late, longer, load, trail, [quote], staff, own, dates, papers, endangered, comments, goods] =
-    await Promise.all([
-      lateChargeOfHire(db, hire, returnedAt ?? now),
-      longerChargeOfHire(db, hire),
-      getLoad(db, hire, venue),
-      getTrail(db, hire),
-      db
-        .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note, isPartlyOut: isPartlyOut(now) })
-        .from(hireQuotes)
-        .innerJoin(hires, eq(hires.quoteId, hireQuotes.id))
-        .where(eq(hires.id, id)),
-      listStaff(db, "hires"),
-      getOwn(db, id),
-      checkRequests(db, hire, now),
-      listHireDocuments(db, hire),
-      listEndangeredHires(db, { now, hireId: id }),
-      listComments(db, "hire", [id], { id: viewerId, now }),
-      isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
-    ]);
+  const [
+    late,
+    longer,
+    load,
+    trail,
+    [quote],
+    staff,
+    own,
+    dates,
+    papers,
+    endangered,
+    comments,
+    goods,
+    transfers,
+  ] = await Promise.all([
+    lateChargeOfHire(db, hire, returnedAt ?? now),
+    longerChargeOfHire(db, hire),
+    getLoad(db, hire, venue),
+    getTrail(db, hire),
+    db
+      .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note, isPartlyOut: isPartlyOut(now) })
+      .from(hireQuotes)
+      .innerJoin(hires, eq(hires.quoteId, hireQuotes.id))
+      .where(eq(hires.id, id)),
+    listStaff(db, "hires"),
+    getOwn(db, id),
+    checkRequests(db, hire, now),
+    listHireDocuments(db, hire),
+    listEndangeredHires(db, { now, hireId: id }),
+    listComments(db, "hire", [id], { id: viewerId, now }),
+    isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
+    listRefundsToTransfer(db, { orderIds: hire.orders.map(({ orderId }) => orderId) }),
+  ]);
   const { enquiryId = null, note = "", isPartlyOut: partlyOut = false } = quote ?? {};
   return {
     hire,
@@ -73,6 +88,7 @@ export async function getHirePage(
     endangered,
     comments,
     goods,
+    transfers,
   };
 }
 

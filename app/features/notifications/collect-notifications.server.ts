@@ -8,6 +8,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
@@ -33,7 +34,7 @@ interface Context {
 }
 
 /**
- * Stores what staff are told of: paid orders, orders on invoice that await their transfer, enquiries as they arrive and
+ * Stores what staff are told of: paid orders, orders on invoice that await their transfer, refunds that staff transfer, enquiries as they arrive and
  * near their limit, what customers do with quotes and ask for, mails that were given up, open shortages, imports that
  * ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it. However often it
  * runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a mail for each time
@@ -64,7 +65,8 @@ export async function collectNotifications(context: Context): Promise<void> {
     sql`select 'new-enquiry', e.id, e.reference, e.created_at from ${enquiries} e
     where e.state <> 'spam' and e.created_at > ${since}`,
   );
-  for (const found of [quoteEvents(since), openRequests(since)]) await tellLatest(context, found);
+  for (const found of [refundsToTransfer(since), quoteEvents(since), openRequests(since)])
+    await tellLatest(context, found);
   await tell(
     context,
     sql`select 'mail', m.id, '', ${now}::timestamptz from ${outboxMails} m
@@ -86,6 +88,14 @@ export async function collectNotifications(context: Context): Promise<void> {
     sql`select 'webhook', e.id, substring(e.url from '//([^/?#]*)'), e.disabled_at from ${webhookEndpoints} e
     where e.disabled_at > ${since}`,
   );
+}
+
+/** Refunds of payments that no provider gives back. */
+function refundsToTransfer(since: Date): SQL {
+  return sql`select 'refund-to-transfer' as kind, o.id as subject_id, o.number::text as label, max(r.taken_at) as at
+    from ${refunds} r join ${payments} p on p.id = r.payment_id join ${orders} o on o.id = r.order_id
+    where r.state = 'pending' and p.provider = 'invoice' and r.amount_cents > r.applied_cents and r.taken_at > ${since}
+    group by 1, 2, 3`;
 }
 
 /** What customers did with quotes: accepted them, wanted to while gear was missing, or declined them. */

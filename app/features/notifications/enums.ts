@@ -3,6 +3,7 @@
 export const NOTIFICATION_KINDS = [
   "order",
   "invoice-order",
+  "refund-to-transfer",
   "new-enquiry",
   "enquiry",
   "quote-accepted",

@@ -7,6 +7,7 @@ it("tells each role of what it may open, and leads it there", () => {
   expect(kindsFor(["admin"])).toEqual([
     "order",
     "invoice-order",
+    "refund-to-transfer",
     ...enquiries,
     ...hires,
     "mail",
@@ -14,7 +15,14 @@ it("tells each role of what it may open, and leads it there", () => {
     "import",
     "webhook",
   ]);
-  expect(kindsFor(["sales"])).toEqual(["order", "invoice-order", ...enquiries, ...hires, "shortage"]);
+  expect(kindsFor(["sales"])).toEqual([
+    "order",
+    "invoice-order",
+    "refund-to-transfer",
+    ...enquiries,
+    ...hires,
+    "shortage",
+  ]);
   expect(kindsFor(["store"])).toEqual(["order"]);
   expect(kindsFor(["editor"])).toEqual([]);
   const order = { kind: "order", subjectId: "7" } as const;

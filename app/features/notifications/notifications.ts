@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (
       ["packing", (id) => adminPath(`/admin/packing/${id}`)],
     ],
     "invoice-order": [["orders", (id) => adminPath(`/admin/orders/${id}`)]],
+    "refund-to-transfer": [["orders", (id) => adminPath(`/admin/orders/${id}`)]],
     "new-enquiry": [["enquiries", (id) => adminPath(`/admin/enquiries/${id}`)]],
     enquiry: [["enquiries", (id) => adminPath(`/admin/enquiries/${id}`)]],
     "quote-accepted": [["hires", (id) => adminPath(`/admin/hire/quotes/${id}`)]],

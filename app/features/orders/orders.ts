@@ -109,6 +109,15 @@ export interface OrderSummary {
 }
 
 /** An order as a list of the back office shows it. */
+/** What of an order's refunds staff have to transfer themselves. */
+export interface RefundToTransfer {
+  readonly orderId: string;
+  readonly number: number;
+  readonly name: string;
+  readonly amount: Cents;
+  readonly since: Date;
+}
+
 export interface ListedOrder extends OrderSummary {
   readonly attention: readonly Attention[];
   readonly kind: OrderKind;
@@ -117,6 +126,9 @@ export interface ListedOrder extends OrderSummary {
   readonly onHold: boolean;
   /** True where a part of what was paid was given back, or is on its way. */
   readonly partlyRefunded: boolean;
+  /** What staff have to transfer, and since when; 0 and null: nothing. */
+  readonly toTransfer: Cents;
+  readonly transferSince: Date | null;
 }
 
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {

@@ -15,7 +15,17 @@ import type { ProviderName } from "./orders.ts";
 
 export const ORDER_SORTS = ["latest", "oldest", "total"] as const;
 /** Columns that can be left out; the number always is. */
-export const ORDER_COLUMNS = ["state", "fulfilment", "customer", "email", "placed", "paid", "total"] as const;
+export const ORDER_COLUMNS = [
+  "state",
+  "fulfilment",
+  "customer",
+  "email",
+  "placed",
+  "paid",
+  "total",
+  "toTransfer",
+  "transferSince",
+] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -37,7 +47,7 @@ const numberField: QueryField<number | null> = {
   write: (params, name, value) => writeText(params, name, value === null ? null : String(value)),
 };
 
-const STATES = [...ORDER_STATES, "attention"] as const;
+const STATES = [...ORDER_STATES, "attention", "to-transfer"] as const;
 
 export const ordersList = listQuery(adminPath("/admin/orders"), {
   search: textField,
@@ -60,6 +70,14 @@ export const ordersList = listQuery(adminPath("/admin/orders"), {
 
 /** What the address of the list asks for. */
 export type OrdersQuery = QueryOf<typeof ordersList>;
+
+/** The columns to show: of refunds to transfer always the sum and since when. */
+export function columnsOf({ state, columns }: OrdersQuery): readonly OrderColumn[] {
+  if (state !== "to-transfer") return columns;
+  return ORDER_COLUMNS.filter(
+    (column) => columns.includes(column) || column === "toTransfer" || column === "transferSince",
+  );
+}
 
 /** The cursor of the first page of orders. */
 export const FROM_THE_FIRST = { before: null, after: null } as const;

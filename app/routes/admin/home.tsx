@@ -6,6 +6,7 @@ import { SectionLinks } from "#app/features/admin-home/components/section-links.
 import {
   DueEnquiries,
   DueOrders,
+  DueTransfers,
   DueWithdrawals,
   LowStockList,
   PackingToday,
@@ -27,6 +28,7 @@ import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
+import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -55,21 +57,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.origin,
     backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
-  const [enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks] = await Promise.all([
-    ifCan("enquiries", () => listDueEnquiries(db, now)),
-    ifCan("orders", () => listDueOrders(db)),
-    can(roles, "orders") ? null : ifCan("packing", () => listPacking(db, { search: "", now })),
-    readHireDay(db, { roles, now }),
-    ifCan("withdrawals", () => listDueWithdrawals(db)),
-    ifCan("products", () => listLowStock(db)),
-    ifCan("system", async () => {
-      const [operations, site] = await Promise.all([getOperationsState(db, config, now), getSiteState(db)]);
-      const { mailServer } = facts;
-      return { operations, site, mailServer, launch: await listLaunchItems(db, facts, site) };
-    }),
-    ifCan("orders", () => listWeeks(db, now)),
-  ]);
-  return { now, roles, enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks };
+  const [enquiries, orders, transfers, packing, hire, withdrawals, lowStock, system, weeks] =
+    await Promise.all([
+      ifCan("enquiries", () => listDueEnquiries(db, now)),
+      ifCan("orders", () => listDueOrders(db)),
+      ifCan("orders", () => listRefundsToTransfer(db)),
+      can(roles, "orders") ? null : ifCan("packing", () => listPacking(db, { search: "", now })),
+      readHireDay(db, { roles, now }),
+      ifCan("withdrawals", () => listDueWithdrawals(db)),
+      ifCan("products", () => listLowStock(db)),
+      ifCan("system", async () => {
+        const [operations, site] = await Promise.all([getOperationsState(db, config, now), getSiteState(db)]);
+        const { mailServer } = facts;
+        return { operations, site, mailServer, launch: await listLaunchItems(db, facts, site) };
+      }),
+      ifCan("orders", () => listWeeks(db, now)),
+    ]);
+  return { now, roles, enquiries, orders, transfers, packing, hire, withdrawals, lowStock, system, weeks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -85,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the day asks for on the left, and on the right what is between the site and its first customer. */
 export default function AdminHomePage({ loaderData: home }: Route.ComponentProps) {
-  const { now, enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks } = home;
+  const { now, enquiries, orders, transfers, packing, hire, withdrawals, lowStock, system, weeks } = home;
   const launched = system?.launch.every(({ done }) => done) ?? false;
   const operations = system && <OperationsFacts {...system} />;
   return (
@@ -94,6 +98,7 @@ export default function AdminHomePage({ loaderData: home }: Route.ComponentProps
         <div className="today-column">
           {enquiries && <DueEnquiries enquiries={enquiries} />}
           {orders && <DueOrders orders={orders} />}
+          {transfers && <DueTransfers transfers={transfers} />}
           {packing && <PackingToday {...packing} />}
           <HireDay day={hire} now={now} />
           {withdrawals && <DueWithdrawals withdrawals={withdrawals} now={now} />}

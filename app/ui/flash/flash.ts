@@ -88,6 +88,7 @@ const PLAIN_FLASHES = [
   "feed-revoked",
   "hire-changed",
   "hire-checked",
+  "hire-closed",
   "hire-damage-taken-back",
   "order-changed",
   "order-edited",

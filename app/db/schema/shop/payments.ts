@@ -163,6 +163,7 @@ export const refunds = pgTable(
   (t) => [
     uniqueIndex("refunds_provider_ref").on(t.providerRef),
     index("refunds_order").on(t.orderId),
+    index("refunds_pending").on(t.orderId).where(sql`${t.state} = 'pending'`),
     index("refunds_due").on(t.createdAt).where(sql`${t.state} = 'requested'`),
     enumCheck("refunds_kind", t.kind, REFUND_KINDS),
     enumCheck("refunds_state", t.state, REFUND_STATES),

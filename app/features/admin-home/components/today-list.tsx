@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { countText } from "#app/lib/text/count-text.ts";
 import { Link } from "#app/ui/link.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 
@@ -10,6 +11,8 @@ export const FEW = 6;
 interface ListProps {
   readonly id: string;
   readonly title: Message;
+  /** How many wait, behind the title. */
+  readonly count?: number;
   /** The whole list; null where the reader may open none. */
   readonly href: string | null;
   /** What to say when nothing waits; null hides the list then. */
@@ -20,13 +23,16 @@ interface ListProps {
 }
 
 /** A short list of what waits, with the way to all of it. */
-export function TodayList({ id, title, href, none, more = 0, children }: ListProps) {
+export function TodayList({ id, title, count, href, none, more = 0, children }: ListProps) {
   const t = useT();
   if (children.length === 0 && none === null) return null;
   return (
     <section className="today-section" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{t(title)}</h2>
+        <h2 id={id}>
+          {t(title)}
+          {count !== undefined && ` (${countText(count)})`}
+        </h2>
         {href && (
           <Link to={href} aria-label={`${t(messages.all)}: ${t(title)}`}>
             {t(messages.all)}

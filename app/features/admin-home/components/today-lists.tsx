@@ -2,12 +2,14 @@ import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.ts
 import { FORM_LABELS, formOf } from "#app/features/enquiries/enquiries.ts";
 import { FulfilmentWord } from "#app/features/orders/components/fulfilment/fulfilment-word.tsx";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
+import type { RefundToTransfer } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
+import * as transferMessages from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as orderMessages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
@@ -74,6 +76,37 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
         >
           {formatMoney(total)}
           {paidAt && <> · {formatDate(locale, paidAt)}</>}
+        </TodayRow>
+      ))}
+    </TodayList>
+  );
+}
+
+/** Refunds that staff have to transfer themselves, the longest waiting first. */
+export function DueTransfers({ transfers }: { transfers: readonly RefundToTransfer[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <TodayList
+      id="today-transfers"
+      title={transferMessages.title}
+      count={transfers.length}
+      href={adminPath("/admin/orders?state=to-transfer")}
+      none={null}
+      more={Math.max(0, transfers.length - FEW)}
+    >
+      {transfers.slice(0, FEW).map(({ orderId, number, name, amount, since }) => (
+        <TodayRow
+          key={orderId}
+          href={`${adminPath(`/admin/orders/${orderId}`)}#refunds`}
+          title={
+            <>
+              #{number} · <bdi>{name}</bdi>
+            </>
+          }
+          aside={<StateWord state="warn">{formatMoney(amount)}</StateWord>}
+        >
+          {t(transferMessages.since)} {formatDate(locale, since)}
         </TodayRow>
       ))}
     </TodayList>

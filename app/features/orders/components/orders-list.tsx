@@ -4,6 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -48,6 +49,15 @@ const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
   placed: { label: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
   paid: { label: messages.paid, cell: ({ paidAt }) => paidAt && <When at={paidAt} /> },
   total: { label: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  toTransfer: {
+    label: transfers.toTransfer,
+    numeric: true,
+    cell: ({ toTransfer }) => toTransfer > 0 && formatMoney(toTransfer),
+  },
+  transferSince: {
+    label: transfers.since,
+    cell: ({ transferSince }) => transferSince && <When at={transferSince} day />,
+  },
 };
 
 interface OrdersFilterProps {
@@ -59,7 +69,7 @@ interface OrdersFilterProps {
 /** Search and states of the back office's list; all of it is in the address. */
 export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
   const t = useT();
-  const states = [null, "attention", ...ORDER_STATES] as const;
+  const states = [null, "attention", "to-transfer", ...ORDER_STATES] as const;
   const tabs = states.map((state) => ({
     key: state ?? "all",
     name: t(stateWord(state)),
@@ -114,6 +124,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
 
 function stateWord(state: OrdersQuery["state"]): Message {
   if (state === null) return messages.anyState;
+  if (state === "to-transfer") return transfers.title;
   return state === "attention" ? messages.needsAttention : ORDER_STATE_MESSAGES[state];
 }
 
@@ -152,6 +163,7 @@ function StateCell({ order }: { order: ListedOrder }) {
     <>
       <OrderStateWord state={order.state} /> {order.partlyRefunded && <PartlyRefunded />}{" "}
       {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
+      {order.toTransfer > 0 && <Tag variant="warn">{t(transfers.toTransfer)}</Tag>}{" "}
       {order.attention.length > 0 && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
     </>
   );

@@ -14,6 +14,7 @@ import type { OrderState } from "../order-states.ts";
 import type { ListedOrder, OrderKind, OrderSummary, ProviderName } from "../orders.ts";
 import type { OrderSort } from "../schema.ts";
 import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
+import { HAS_TRANSFER, TRANSFER_COLUMNS } from "./refunds-to-transfer.server.ts";
 
 /** Orders on one page of the back office's list. */
 export const ORDERS_PAGE_SIZE = 25;
@@ -61,7 +62,7 @@ export interface OrderConditions {
   /** A number, or part of a name, address or company. */
   readonly search: string;
   /** The state of the orders; null: any. "attention" asks for orders that a person must look at. */
-  readonly state: OrderState | "attention" | null;
+  readonly state: OrderState | "attention" | "to-transfer" | null;
   readonly provider?: ProviderName | null;
   readonly kind?: OrderKind | null;
   readonly fulfilment?: FulfilmentState | null;
@@ -101,6 +102,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
       fulfilment: orders.fulfilment,
       onHold: ON_HOLD,
       partlyRefunded: PARTLY_REFUNDED,
+      ...TRANSFER_COLUMNS,
       counts: listCounts(orders, where),
     })
     .from(orders)
@@ -158,6 +160,7 @@ export function ordersWhere(request: OrderConditions): SQL | undefined {
 
 function inState(state: OrdersRequest["state"]): SQL | undefined {
   if (state === null) return undefined;
+  if (state === "to-transfer") return HAS_TRANSFER;
   return state === "attention" ? NEEDS_ATTENTION : inArray(orders.state, [state]);
 }
 

@@ -1,17 +1,22 @@
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as edits from "#app/i18n/messages/orders-admin/order-edit.ts";
+import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { addCents } from "#app/lib/money.ts";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
+import { type RefundView, toTransferOf } from "../refunds/refunds.ts";
 import { AttentionWays } from "./refunds-trail.tsx";
 
 interface OrderBannersProps {
   readonly order: OrderView;
+  readonly refunds: readonly RefundView[];
   readonly idempotencyKey: string;
   readonly version: number;
   /** The answer to the form that was sent last; null when it did what it says. */
@@ -19,8 +24,9 @@ interface OrderBannersProps {
 }
 
 /** The result of the form that was sent, and what of the order needs a person. */
-export function OrderBanners({ order, idempotencyKey, version, answer }: OrderBannersProps) {
+export function OrderBanners({ order, refunds, idempotencyKey, version, answer }: OrderBannersProps) {
   const t = useT();
+  const toTransfer = addCents(...refunds.map(toTransferOf));
   const refusal = answer && refusalMessages(answer);
   return (
     <>
@@ -32,6 +38,14 @@ export function OrderBanners({ order, idempotencyKey, version, answer }: OrderBa
           "order-edited": edits.done,
         }}
       />
+      {toTransfer > 0 && (
+        <Banner title={t(transfers.byYou, { amount: formatMoney(toTransfer) })}>
+          {t(transfers.text)}{" "}
+          <a className="link" href="#refunds">
+            {t(transfers.seeRefunds)}
+          </a>
+        </Banner>
+      )}
       {order.attention.map((reason) => (
         <Banner key={reason} kind="fault" title={t(messages.needsAttention)}>
           {t(ATTENTION_MESSAGES[reason])}

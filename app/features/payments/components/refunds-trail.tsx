@@ -6,10 +6,12 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import type { RefundState, RefundView } from "../refunds/refunds.ts";
+import { StateWord } from "#app/ui/tag.tsx";
+import { type RefundState, type RefundView, toTransferOf } from "../refunds/refunds.ts";
 import { RefundFields, RefundQuestion } from "./refund-question.tsx";
 
 const STATES: Readonly<Record<RefundState, Message>> = {
@@ -25,13 +27,13 @@ export function RefundsTrail({ order, refunds }: { order: OrderView; refunds: re
   const locale = useLocale();
   if (refunds.length === 0) return null;
   return (
-    <section>
+    <section id="refunds">
       <h2>{t(orderAdmin.refunds)}</h2>
       <ul className="admin-trail">
         {refunds.map((refund) => (
           <li key={refund.id}>
             <span>
-              {formatMoney(refund.amount)} · {t(STATES[refund.state])}{" "}
+              {formatMoney(refund.amount)} · <RefundStatus refund={refund} />{" "}
               <small>
                 {[
                   refund.applied > 0 && t(orderAdmin.appliedToAdded, { amount: formatMoney(refund.applied) }),
@@ -51,12 +53,20 @@ export function RefundsTrail({ order, refunds }: { order: OrderView; refunds: re
   );
 }
 
+/** Where a refund is. One that staff transfer is on its way only once they have. */
+function RefundStatus({ refund }: { refund: RefundView }) {
+  const t = useT();
+  const amount = toTransferOf(refund);
+  if (amount === 0) return t(STATES[refund.state]);
+  return <StateWord state="warn">{t(transfers.byYou, { amount: formatMoney(amount) })}</StateWord>;
+}
+
 function RefundWays({ order, refund }: { order: OrderView; refund: RefundView }) {
   const t = useT();
   const pressed = usePressed();
   const failed = refund.state === "failed" && refund.takenAt !== null;
-  const owed = failed || (refund.state === "pending" && refund.provider === "invoice");
-  if (!owed) return null;
+  const transferred = toTransferOf(refund) > 0;
+  if (!failed && !transferred) return null;
   const retries = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/retries`);
   const settlement = adminPath(`/admin/orders/${order.id}/refunds/${refund.id}/settlement`);
   return (
@@ -70,7 +80,7 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
       )}
       <Form method="post" action={settlement}>
         <SubmitButton variant="outline" small busy={pressed({}, settlement)}>
-          {t(orderAdmin.byHand)}
+          {t(transferred ? transfers.markTransferred : orderAdmin.byHand)}
         </SubmitButton>
       </Form>
     </div>

@@ -236,6 +236,15 @@ function scaled({ lines, deliveryAmount }: RefundPlan, amount: Cents): RefundPla
   };
 }
 
+/** What staff have to transfer of a refund themselves; 0 where a provider gives it back, or it is done. */
+export function toTransferOf({ state, provider, amount, applied }: RefundView): Cents {
+  return state === "pending" && provider === "invoice" ? subtractCents(amount, applied) : ZERO;
+}
+
+export function sumToTransfer(transfers: readonly { readonly amount: Cents }[]): Cents {
+  return addCents(...transfers.map(({ amount }) => amount));
+}
+
 /** A refund as the customer is told of it: no attempt that never came to anything, no reason of staff's. */
 export interface CustomerRefund {
   readonly id: string;

@@ -17,8 +17,8 @@ export const unread = plural(
 );
 export const none = msg("No notifications", "Níl aon fhógraí ann");
 export const noneText = msg(
-  "New orders, also on invoice, enquiries, answers to quotes, requests of customers, failed mails, shortages and ended imports are told here.",
-  "Insítear anseo faoi orduithe nua, ar shonrasc freisin, fiosrúcháin, freagraí ar luachana, iarratais ó chustaiméirí, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
+  "New orders, also on invoice, refunds to transfer, enquiries, answers to quotes, requests of customers, failed mails, shortages and ended imports are told here.",
+  "Insítear anseo faoi orduithe nua, ar shonrasc freisin, aisíocaíochtaí le haistriú, fiosrúcháin, freagraí ar luachana, iarratais ó chustaiméirí, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
 );
 export const markRead = msg("Mark as read", "Marcáil mar léite");
 export const markAll = msg("Mark all as read", "Marcáil gach ceann mar léite");
@@ -29,6 +29,7 @@ export const allRead = msg("All are read.", "Tá gach ceann léite.");
 export const kinds = {
   order: msg("New orders", "Orduithe nua"),
   "invoice-order": msg("New orders on invoice", "Orduithe nua ar shonrasc"),
+  "refund-to-transfer": msg("Refunds to transfer", "Aisíocaíochtaí le haistriú"),
   "new-enquiry": msg("New enquiries", "Fiosrúcháin nua"),
   enquiry: msg("Enquiries near their limit", "Fiosrúcháin gar dá dteorainn"),
   "quote-accepted": msg("Accepted quotes", "Luachana ar glacadh leo"),
@@ -49,6 +50,10 @@ export const sentences = {
   "invoice-order": msg(
     "New order {label} on invoice, transfer awaited",
     "Ordú nua {label} ar shonrasc, ag fanacht leis an aistriú",
+  ),
+  "refund-to-transfer": msg(
+    "A refund of order {label} is to be transferred by you",
+    "Tá aisíoc ar ordú {label} le haistriú agatsa",
   ),
   "new-enquiry": msg("New enquiry {label}", "Fiosrúchán nua {label}"),
   enquiry: msg("Enquiry {label} is near its limit", "Tá fiosrúchán {label} gar dá theorainn"),

@@ -17,7 +17,10 @@ export const hireAction = (
   change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
 ) =>
   resourceAction(change, {
-    done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash: "hire-changed" }),
+    done: ({ id }) => ({
+      path: adminPath(`/admin/hire/hires/${id}`),
+      flash: action === "closure" ? "hire-closed" : "hire-changed",
+    }),
     refused: ({ kind, refund = null, charge = null, short = null }, values): HireAnswer => ({
       action,
       kind,

@@ -28,6 +28,7 @@ import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
+import { closedResult, HireTransfers } from "#app/features/payments/components/refunds-to-transfer.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -68,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, longer, load, trail, enquiryId, note, staff, own, dates, papers, endangered } =
     loaderData;
-  const { goods, suggested } = loaderData;
+  const { goods, suggested, transfers } = loaderData;
   const t = useT();
   const result = useActionResult<HireAnswer | CommentAnswer>();
   const answer = result && "comment" in result ? null : result;
@@ -87,7 +88,14 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FlashMessage results={{ "hire-changed": messages.saved, "comment-saved": comments.saved }} />
+      <FlashMessage
+        results={{
+          "hire-changed": messages.saved,
+          "hire-closed": closedResult(t, transfers),
+          "comment-saved": comments.saved,
+        }}
+      />
+      <HireTransfers transfers={transfers} />
       <AttentionBanner hire={hire} answer={answer} />
       <UnpaidCharges hire={hire} />
       <ReturnedBanner hire={hire} goods={goods} />

@@ -96,7 +96,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       }
       actions={<OrderActions order={order} />}
     >
-      <OrderBanners order={order} idempotencyKey={idempotencyKey} version={version} answer={answer} />
+      <OrderBanners
+        order={order}
+        refunds={refunds}
+        idempotencyKey={idempotencyKey}
+        version={version}
+        answer={answer}
+      />
       <div className="admin-order">
         <div className="admin-order-main">
           <section>

@@ -4,7 +4,7 @@ import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/or
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
-import { FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
+import { columnsOf, FROM_THE_FIRST, isNarrowed, ordersList, ownedBy } from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -66,7 +66,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         empty={{ title: messages.noOrders, text: filtered ? messages.noMatchHint : messages.noOrdersHint }}
         all={{ to: filtered && adminPath("/admin/orders"), label: messages.clearFilters }}
       >
-        <OrdersTable orders={orders} columns={query.columns} form={BULK} />
+        <OrdersTable orders={orders} columns={columnsOf(query)} form={BULK} />
         <OrdersBulk
           id={BULK}
           dispatches={ordersList.href(query, adminPath("/admin/orders/dispatches"))}

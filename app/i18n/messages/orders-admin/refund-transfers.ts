@@ -1,0 +1,17 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const title = msg("Refunds to transfer", "Aisíocaíochtaí le haistriú");
+export const toTransfer = msg("To transfer", "Le haistriú");
+export const since = msg("Since", "Ó");
+export const byYou = msg("To transfer by you: {amount}", "Le haistriú agatsa: {amount}");
+export const text = msg(
+  "This money came by transfer or at the counter, so that no payment provider sends it back. It stays on the list Refunds to transfer until it is marked as transferred.",
+  "Tháinig an t-airgead seo trí aistriú nó ag an gcuntar, mar sin ní sheolann aon soláthraí íocaíochta ar ais é. Fanann sé ar an liosta Aisíocaíochtaí le haistriú go dtí go marcáiltear mar aistrithe é.",
+);
+export const markTransferred = msg("Mark as transferred", "Marcáil mar aistrithe");
+export const seeRefunds = msg("See the refunds", "Féach ar na haisíocaíochtaí");
+export const closedWith = msg(
+  "The hire is closed. Still to transfer by you: {amount}.",
+  "Tá an t-ordú cíosa dúnta. Le haistriú agatsa fós: {amount}.",
+);
+export const closed = msg("The hire is closed.", "Tá an t-ordú cíosa dúnta.");

@@ -1,0 +1,3 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind";--> statement-breakpoint
+CREATE INDEX "refunds_pending" ON "refunds" USING btree ("order_id") WHERE "refunds"."state" = 'pending';--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind" CHECK ("notifications"."kind" in ('order', 'invoice-order', 'refund-to-transfer', 'new-enquiry', 'enquiry', 'quote-accepted', 'quote-refused', 'quote-declined', 'quote-request', 'hire-request', 'mail', 'shortage', 'import', 'webhook'));
