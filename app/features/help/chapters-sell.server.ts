@@ -37,6 +37,9 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       text(
         "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money stands on your bank statement, open the order, enter the day under **Received on** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
       ),
+      text(
+        "What you refund of such money, or of money paid at the counter, you send back yourself. [Refunds to transfer](/admin/orders?state=to-transfer) lists it with its sum, and Home and the notifications tell you of it. When it is sent, press **Mark as transferred** in the order.",
+      ),
       tip(
         "An order marked *needs attention* is one where something did not fit, such as a payment that came twice. The order says what it is and offers the buttons that put it right; **Dealt with** takes the mark away.",
       ),
