@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, isNotNull, ne, or } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -14,6 +15,8 @@ export async function settleWithdrawal(
 ): Promise<Result<null, SettlementRefusal>> {
   if (outcome.kind === "refused" && outcome.note === "") return refuse({ kind: "reason-required" });
   return inTransaction(db, async (tx): Promise<Result<null, SettlementRefusal>> => {
+    if (outcome.kind === "refunded" && outcome.confirmed === false && !(await hasRefund(tx, id)))
+      return refuse({ kind: "to-confirm" });
     const order = outcome.kind === "link" ? await findOrder(tx, outcome.orderNumber) : null;
     if (outcome.kind === "link" && order === null) return refuse({ kind: "no-such-order" });
     if (order && order.kind !== "sale") return refuse({ kind: "order-of-hire" });
@@ -44,6 +47,24 @@ export async function settleWithdrawal(
     });
     return ok(null);
   });
+}
+
+/** Whether a refund of the order is recorded since the statement came; also for a statement that is gone. */
+async function hasRefund(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ refundId: refunds.id })
+    .from(withdrawals)
+    .leftJoin(
+      refunds,
+      and(
+        eq(refunds.orderId, withdrawals.orderId),
+        gte(refunds.createdAt, withdrawals.receivedAt),
+        or(ne(refunds.state, "failed"), isNotNull(refunds.takenAt)),
+      ),
+    )
+    .where(eq(withdrawals.id, id))
+    .limit(1);
+  return row?.refundId !== null;
 }
 
 async function findOrder(

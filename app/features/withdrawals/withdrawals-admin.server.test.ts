@@ -9,6 +9,7 @@ import { actionMessages } from "#app/features/orders/components/trail-messages.t
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listOrders } from "#app/features/orders/list/list-orders.server.ts";
+import { refundWithdrawal } from "#app/features/payments/refunds/refund-withdrawal.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
@@ -223,6 +224,39 @@ describe("the back office of withdrawals", () => {
     expect((await postWithdrawal(shop, order, { [`line-${at}`]: "1" })).ok).toBe(true);
     await refundPieces(order.id, at);
     expect((await getBought(db)).lines[at]).toMatchObject({ stated: 1, left: 1 });
+  });
+
+  it("L9: is settled by the refund made from it, once that has all pieces; by hand only after a question", async () => {
+    const order = await buyGoods(shop);
+    const actorId = (await createUser(db)).id;
+    const at = positionOf(order, "Hazer");
+    await postWithdrawal(shop, order, { [`line-${at}`]: "2" });
+    const [{ id } = { id: "" }] = await db.select().from(withdrawals);
+    const stateOf = async () => (await db.select().from(withdrawals))[0]?.state;
+    const byHand = {
+      id,
+      actorId,
+      now: shop.clock.now(),
+      outcome: { kind: "refunded", confirmed: false },
+    } as const;
+    expect(await settleWithdrawal(db, byHand)).toMatchObject({ error: { kind: "to-confirm" } });
+    const refund = async (quantity: number) => {
+      const [{ version = 0 } = {}] = await db.select({ version: orders.version }).from(orders);
+      const choice = {
+        kind: "lines",
+        lines: [{ position: at, quantity }],
+        restock: [],
+        delivery: false,
+      } as const;
+      const ask = { id: newId(), orderId: order.id, version, actorId, reason: "", choice, withdrawalId: id };
+      return refundWithdrawal(shop, ask);
+    };
+    expect(await refund(1)).toMatchObject({ value: { isSettled: false } });
+    expect(await stateOf()).toBe("open");
+    expect(await refund(1)).toMatchObject({ value: { isSettled: true } });
+    expect(await stateOf()).toBe("refunded");
+    await db.update(withdrawals).set({ state: "open", settledAt: null, settledBy: null });
+    expect(await settleWithdrawal(db, byHand)).toMatchObject({ ok: true });
   });
 
   it("L20: keeps a settled statement six years after its year, and an open one until it is settled", async () => {

@@ -80,8 +80,8 @@ export interface Settlement {
   readonly actorId: string;
   readonly now: Date;
   /** A refusal says why; a refund needs no words. */
-  readonly outcome:
-    | { readonly kind: "refunded" }
+  readonly outcome: /** `confirmed`: false where staff were not asked yet about a refund that is recorded nowhere; left out, no one is asked. */
+    | { readonly kind: "refunded"; readonly confirmed?: boolean }
     | { readonly kind: "refused"; readonly note: string }
     | { readonly kind: "link"; readonly orderNumber: number };
 }
@@ -89,6 +89,8 @@ export interface Settlement {
 export type SettlementRefusal =
   | { readonly kind: "conflict" }
   | { readonly kind: "reason-required" }
+  /** No refund of the order is recorded since the statement came. */
+  | { readonly kind: "to-confirm" }
   | { readonly kind: "no-such-order" }
   /** A payment of a hire: a customer withdraws from a hire on the page of the hire. */
   | { readonly kind: "order-of-hire" };

@@ -2,6 +2,7 @@ import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
 import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
 
 interface Refusal {
@@ -24,9 +25,9 @@ export function orderAction(
   return resourceAction(
     ({ who: { id: orderId, ...who }, ...work }) => change({ ...work, who: { orderId, ...who } }),
     {
-      done: ({ id, pattern }) => ({
+      done: ({ id, pattern }, value) => ({
         path: adminPath(`/admin/${listOf(pattern)}/${id}`),
-        flash: action === "refunds" ? "order-refunded" : "order-changed",
+        flash: action === "refunds" ? refundFlash(value) : "order-changed",
       }),
       refused: ({ kind, amount = null, position = null }, values): AdminAnswer => ({
         action,
@@ -37,6 +38,11 @@ export function orderAction(
       }),
     },
   );
+}
+
+function refundFlash(value: unknown): PlainFlash {
+  const isSettled = typeof value === "object" && value !== null && "isSettled" in value && value.isSettled;
+  return isSettled ? "order-refunded-settled" : "order-refunded";
 }
 
 /** Packing shows orders on pages of its own, with the same forms. */

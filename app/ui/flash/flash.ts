@@ -97,6 +97,7 @@ const PLAIN_FLASHES = [
   "order-not-kept-too-late",
   "order-not-kept-too-often",
   "order-refunded",
+  "order-refunded-settled",
   "password-changed",
   "password-saved",
   "payment-unavailable",

@@ -35,6 +35,7 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
         results={{
           "order-changed": orderAdmin.done,
           "order-refunded": orderAdmin.refundStarted,
+          "order-refunded-settled": transfers.refundedAndSettled,
           "order-edited": edits.done,
         }}
       />

@@ -5,6 +5,7 @@ import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -27,6 +28,8 @@ interface RefundProps {
 
 /** What the form holds when it opens: pieces by a line's position. */
 export interface WantedRefund {
+  /** The statement of withdrawal that the refund settles. */
+  readonly withdrawalId: string;
   readonly quantities: Readonly<Record<number, number>>;
   readonly delivery: boolean;
   readonly reason: string;
@@ -46,6 +49,7 @@ export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund
         <summary className="refund-summary">
           <h2>{t(orderAdmin.refund)}</h2>
         </summary>
+        {wanted && <p className="muted">{t(transfers.settlesWithdrawal)}</p>}
         <ItemsForm key={`items ${idempotencyKey}`} {...props} />
         <SumForm key={`sum ${idempotencyKey}`} {...props} />
       </details>
@@ -71,6 +75,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
     >
       <ErrorSummary problems={problems} />
       <RefundFields {...props} />
+      <OfWithdrawal id={back?.values["withdrawal"] ?? wanted?.withdrawalId} />
       <ul className="admin-trail">
         {left.lines.map((line) => (
           <RefundLine
@@ -111,7 +116,12 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   );
 }
 
-function SumForm({ order, answer, ...props }: RefundProps) {
+function SumForm({
+  order,
+  answer,
+  wanted,
+  ...props
+}: RefundProps & { readonly wanted: WantedRefund | null }) {
   const t = useT();
   const pressed = usePressed();
   const back = answerTo(answer, "refunds", { what: "sum" });
@@ -121,6 +131,7 @@ function SumForm({ order, answer, ...props }: RefundProps) {
     <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
       <ErrorSummary problems={problems} />
       <RefundFields {...props} />
+      <OfWithdrawal id={back?.values["withdrawal"] ?? wanted?.withdrawalId} />
       <Field
         name="sum"
         label={orderAdmin.sum}
@@ -141,6 +152,11 @@ function SumForm({ order, answer, ...props }: RefundProps) {
       )}
     </Form>
   );
+}
+
+/** Names the statement that the refund settles. */
+function OfWithdrawal({ id }: { id: string | undefined }) {
+  return id ? <input type="hidden" name="withdrawal" value={id} /> : null;
 }
 
 function Reason({ id, typed }: { id: string; typed: string | undefined }) {

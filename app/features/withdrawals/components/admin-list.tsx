@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import * as admin from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -117,7 +119,7 @@ function Dates({ withdrawal }: { withdrawal: AdminWithdrawal }) {
 
 function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
   const t = useT();
-  const { id, order } = withdrawal;
+  const { id, name, order } = withdrawal;
   const pressed = usePressed();
   const actionOf = (name: "order" | "refund" | "refusal") =>
     withdrawalsList.href(query, adminPath(`/admin/withdrawals/${id}/${name}`));
@@ -144,9 +146,19 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
         </ButtonRouteLink>
       )}
       <Form method="post" action={actionOf("refund")}>
-        <SubmitButton variant={order ? "outline" : "solid"} busy={pressed({}, actionOf("refund"))}>
-          {t(messages.markRefunded)}
-        </SubmitButton>
+        {refused?.kind === "to-confirm" ? (
+          <Question
+            text={t(admin.refundedQuestion, { name })}
+            yes={t(messages.markRefunded)}
+            confirmed="yes"
+            back={withdrawalsList.href(query)}
+            busy={pressed({}, actionOf("refund"))}
+          />
+        ) : (
+          <SubmitButton variant={order ? "outline" : "solid"} busy={pressed({}, actionOf("refund"))}>
+            {t(messages.markRefunded)}
+          </SubmitButton>
+        )}
       </Form>
       <Form method="post" action={actionOf("refusal")} className="withdraw-settle">
         <Field

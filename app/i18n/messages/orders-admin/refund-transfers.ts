@@ -15,3 +15,17 @@ export const closedWith = msg(
   "Tá an t-ordú cíosa dúnta. Le haistriú agatsa fós: {amount}.",
 );
 export const closed = msg("The hire is closed.", "Tá an t-ordú cíosa dúnta.");
+
+// Refunds of withdrawals
+export const refundedQuestion = msg(
+  "No refund is recorded for this order since the statement came. Was the money given back to {name} in another way?",
+  "Níl aon aisíoc taifeadta don ordú seo ó tháinig an ráiteas. Ar tugadh an t-airgead ar ais ar bhealach eile? {name}",
+);
+export const settlesWithdrawal = msg(
+  "The statement of withdrawal is settled with this refund, once it has all that it names.",
+  "Socraítear an ráiteas tarraingthe siar leis an aisíoc seo, nuair atá gach rud a ainmnítear ann san áireamh.",
+);
+export const refundedAndSettled = msg(
+  "The refund was started, and the withdrawal is settled. Its status is under Refunds.",
+  "Cuireadh tús leis an aisíoc, agus tá an tarraingt siar socraithe. Tá a stádas faoi Aisíocaíochtaí.",
+);

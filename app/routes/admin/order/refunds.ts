@@ -1,5 +1,5 @@
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
-import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { refundWithdrawal } from "#app/features/payments/refunds/refund-withdrawal.server.ts";
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
 import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
@@ -8,11 +8,12 @@ import { isId } from "#app/lib/ids.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Requests a refund by lines, of everything, of a sum or of a second payment. Asks first. */
-export const action = orderAction("refunds", async ({ form, who, context, app }) => {
+export const action = orderAction("refunds", async ({ form, field, who, context, app }) => {
   const wanted = parseRefundForm(form);
   if (!isId(wanted.id)) return notAllowed();
   const { choice } = wanted;
   if (!choice.ok) return choice;
   const limit = await refundLimitOf(context);
-  return requestRefund(app, { ...who, ...wanted, choice: choice.value, limit });
+  const withdrawalId = field("withdrawal");
+  return refundWithdrawal(app, { ...who, ...wanted, choice: choice.value, limit, withdrawalId });
 });

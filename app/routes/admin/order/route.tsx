@@ -62,9 +62,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   if (!fulfilment) throw notFound();
   const { searchParams } = new URL(request.url);
-  const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
+  const withdrawalId = searchParams.get("withdrawal") ?? "";
+  const stated = await getStatedItems(db, { id: withdrawalId, order });
   const wrongDay = flashOf(context)?.name === "received-day-refused";
-  const money = { payments, refunds, left, documents, stated };
+  const money = { payments, refunds, left, documents, stated: stated && { ...stated, withdrawalId } };
   const at = { now: clock.now(), wrongDay, idempotencyKey: newId() };
   return { order, mails, work, reception, fulfilment, money, drafts, ...at };
 }
