@@ -188,6 +188,7 @@ export default [
       route("orders/drafts/goods", "routes/admin/draft-orders/goods.ts"),
       route("orders/drafts/:id", "routes/admin/draft-order/route.tsx", [
         route("cancellation", "routes/admin/draft-order/cancellation.ts"),
+        route("counter-sales", "routes/admin/draft-order/counter-sales.ts"),
         route("links", "routes/admin/draft-order/links.ts"),
         route("orders", "routes/admin/draft-order/orders.ts"),
       ]),

@@ -2,7 +2,7 @@ import type { Cents } from "#app/lib/money.ts";
 import type { DraftFault } from "./editor/draft-figures.ts";
 
 /** The resources of a draft that its page sends forms to. */
-export type DraftAction = "links" | "orders" | "cancellation";
+export type DraftAction = "links" | "orders" | "counter-sales" | "cancellation";
 
 /** Why an action of a draft did nothing. "to-confirm": it waits for a yes. */
 export interface DraftActionRefusal {
@@ -19,6 +19,6 @@ export interface DraftActionRefusal {
 export interface DraftAnswer {
   readonly action: DraftAction;
   readonly refusal: DraftActionRefusal;
-  /** Days to pay, as they were typed. */
-  readonly days: string;
+  /** What was typed, by field. */
+  readonly values: Readonly<Record<string, string>>;
 }

@@ -8,6 +8,7 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -19,6 +20,7 @@ import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/shop/
 import { availableOf, onlyOrder, payOrder, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { cancelDraft } from "./change-draft.server.ts";
 import { placeOnInvoice } from "./complete/place-draft.server.ts";
+import { sellAtCounter } from "./complete/sell-at-counter.server.ts";
 import { sendLink } from "./complete/send-link.server.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
 import { getDraftEditor } from "./editor/get-editor.server.ts";
@@ -243,10 +245,39 @@ describe("an order on invoice by staff", () => {
     ]);
   });
 
+  it("is paid at the counter: its invoice is made at once, and no mail asks for the money", async () => {
+    const { shop, product, draft, ask } = await withAccount();
+    const sale = { ...ask, method: "terminal", reference: "T 4711" } as const;
+    expect(await sellAtCounter(shop, { ...sale, method: null })).toMatchObject({
+      error: { kind: "no-method" },
+    });
+    expect(await sellAtCounter(shop, { ...sale, reference: "" })).toMatchObject({
+      error: { kind: "no-reference" },
+    });
+    const asked = await sellAtCounter(shop, { ...sale, confirmed: false });
+    expect(asked).toMatchObject({ error: { kind: "to-confirm", total: draft.total } });
+    expect(await sellAtCounter(shop, sale)).toMatchObject({ ok: true });
+    expect(await sellAtCounter(shop, sale)).toMatchObject({ error: { kind: "closed" } });
+    const order = await onlyOrder(db);
+    expect(order).toMatchObject({ provider: "invoice", state: "paid", total: draft.total });
+    expect(await listPayments(shop, order.id)).toMatchObject([
+      { state: "paid", recorded: { method: "terminal", reference: "T 4711" } },
+    ]);
+    expect(await availableOf(db, product.id)).toBe(3);
+    const kinds = (await db.select().from(outboxMails)).map(({ kind }) => kind);
+    expect(kinds).not.toContain("order-pro-forma");
+  });
+
   it("is refused as a whole where stock is short, and the draft stays open", async () => {
     const { shop, product, draft, ask } = await withAccount();
     await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
-    expect(await placeOnInvoice(shop, ask)).toMatchObject({ ok: false, error: { kind: "out-of-stock" } });
+    const [short] = draft.lines.filter(({ productId }) => productId === product.id);
+    const fault = { field: `line.${short?.key}.quantity`, kind: "stock" };
+    expect(await placeOnInvoice(shop, ask)).toMatchObject({
+      ok: false,
+      error: { kind: "incomplete", faults: [fault] },
+    });
+    expect((await getDraftEditor(db, draft.id, shop.clock.now()))?.gaps).toEqual([fault]);
     expect((await draftNow(db, draft.id)).state).toBe("open");
     expect(await availableOf(db, product.id)).toBe(1);
   });

@@ -35,7 +35,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       picture("order"),
       heading("When somebody pays by transfer"),
       text(
-        "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money stands on your bank statement, open the order, enter the day under **Received on** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
+        "Orders on invoice wait until the money arrives. When one is placed, you get a notification, and the address for staff a mail that says until when the stock is held. When the money stands on your bank statement, open the order, enter the day under **Received on**, **How it was paid** and the **Reference on the bank statement**, and press **Mark as paid**. From then on it is an order like any other.",
       ),
       text(
         "What you refund of such money, or of money paid at the counter, you send back yourself. [Refunds to transfer](/admin/orders?state=to-transfer) lists it with its sum, and Home and the notifications tell you of it. When it is sent, press **Mark as transferred** in the order.",
@@ -67,7 +67,11 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Paid by transfer or on invoice"),
       text(
-        "**Place order, paid by transfer** makes the order at once: the pro-forma goes out and the goods are held for the days to pay. When the money arrives, press **Mark as paid** in the order. That is also the way for a card terminal or cash: give the receipt’s number as the reference.",
+        "**Place order, paid by transfer** makes the order at once: the pro-forma goes out and the goods are held for the days to pay. When the money arrives, press **Mark as paid** in the order.",
+      ),
+      heading("Paid at the counter"),
+      text(
+        "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. What is missing is listed above the buttons, each with the way to its field.",
       ),
       heading("Edit a paid order"),
       text(

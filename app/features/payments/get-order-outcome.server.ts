@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { payments } from "#app/db/schema/shop/payments.ts";
+import { bankTransfers, payments } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder, getOrderWith } from "#app/features/orders/queries.server.ts";
 import { PAGE_TIMEOUT_MS, type PaymentView } from "./payments.ts";
@@ -91,8 +91,16 @@ export async function listPayments(
   orderId: string,
 ): Promise<readonly PaymentView[]> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(payments),
+      method: bankTransfers.method,
+      reference: bankTransfers.reference,
+    })
     .from(payments)
+    .leftJoin(
+      bankTransfers,
+      and(eq(bankTransfers.orderId, payments.orderId), eq(payments.provider, "invoice")),
+    )
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.createdAt));
   return rows.map((row) => ({
@@ -102,5 +110,6 @@ export async function listPayments(
     state: row.state,
     createdAt: row.createdAt,
     paidAt: row.paidAt,
+    recorded: row.method === null ? null : { method: row.method, reference: row.reference ?? "" },
   }));
 }

@@ -116,6 +116,8 @@ export interface PaymentView {
   readonly state: (typeof PAYMENT_STATES)[number];
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  /** How money that staff recorded came; null for none. */
+  readonly recorded: { readonly method: RecordedMethod; readonly reference: string } | null;
 }
 
 /** The sandbox's own page about a session. */

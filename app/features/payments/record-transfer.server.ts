@@ -25,6 +25,8 @@ export interface RecordedMoney {
 }
 
 export interface TransferAsk extends Omit<RecordedMoney, "method"> {
+  /** A bank transfer where it is left out; null: not chosen. */
+  readonly method?: RecordedMethod | null;
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly version: number;
@@ -37,19 +39,21 @@ export type MoneyRefusal =
 
 export type TransferRefusal =
   | MoneyRefusal
+  | { readonly kind: "no-method" }
   | { readonly kind: "conflict" }
   /** Not an order on invoice, or paid before. */
   | { readonly kind: "not-allowed" };
 
 /**
- * Staff have seen the whole amount of an order on the account. It is written down first; then the order is settled
+ * Staff have seen the whole amount of an order on the account, or at the counter. It is written down first; then the order is settled
  * like any other, by what its provider says. Should the process end in between, the reconciler settles it.
  */
 export async function recordTransfer(
   context: PaymentContext,
-  { orderId, version, actorId, receivedOn, reference }: TransferAsk,
+  { orderId, version, actorId, receivedOn, reference, method = "transfer" }: TransferAsk,
 ): Promise<Result<null, TransferRefusal>> {
-  const money: RecordedMoney = { method: "transfer", receivedOn, reference };
+  if (method === null) return refuse({ kind: "no-method" });
+  const money: RecordedMoney = { method, receivedOn, reference };
   const refused = refusalOfMoney(money, context.clock.now());
   if (refused) return refuse(refused);
   const written = await inTransaction(context.db, async (tx) => {

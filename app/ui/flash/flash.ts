@@ -33,6 +33,7 @@ const PLAIN_FLASHES = [
   "draft-order-link-sent",
   "draft-order-placed",
   "draft-order-saved",
+  "draft-order-sold",
   "email-link-sent",
   "enquiry-assigned",
   "enquiry-moved",

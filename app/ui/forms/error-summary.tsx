@@ -44,16 +44,23 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
       data-problem=""
     >
       <h2 id="problem-title">{t(ui.problem)}</h2>
-      <ul>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks problems={problems} />
     </div>
+  );
+}
+
+/** Problems with fields, each a link to its field. */
+export function FieldLinks({ problems }: { problems: readonly FieldProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ field, message }) => (
+        <li key={field}>
+          <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -218,6 +218,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/orders/drafts/goods": "admin",
   "admin/orders/drafts/:id": "admin",
   "admin/orders/drafts/:id/cancellation": "admin",
+  "admin/orders/drafts/:id/counter-sales": "admin",
   "admin/orders/drafts/:id/links": "admin",
   "admin/orders/drafts/:id/orders": "admin",
   "admin/orders/:id": "admin",

@@ -231,7 +231,7 @@ function actionsOf(
       ],
       ...["refunds", "refunds/cancellation", `${refund}/retries`, `${refund}/settlement`],
     ]),
-    ...under(`/admin/orders/drafts/${newId()}`, ["cancellation", "links", "orders"]),
+    ...under(`/admin/orders/drafts/${newId()}`, ["cancellation", "counter-sales", "links", "orders"]),
     "/admin/orders/drafts/figures",
     "/admin/orders/assignments",
     "/admin/orders/assignments/reversal",

@@ -207,6 +207,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/orders/drafts/goods",
       "admin/orders/drafts/:id",
       "admin/orders/drafts/:id/cancellation",
+      "admin/orders/drafts/:id/counter-sales",
       "admin/orders/drafts/:id/links",
       "admin/orders/drafts/:id/orders",
       "admin/orders/:id",

@@ -7,11 +7,8 @@ import {
 } from "#app/features/orders/orders.ts";
 import { ZERO } from "#app/lib/money.ts";
 import type { DraftView } from "../drafts.ts";
-import type { DraftFault } from "../editor/draft-figures.ts";
-import { orderLinesOf, priceDraft } from "../editor/price-draft.ts";
-
-/** A simplified VAT invoice, which needs no address, goes up to this sum, in cents (S.I. 639/2010, regulation 22). */
-const SIMPLIFIED_UP_TO = 10_000;
+import type { DraftFault, DraftFigures } from "../editor/draft-figures.ts";
+import { needsBilling, orderLinesOf, priceDraft } from "../editor/price-draft.ts";
 
 /** What a draft lacks to become an order. */
 export function gapsOf(draft: DraftView): readonly DraftFault[] {
@@ -24,13 +21,26 @@ export function gapsOf(draft: DraftView): readonly DraftFault[] {
   if (draft.delivery !== "collection")
     for (const field of ["line1", "town", "postcode"] as const)
       if (!address?.[field]) gaps.push(required(field));
-  const isBusiness = draft.company !== null || draft.vatNumber !== null;
-  const isDue = draft.delivery === "collection" && (isBusiness || draft.total > SIMPLIFIED_UP_TO);
-  if (isDue || billingAddress !== null) {
+  if (needsBilling(draft) || billingAddress !== null) {
     if (!billingAddress?.line1) gaps.push(required("bill_line1"));
     if (!billingAddress?.town) gaps.push(required("bill_town"));
   }
   return gaps;
+}
+
+/** Lines of which more pieces are asked for than can be ordered now; lines of one product share its stock. */
+export function listShortLines(
+  lines: DraftView["lines"],
+  figures: Pick<DraftFigures, "lines">,
+): readonly DraftFault[] {
+  const wanted = new Map<string | null, number>();
+  return lines.flatMap(({ key, productId, quantity }): DraftFault[] => {
+    const available = figures.lines[key]?.available ?? null;
+    const pieces = (wanted.get(productId) ?? 0) + quantity;
+    wanted.set(productId, pieces);
+    if (productId === null || available === null || pieces <= available) return [];
+    return [{ field: `line.${key}.quantity`, kind: "stock" }];
+  });
 }
 
 /** The buyer of a draft and how the goods reach them. */

@@ -45,7 +45,7 @@ export async function placeOnInvoice(
 ): Promise<Result<OrderView, PlaceRefusal>> {
   const { days, version, actorId } = ask;
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) return refuse({ kind: "days" });
-  const prepared = await prepareCompletion(context.db, ask);
+  const prepared = await prepareCompletion(context.db, { ...ask, holdsStock: true });
   if (!prepared.ok) return prepared;
   const draft = prepared.value;
   const { trade } = await getSettings(context.db);
@@ -67,6 +67,8 @@ interface Placing {
   readonly expiresAt: Date;
   /** The staff member; null where the customer orders by the payment link. */
   readonly actorId: string | null;
+  /** Paid already: no mail asks for the money. */
+  readonly isPaid?: boolean;
   /** Whether the locked draft is still what the order was made of. */
   readonly isStill: (draft: DraftView, now: Date) => boolean;
 }
@@ -75,7 +77,7 @@ interface Placing {
 export async function placeDraft(
   context: PaymentContext,
   draft: DraftView,
-  { provider, expiresAt, actorId, isStill }: Placing,
+  { provider, expiresAt, actorId, isPaid = false, isStill }: Placing,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const now = context.clock.now();
   const { lines, totals } = pricesOf(draft);
@@ -104,7 +106,7 @@ export async function placeDraft(
       placedAt: now,
       expiresAt,
     },
-    (order) => renderReceivedMails(context, order),
+    async (order) => (isPaid ? [] : renderReceivedMails(context, order)),
   );
 }
 

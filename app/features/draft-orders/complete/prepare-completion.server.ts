@@ -7,7 +7,7 @@ import { buildDraft } from "../editor/build-draft.server.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { formOfDraft } from "../editor/draft-form.ts";
 import { getDraft } from "../queries.server.ts";
-import { gapsOf } from "./order-of-draft.ts";
+import { gapsOf, listShortLines } from "./order-of-draft.ts";
 
 export type CompletionRefusal =
   | DraftRefusal
@@ -21,14 +21,22 @@ export type CompletionRefusal =
  */
 export async function prepareCompletion(
   db: Db,
-  { draftId, version }: Pick<DraftAsk, "draftId" | "version">,
+  {
+    draftId,
+    version,
+    holdsStock = false,
+  }: Pick<DraftAsk, "draftId" | "version"> & {
+    /** An order is placed at once, so that stock counts. */
+    readonly holdsStock?: boolean;
+  },
 ): Promise<Result<DraftView, CompletionRefusal>> {
   const draft = await getDraft(db, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });
   if (draft.version !== version) return refuse({ kind: "conflict" });
   const built = await buildDraft(db, formOfDraft(draft));
-  const faults = [...gapsOf(draft), ...built.faults];
+  const short = holdsStock ? listShortLines(draft.lines, built.figures) : [];
+  const faults = [...gapsOf(draft), ...built.faults, ...short];
   if (faults.length > 0) return refuse({ kind: "incomplete", faults });
   const { total } = built.price.totals;
   return total === draft.total ? ok(draft) : refuse({ kind: "price-changed", total });

@@ -5,27 +5,35 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { saveFirst } from "#app/i18n/messages/admin/lined-forms.ts";
+import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { FieldLinks } from "#app/ui/forms/error-summary.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
 import { Link } from "#app/ui/link.tsx";
-import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
 import { type DraftStatus, type DraftView, linkPath } from "../drafts.ts";
+import type { DraftFault } from "../editor/draft-figures.ts";
 import { draftFaultProblems } from "./draft-messages.ts";
 
 interface CompleteProps {
   readonly draft: DraftView;
   readonly status: DraftStatus;
   readonly order: { readonly id: string; readonly number: number } | null;
+  /** What it lacks to become an order. */
+  readonly gaps: readonly DraftFault[];
   /** Days to pay by transfer, of the settings. */
   readonly days: number;
+  /** The settings name an account for transfers. */
+  readonly hasAccount: boolean;
   readonly answer: DraftAnswer | null;
   /** Whether the editor has changes that are not saved. */
   readonly isUnsaved: boolean;
@@ -50,6 +58,7 @@ export function CompleteCard(props: CompleteProps) {
       {answer && answer.refusal.kind !== "to-confirm" && (
         <Refused refusal={answer.refusal} lines={draft.lines} />
       )}
+      {!isClosed && answer?.refusal.kind !== "incomplete" && <Missing {...props} />}
       {!isClosed && <Ways {...props} />}
       {(isClosed || status === "expired") && (
         <p>
@@ -63,6 +72,17 @@ export function CompleteCard(props: CompleteProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** All that is missing before an order can be placed, each with the way to its field. */
+function Missing({ draft, gaps }: CompleteProps) {
+  const t = useT();
+  if (gaps.length === 0) return null;
+  return (
+    <Banner title={t(messages.missing)}>
+      <FieldLinks problems={draftFaultProblems(t, gaps, draft.lines)} />
+    </Banner>
   );
 }
 
@@ -88,10 +108,15 @@ function LinkNote({ draft, status }: Pick<CompleteProps, "draft" | "status">) {
   );
 }
 
-function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
+function Ways({ draft, answer, days, hasAccount, isUnsaved }: CompleteProps) {
   const t = useT();
   const locale = useLocale();
   const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
+  const typed = (action: DraftAction, name: string, usual = "") =>
+    answer?.action === action ? (answer.values[name] ?? usual) : usual;
+  const method = typed("counter-sales", "method");
+  const chosen = COUNTER_METHODS.find((one) => one === method);
+  const methodText = chosen ? t(money.methods[chosen]) : "";
   const words = (refusal: DraftActionRefusal) => ({
     total: formatMoney(refusal.total ?? draft.total),
     email: draft.email,
@@ -108,21 +133,56 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
         label={draft.link === 0 ? messages.sendLink : messages.sendLinkAgain}
         question={(refusal) => t(messages.sendQuestion, words(refusal))}
       />
+      {hasAccount ? (
+        <Way
+          draft={draft}
+          answer={answer}
+          isUnsaved={isUnsaved}
+          action="orders"
+          label={messages.placeTransfer}
+          question={(refusal) => t(messages.placeQuestion, words(refusal))}
+          outline
+        >
+          <Field
+            name="days"
+            label={messages.termDays}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed("orders", "days", String(days))}
+          />
+        </Way>
+      ) : (
+        <p>
+          {t(messages.noAccount)}{" "}
+          <Link className="link" to={adminPath("/admin/settings/trade")}>
+            {t(messages.toAccount)}
+          </Link>
+        </p>
+      )}
       <Way
         draft={draft}
         answer={answer}
         isUnsaved={isUnsaved}
-        action="orders"
-        label={messages.placeTransfer}
-        question={(refusal) => t(messages.placeQuestion, words(refusal))}
+        action="counter-sales"
+        label={messages.sellAtCounter}
+        question={(refusal) => t(messages.sellQuestion, { ...words(refusal), method: methodText })}
         outline
       >
+        <Select name="method" label={money.method} defaultValue={method}>
+          <option value="">{t(ui.select)}</option>
+          {COUNTER_METHODS.map((one) => (
+            <option key={one} value={one}>
+              {t(money.methods[one])}
+            </option>
+          ))}
+        </Select>
         <Field
-          name="days"
-          label={messages.termDays}
-          inputMode="numeric"
+          name="reference"
+          label={money.reference}
+          hint={t(messages.slipHint)}
+          maxLength={140}
           autoComplete="off"
-          defaultValue={answer?.action === "orders" ? answer.days : String(days)}
+          defaultValue={typed("counter-sales", "reference")}
         />
       </Way>
       <Way
@@ -136,6 +196,11 @@ function Ways({ draft, answer, days, isUnsaved }: CompleteProps) {
     </>
   );
 }
+
+/** Fields of the ways, kept while their question is asked. */
+const TYPED = ["days", "method", "reference"] as const;
+
+const COUNTER_METHODS = ["cash", "terminal"] as const;
 
 interface WayProps {
   readonly draft: DraftView;
@@ -161,7 +226,9 @@ function Way({ draft, answer, action, label, question, outline, isUnsaved, child
       <input type="hidden" name="version" value={draft.version} />
       {refusal?.kind === "to-confirm" ? (
         <>
-          <input type="hidden" name="days" value={answer?.days ?? ""} />
+          {TYPED.map((name) => (
+            <input key={name} type="hidden" name={name} value={answer?.values[name] ?? ""} />
+          ))}
           <Question
             text={question(refusal)}
             yes={t(label)}
@@ -193,6 +260,8 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "no-payment": messages.refusals["no-payment"],
   "no-account": messages.refusals["no-account"],
   days: messages.refusals.days,
+  "no-method": money.faults["no-method"],
+  "no-reference": messages.noSlip,
 };
 
 function Refused({
@@ -207,11 +276,7 @@ function Refused({
   if (kind === "incomplete")
     return (
       <AlertBanner title={t(messages.refusals.incomplete)}>
-        <ul>
-          {draftFaultProblems(t, faults, lines).map(({ field, message }) => (
-            <li key={field}>{message}</li>
-          ))}
-        </ul>
+        <FieldLinks problems={draftFaultProblems(t, faults, lines)} />
       </AlertBanner>
     );
   const text =

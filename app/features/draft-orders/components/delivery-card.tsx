@@ -38,11 +38,15 @@ export function DeliveryCard({ values, errorOf, figures }: HeadProps & { readonl
         <Field {...field("county")} />
         <Field {...field("postcode")} autoCapitalize="characters" />
       </div>
-      <details open={isBilled}>
-        <summary>{t(messages.billing)}</summary>
+      <details open={isBilled || figures.needsBilling}>
+        <summary>{t(figures.needsBilling ? messages.billingNeeded : messages.billing)}</summary>
         <div className="admin-grid">
           {BILLING.map((name) => (
-            <Field key={name} {...field(name)} />
+            <Field
+              key={name}
+              {...field(name)}
+              required={figures.needsBilling && (name === "bill_line1" || name === "bill_town")}
+            />
           ))}
         </div>
       </details>

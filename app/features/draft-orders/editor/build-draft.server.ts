@@ -13,7 +13,7 @@ import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
 import { type ParsedHead, parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
-import { type DraftPrice, priceDraft, worthOf } from "./price-draft.ts";
+import { type DraftPrice, needsBilling, priceDraft, worthOf } from "./price-draft.ts";
 
 /** A form as it would be stored, what it comes to, and what is wrong with it. */
 export interface BuiltDraft {
@@ -68,6 +68,7 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
       delivery: price.totals.delivery,
       total: price.totals.total,
       vatRows: price.totals.vatRows,
+      needsBilling: needsBilling({ ...head, total: price.totals.total }),
     },
   };
 }

@@ -33,6 +33,8 @@ export interface DraftFigures {
   readonly delivery: Cents;
   readonly total: Cents;
   readonly vatRows: readonly VatRow[];
+  /** An order of it needs a billing address. */
+  readonly needsBilling: boolean;
 }
 
 interface DeliveryFigure {
@@ -55,6 +57,7 @@ export interface DraftFault {
     | "vat"
     | "vat-number"
     | "quantity"
+    | "stock"
     | "discount"
     | "discount-too-high"
     | "reason"

@@ -6,10 +6,11 @@ import { formDifferences } from "#app/lib/form-differences.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { DraftAsk, DraftRefusal } from "../change-draft.server.ts";
+import { gapsOf, listShortLines } from "../complete/order-of-draft.ts";
 import { type DraftStatus, type DraftView, statusOf } from "../drafts.ts";
 import { getDraft, getPlacedOrder } from "../queries.server.ts";
 import { buildDraft } from "./build-draft.server.ts";
-import type { DraftFigures } from "./draft-figures.ts";
+import type { DraftFault, DraftFigures } from "./draft-figures.ts";
 import {
   DRAFT_HEAD_FIELDS,
   DRAFT_LINE_FIELDS,
@@ -25,6 +26,8 @@ export interface DraftEditorData {
   readonly status: DraftStatus;
   readonly form: DraftForm;
   readonly figures: DraftFigures;
+  /** What it lacks to become an order. */
+  readonly gaps: readonly DraftFault[];
   readonly order: { readonly id: string; readonly number: number } | null;
   readonly history: readonly AuditEntry[];
   /** Names of the staff in the history, by id. */
@@ -48,6 +51,7 @@ export async function getDraftEditor(db: Db, draftId: string, now: Date): Promis
     status,
     form,
     figures: built.figures,
+    gaps: [...gapsOf(draft), ...built.faults, ...listShortLines(draft.lines, built.figures)],
     order,
     history,
     names: await listNames(db, actors),

@@ -46,6 +46,20 @@ export function priceDraft(
   };
 }
 
+/** A simplified VAT invoice, which needs no address, goes up to this sum, in cents (S.I. 639/2010, regulation 22). */
+const SIMPLIFIED_UP_TO = 10_000;
+
+/** Whether the invoice needs an address of its own: goods that are collected have no other. */
+export function needsBilling(draft: {
+  readonly delivery: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly total: Cents;
+}): boolean {
+  const isBusiness = draft.company !== null || draft.vatNumber !== null;
+  return draft.delivery === "collection" && (isBusiness || draft.total > SIMPLIFIED_UP_TO);
+}
+
 /** The lines of the order. */
 export function orderLinesOf(
   lines: readonly (DraftPriceLine & Omit<OrderLine, "lineTotal">)[],

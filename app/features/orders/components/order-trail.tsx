@@ -3,13 +3,14 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { When } from "#app/ui/when.tsx";
-import type { ListedOrderMail } from "../orders.ts";
+import type { ListedOrderMail, RecordedMethod } from "../orders.ts";
 import { Trail, TrailMail } from "./trail.tsx";
 import { paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
@@ -20,6 +21,8 @@ interface PaymentRow {
   readonly state: string;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  /** How money that staff recorded came; null for none. */
+  readonly recorded: { readonly method: RecordedMethod; readonly reference: string } | null;
 }
 
 /** Every attempt to pay. */
@@ -31,9 +34,17 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
       {payments.map((payment) => (
         <li key={payment.ref}>
           <span>
-            {said(providerMessages(payment.provider), payment.provider)} ·{" "}
-            {said(paymentStateMessages(payment.state), payment.state)} ·{" "}
+            {payment.recorded
+              ? t(money.methods[payment.recorded.method])
+              : said(providerMessages(payment.provider), payment.provider)}{" "}
+            · {said(paymentStateMessages(payment.state), payment.state)} ·{" "}
             <span className="numeric">{formatMoney(payment.amount)}</span>
+            {payment.recorded?.reference && (
+              <>
+                {" "}
+                · <bdi>{payment.recorded.reference}</bdi>
+              </>
+            )}
           </span>
           <When at={payment.paidAt ?? payment.createdAt} />
         </li>

@@ -74,8 +74,8 @@ export const trackingText = msg(
   "Dia duit, {name}. Seo mar is féidir d’ordú {number} a leanúint.",
 );
 export const transferHint = msg(
-  "Once the whole amount is on the account. The invoice is made then, and the customer is told.",
-  "Nuair atá an méid iomlán ar an gcuntas. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
+  "Once the whole amount is on the account, or was paid at the counter. The invoice is made then, and the customer is told.",
+  "Nuair atá an méid iomlán ar an gcuntas, nó íoctha ag an gcuntar. Déantar an sonrasc ansin, agus cuirtear an custaiméir ar an eolas.",
 );
 export const receivedOn = msg("Received on", "Faighte ar");
 export const bankReference = msg("Reference on the bank statement", "Tagairt ar an ráiteas bainc");
@@ -85,8 +85,8 @@ export const badDay = msg(
   "Cuir isteach an lá ar tháinig an t-airgead: inniu nó roimhe.",
 );
 export const noReference = msg(
-  "Enter the reference on the bank statement.",
-  "Cuir isteach an tagairt ar an ráiteas bainc.",
+  "Enter the reference on the bank statement or the slip of the terminal.",
+  "Cuir isteach an tagairt ar an ráiteas bainc nó ar dhuillín an teirminéil.",
 );
 export const cancel = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const cancelHint = msg(

@@ -85,6 +85,7 @@ export const hasAccount = msg("has an account", "tá cuntas aige nó aici");
 export const lines = msg("Lines", "Línte");
 export const deliveryTitle = msg("Delivery and billing", "Seachadadh agus billeáil");
 export const billing = msg("Billing address, if it is another", "Seoladh billeála, más ceann eile é");
+export const billingNeeded = msg("Billing address", "Seoladh billeála");
 export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const deliveryTo = msg("Delivery: {zone}, {price}", "Seachadadh: {zone}, {price}");
 export const priceByHand = msg("price by hand", "praghas de láimh");
@@ -124,6 +125,7 @@ export const faults = {
   vat: msg("choose a rate.", "roghnaigh ráta."),
   "vat-number": msg("this number cannot exist.", "ní féidir an uimhir seo a bheith ann."),
   quantity: msg("a whole number from 1 to 9999.", "slánuimhir ó 1 go 9999."),
+  stock: msg("there are not that many in stock.", "níl an oiread sin sa stoc."),
   discount: msg("a sum such as 5.00, or 10%.", "suim mar 5.00, nó 10%."),
   "discount-too-high": msg(
     "it is more than the line or the order costs.",
@@ -154,6 +156,7 @@ export const conflictTitle = msg(
 );
 
 export const complete = msg("Complete the order", "Cuir an t-ordú i gcrích");
+export const missing = msg("Before it can be ordered:", "Sular féidir é a ordú:");
 export const unsaved = msg(
   "What is saved counts: save changes first.",
   "Is é an rud atá sábháilte a áirítear: sábháil athruithe ar dtús.",
@@ -169,6 +172,25 @@ export const placeQuestion = msg(
   "Place the order over {total}? {email} gets the pro-forma; the goods are held until {date}.",
   "An t-ordú {total} a dhéanamh? Faigheann {email} an sonrasc pro forma; coinnítear na hearraí go dtí an {date}.",
 );
+export const sellAtCounter = msg("Place order, paid at the counter", "Déan an t-ordú, íoctha ag an gcuntar");
+export const sellQuestion = msg(
+  "Place the order over {total}, paid now: {method}? The invoice is made at once and mailed to {email}.",
+  "An t-ordú {total} a dhéanamh, íoctha anois: {method}? Déantar an sonrasc láithreach agus seoltar chuig {email} é.",
+);
+export const slipHint = msg(
+  "On the slip of the card terminal. Cash needs none.",
+  "Ar dhuillín an teirminéil cártaí. Níl ceann de dhíth ar airgead tirim.",
+);
+export const noSlip = msg(
+  "Enter what the slip of the terminal calls it.",
+  "Cuir isteach an tagairt atá ar dhuillín an teirminéil.",
+);
+export const sold = msg("The order is placed and paid.", "Tá an t-ordú déanta agus íoctha.");
+export const noAccount = msg(
+  "An order by transfer needs your IBAN.",
+  "Teastaíonn d’IBAN le haghaidh ordú le haistriú.",
+);
+export const toAccount = msg("Enter it in Settings", "Cuir isteach faoi Socruithe é");
 export const termDays = msg("Days to pay", "Laethanta le híoc");
 export const cancel = msg("Cancel draft", "Cuir an dréacht ar ceal");
 export const cancelQuestion = msg(

@@ -40,10 +40,6 @@ export const draftAction = (
         path: adminPath(`/admin/orders/drafts/${work.id}`),
         flash: typeof flash === "string" ? flash : flash(work),
       }),
-      refused: (refusal, _, { field }): DraftAnswer => ({
-        action,
-        refusal,
-        days: field("days").slice(0, 10),
-      }),
+      refused: (refusal, values): DraftAnswer => ({ action, refusal, values }),
     },
   );

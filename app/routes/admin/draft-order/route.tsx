@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = isId(params.id) ? await getDraftEditor(db, params.id, clock.now()) : null;
   if (!editor) throw notFound();
   const { trade } = await getSettings(db);
-  return { ...editor, days: trade.invoiceDays };
+  return { ...editor, days: trade.invoiceDays, hasAccount: trade.iban !== "" };
 }
 
 /** Saves the draft. */
@@ -76,6 +76,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
           "draft-order-link-not-sent": { kind: "info", text: t(messages.linkNotSent) },
           "draft-order-cancelled": messages.cancelled,
           "draft-order-placed": messages.orderPlaced,
+          "draft-order-sold": messages.sold,
         }}
       />
       {actionData?.closed && <AlertBanner>{t(messages.refusals.closed)}</AlertBanner>}
@@ -100,7 +101,9 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
             draft={draft}
             status={status}
             order={order}
+            gaps={loaderData.gaps}
             days={days}
+            hasAccount={loaderData.hasAccount}
             isUnsaved={isUnsaved}
             answer={answer && "refusal" in answer ? answer : null}
           />

@@ -1,10 +1,12 @@
+import { RECORDED_METHODS } from "#app/features/orders/enums.ts";
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
 import { orderAction } from "#app/http/actions/order-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Records the bank transfer that pays an order on invoice. */
+/** Records what pays an order on invoice: a bank transfer, or money at the counter. */
 export const action = orderAction("transfers", ({ field, who, app }) => {
   const reference = field("reference").slice(0, 140);
-  return recordTransfer(app, { ...who, receivedOn: field("received"), reference });
+  const method = RECORDED_METHODS.find((one) => one === field("method")) ?? null;
+  return recordTransfer(app, { ...who, method, receivedOn: field("received"), reference });
 });

@@ -7,13 +7,15 @@ import type { OrderKind, OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { RECORDED_METHODS } from "../../enums.ts";
 import { GoodsForms } from "./goods-forms.tsx";
 
 interface FormsProps {
@@ -82,7 +84,19 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
       <input type="hidden" name="version" value={fulfilment.version} />
       <p className="muted">{t(orderAdmin.transferHint)}</p>
       <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />
-      <Field {...field("reference")} label={orderAdmin.bankReference} maxLength={140} required />
+      <Select {...field("method", "transfer")} label={money.method}>
+        {RECORDED_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {t(money.methods[method])}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...field("reference")}
+        label={orderAdmin.bankReference}
+        hint={t(money.referenceHint)}
+        maxLength={140}
+      />
       <div className="admin-buttons">
         <SubmitButton variant="solid" busy={pressed({}, action)}>
           {t(orderAdmin.markPaid)}

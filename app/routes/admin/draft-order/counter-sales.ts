@@ -1,0 +1,15 @@
+import { sellAtCounter } from "#app/features/draft-orders/complete/sell-at-counter.server.ts";
+import { draftAction } from "./draft-action.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Places the order of a draft that was paid at the counter. Asks first. */
+export const action = draftAction(
+  { action: "counter-sales", flash: "draft-order-sold" },
+  ({ app, field }, { days: _days, ...ask }) =>
+    sellAtCounter(app, {
+      ...ask,
+      method: (["cash", "terminal"] as const).find((method) => method === field("method")) ?? null,
+      reference: field("reference").slice(0, 140),
+    }),
+);
