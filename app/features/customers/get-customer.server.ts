@@ -109,6 +109,18 @@ export async function listCustomerAddresses(db: Db, customerId: string) {
     .orderBy(desc(isDefault), asc(id));
 }
 
+/** How many quotes and hires the customer has, whatever their state. */
+export async function countCustomerHires(
+  db: Db,
+  customerId: string,
+): Promise<{ readonly quotes: number; readonly hires: number }> {
+  const [quotes, booked] = await Promise.all([
+    db.$count(hireQuotes, ownRows(hireQuotes, customerId)),
+    db.$count(hires, ownRows(hires, customerId)),
+  ]);
+  return { quotes, hires: booked };
+}
+
 /** Records of each kind, each with the states of its kind. */
 export type CustomerRecords = Awaited<ReturnType<typeof listCustomerRecords>>;
 

@@ -9,7 +9,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
-import * as transfers from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as pickers from "#app/i18n/messages/ui/pickers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/text/fold.ts";
@@ -44,7 +43,7 @@ const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
   { href: adminPath("/admin/content"), label: messages.writeContent },
   { href: adminPath("/admin/media"), label: messages.addPictures },
   { href: adminPath("/admin/orders?state=attention"), label: messages.ordersInTrouble },
-  { href: adminPath("/admin/orders?state=to-transfer"), label: transfers.title },
+  { href: adminPath("/admin/orders?state=to-transfer"), label: names.refundsToTransfer },
   { href: adminPath("/admin/enquiries/hours"), label: messages.setHours },
   { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
   { href: adminPath("/admin/users"), label: messages.addPerson },

@@ -10,8 +10,13 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { CustomerView } from "../customers.ts";
 import { Phone } from "./customers-list.tsx";
 
-/** Orders, spend, refunds and net spend. */
-export function CustomerFigures({ customer }: { readonly customer: CustomerView }) {
+interface FiguresProps {
+  readonly customer: CustomerView;
+  readonly counts: { readonly quotes: number; readonly hires: number };
+}
+
+/** Orders of goods, quotes and hires, spend, refunds and net spend. */
+export function CustomerFigures({ customer, counts }: FiguresProps) {
   const t = useT();
   const { orderCount, openOrders, spent, refunded, net } = customer;
   return (
@@ -20,12 +25,14 @@ export function CustomerFigures({ customer }: { readonly customer: CustomerView 
       <Facts
         rows={[
           [
-            t(messages.columns.orders),
+            t(messages.shopOrders),
             <>
               {orderCount}{" "}
               {openOrders > 0 && <Tag variant="warn">{t(messages.openOrders, { n: openOrders })}</Tag>}
             </>,
           ],
+          [t(messages.records.quotes), counts.quotes],
+          [t(messages.records.hires), counts.hires],
           [t(messages.spent), formatMoney(spent)],
           [t(messages.refunded), formatMoney(refunded)],
           [t(messages.columns.spend), formatMoney(net)],

@@ -22,32 +22,16 @@ export function CustomerCard({
   changed,
 }: HeadProps & { readonly form: RefObject<HTMLFormElement | null>; readonly changed: () => void }) {
   const t = useT();
-  const hydrated = useHydrated();
   const field = fieldsOf(messages.head, values, errorOf);
   const take = (customer: PickedCustomer) => {
     if (!form.current) return;
-    fill(form.current, customer);
+    fillIn(form.current, valuesOf(customer));
     changed();
   };
   return (
     <section className="admin-card">
       <h2>{t(messages.customer)}</h2>
-      {hydrated && (
-        <ResultPicker<PickedCustomer>
-          label={t(messages.findCustomer)}
-          hint={t(messages.findCustomerHint)}
-          address={adminPath("/admin/orders/drafts/customers")}
-          least={3}
-          pick={take}
-        >
-          {({ name, email, company, user }) => (
-            <>
-              <bdi>{company ? `${company}, ${name}` : name}</bdi> · {email}
-              {user !== "" && <span className="muted"> · {t(messages.hasAccount)}</span>}
-            </>
-          )}
-        </ResultPicker>
-      )}
+      <CustomerPicker pick={take} />
       {/* React sets a hidden input back to its default when it renders again; this one keeps the account that was picked. */}
       <input type="text" hidden readOnly tabIndex={-1} name="user" defaultValue={values["user"] ?? ""} />
       <div className="admin-grid">
@@ -66,10 +50,31 @@ export function CustomerCard({
   );
 }
 
-/** Puts a found customer into the fields, which the browser keeps. */
-function fill(form: HTMLFormElement, customer: PickedCustomer): void {
+/** Finds a customer by three letters. It needs scripts. */
+export function CustomerPicker({ pick }: { readonly pick: (customer: PickedCustomer) => void }) {
+  const t = useT();
+  if (!useHydrated()) return null;
+  return (
+    <ResultPicker<PickedCustomer>
+      label={t(messages.findCustomer)}
+      hint={t(messages.findCustomerHint)}
+      address={adminPath("/admin/orders/drafts/customers")}
+      least={3}
+      pick={pick}
+    >
+      {({ name, email, company, user }) => (
+        <>
+          <bdi>{company ? `${company}, ${name}` : name}</bdi> · {email}
+          {user !== "" && <span className="muted"> · {t(messages.hasAccount)}</span>}
+        </>
+      )}
+    </ResultPicker>
+  );
+}
+
+function valuesOf(customer: PickedCustomer) {
   const { user, name, email, phone, company, vatNumber, locale, address, billing } = customer;
-  const values = {
+  return {
     user,
     name,
     email,
@@ -80,6 +85,10 @@ function fill(form: HTMLFormElement, customer: PickedCustomer): void {
     ...(address ?? {}),
     ...billingFields(billing),
   };
+}
+
+/** Puts values into the fields of these names, which the browser keeps. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const element = form.elements.namedItem(field);
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) element.value = value;

@@ -1,20 +1,14 @@
-import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { Field, Select } from "#app/ui/forms/field.tsx";
-import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { QuoteDraftFault } from "../editor/draft-fault.ts";
 import {
   ME,
   NO_ONE,
@@ -26,7 +20,6 @@ import {
   quotesList,
 } from "../list/quotes-query.ts";
 import { lastMinuteOf } from "../public/quote-sheet.ts";
-import { quoteFaultProblems } from "./editor/fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 
 const COLUMNS = {
@@ -111,39 +104,5 @@ export function QuotesTable({ quotes, columns, form }: TableProps) {
       chosen={columns}
       ticks={{ form, nameOf: ({ number }) => number }}
     />
-  );
-}
-
-/** A new-quote form that came back. */
-export interface ReturnedQuote {
-  readonly typed: Readonly<Record<string, string>>;
-  readonly faults: readonly QuoteDraftFault[];
-}
-
-/** Begins a quote without an enquiry: who it is for; everything else is written in the editor. */
-export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | null }) {
-  const t = useT();
-  const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? [], []);
-  const field = fieldsOf(messages.head, returned?.typed ?? {}, errorsOf(problems));
-  return (
-    <details className="admin-card" open={returned !== null}>
-      <summary data-key="n">{t(messages.newQuote)}</summary>
-      <Form method="post" action={adminPath("/admin/hire/quotes/additions")} className="stack-4" noValidate>
-        <ErrorSummary problems={problems} />
-        <div className="admin-grid">
-          <Field {...field("name")} required />
-          <Field {...field("email")} type="email" required />
-          <Field {...field("company")} />
-          <Field {...field("phone")} type="tel" />
-          <Select name="locale" label={messages.head.locale} defaultValue={returned?.typed["locale"] ?? "en"}>
-            <option value="en">{t(messages.english)}</option>
-            <option value="ga">{t(messages.irish)}</option>
-          </Select>
-        </div>
-        <p>
-          <SubmitButton>{t(work.make)}</SubmitButton>
-        </p>
-      </Form>
-    </details>
   );
 }

@@ -1,4 +1,6 @@
+import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
@@ -17,29 +19,37 @@ export interface AddQuoteRefusal {
   readonly faults: readonly QuoteDraftFault[];
 }
 
-/** Begins a quote for a customer whose name and address staff have typed. */
+/**
+ * Begins a quote for a customer whose name and address staff have typed, or found: then it belongs to their account, as
+ * long as the address is that of the account.
+ */
 export async function addQuote(
   db: Db,
   { form, actorId, now }: Added,
 ): Promise<Result<CreatedQuote, AddQuoteRefusal>> {
   const text = (name: string) => form.text(name, 200);
   const [name, email, company, phone] = [text("name"), text("email"), text("company"), text("phone")];
+  const [user, vatNumber] = [text("user"), text("vat_number").slice(0, 40)];
   const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });
   if (!isMailAddress(email)) faults.push({ field: "email", kind: email === "" ? "required" : "email" });
   const locale = toLocale(text("locale"));
-  if (faults.length > 0) return refuse({ typed: { name, email, company, phone, locale }, faults });
+  if (faults.length > 0) {
+    const typed = { user, name, email, company, phone, vat_number: vatNumber, locale };
+    return refuse({ typed, faults });
+  }
   return inTransaction(db, async (tx) =>
     ok(
       await createQuote(tx, {
         origin: "staff",
         enquiryId: null,
-        userId: null,
+        userId: await findAccount(tx, user, email),
         locale,
         name,
         email,
         phone,
         company: company || null,
+        vatNumber: vatNumber || null,
         version: {},
         lines: [],
         actorId,
@@ -47,4 +57,13 @@ export async function addQuote(
       }),
     ),
   );
+}
+
+async function findAccount(db: Db, id: string, email: string): Promise<string | null> {
+  if (id === "") return null;
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(sql`lower(${users.email})`, email.toLowerCase())));
+  return account?.id ?? null;
 }

@@ -13,6 +13,7 @@ export const system = msg("System", "Córas");
 
 export const home = msg("Home", "Baile");
 export const orders = msg("Orders", "Orduithe");
+export const refundsToTransfer = msg("Refunds to transfer", "Aisíocaíochtaí le haistriú");
 export const draftOrders = msg("Draft orders", "Dréachtorduithe");
 export const customers = msg("Customers", "Custaiméirí");
 export const packing = msg("Packing", "Pacáil");

@@ -53,6 +53,7 @@ export const openOrders = plural(
     other: "{n} ordú oscailte",
   },
 );
+export const shopOrders = msg("Shop orders", "Orduithe siopa");
 export const figures = msg("Figures", "Figiúirí");
 export const spent = msg("Spent", "Caite");
 export const refunded = msg("Refunded", "Aisíoctha");

@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("Refunds to transfer", "Aisíocaíochtaí le haistriú");
+export { refundsToTransfer as title } from "#app/i18n/messages/admin/section-names.ts";
 export const toTransfer = msg("To transfer", "Le haistriú");
 export const since = msg("Since", "Ó");
 export const byYou = msg("To transfer by you: {amount}", "Le haistriú agatsa: {amount}");

@@ -11,6 +11,7 @@ import {
 import { CustomerPriceList } from "#app/features/customers/components/customer-price-list.tsx";
 import type { CustomerAnswer } from "#app/features/customers/customer-answer.ts";
 import {
+  countCustomerHires,
   findKeptCustomer,
   getCustomer,
   listCustomerAddresses,
@@ -29,6 +30,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
+import { newQuote } from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { createOrder } from "#app/i18n/messages/orders-admin/draft-orders.ts";
@@ -53,12 +55,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const customer = kept === null ? null : await getCustomer(db, kept);
   if (!customer) throw notFound();
   const customerIds = [customer.id, ...customer.merged.map(({ id }) => id)];
-  const [records, addresses, written, events, lists] = await Promise.all([
+  const [records, addresses, written, events, lists, counts] = await Promise.all([
     listCustomerRecords(db, customer),
     listCustomerAddresses(db, customer.id),
     listComments(db, "customer", customerIds, { id: viewer.id, now: clock.now() }),
     listCustomerEvents(db, customer),
     listPriceListChoices(db),
+    countCustomerHires(db, customer.id),
   ]);
   const names = await listNames(
     db,
@@ -73,6 +76,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     events,
     names,
     lists,
+    counts,
     roles: viewer.roles,
     idempotencyKey: newId(),
   };
@@ -85,7 +89,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, records, addressTexts, written, events, names, lists, roles, idempotencyKey } =
+  const { customer, records, addressTexts, written, events, names, lists, counts, roles, idempotencyKey } =
     loaderData;
   const t = useT();
   const answer = useActionResult<CustomerAnswer | CommentAnswer>();
@@ -95,14 +99,25 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       back={{ to: adminPath("/admin/customers"), label: messages.all }}
       heading={<bdi>{customer.name}</bdi>}
       actions={
-        can(roles, "orders") && (
-          <ButtonRouteLink
-            small
-            to={`${adminPath("/admin/orders/new")}?${originQuery("customer", customer.id)}`}
-          >
-            {t(createOrder)}
-          </ButtonRouteLink>
-        )
+        <>
+          {can(roles, "hires") && (
+            <ButtonRouteLink
+              variant="outline"
+              small
+              to={`${adminPath("/admin/hire/quotes")}?${originQuery("customer", customer.id)}`}
+            >
+              {t(newQuote)}
+            </ButtonRouteLink>
+          )}
+          {can(roles, "orders") && (
+            <ButtonRouteLink
+              small
+              to={`${adminPath("/admin/orders/new")}?${originQuery("customer", customer.id)}`}
+            >
+              {t(createOrder)}
+            </ButtonRouteLink>
+          )}
+        </>
       }
     >
       <FlashMessage
@@ -118,7 +133,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           <Records records={records} roles={roles} />
         </div>
         <div className="admin-order-side">
-          <CustomerFigures customer={customer} />
+          <CustomerFigures customer={customer} counts={counts} />
           <CustomerContact customer={customer} addresses={addressTexts} />
           <CustomerPriceList
             customer={customer}

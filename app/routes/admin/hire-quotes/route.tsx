@@ -1,12 +1,9 @@
 import { Outlet } from "react-router";
+import { pickCustomer } from "#app/features/draft-orders/editor/find-customers.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
+import { NewQuoteForm, type ReturnedQuote } from "#app/features/quotes/components/new-quote-form.tsx";
 import { AssignResult, QuotesBulk } from "#app/features/quotes/components/quotes-bulk.tsx";
-import {
-  NewQuoteForm,
-  QuotesFilter,
-  QuotesTable,
-  type ReturnedQuote,
-} from "#app/features/quotes/components/quotes-list.tsx";
+import { QuotesFilter, QuotesTable } from "#app/features/quotes/components/quotes-list.tsx";
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { QUOTES_PAGE, quotesList } from "#app/features/quotes/list/quotes-query.ts";
@@ -14,6 +11,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -28,13 +26,24 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: viewerId } = await requireActor(context);
-  const query = quotesList.parse(new URL(request.url).searchParams);
-  const [list, staff] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const query = quotesList.parse(searchParams);
+  const customerId = searchParams.get("customer");
+  const [list, staff, customer] = await Promise.all([
     listQuotes(db, query, { viewerId, now: clock.now() }),
     listStaff(db, "hires"),
+    isId(customerId) ? pickCustomer(db, customerId) : null,
   ]);
   const others = staff.filter(({ id }) => id !== viewerId);
-  return { query, ...list, others, staff: [...staff.filter(({ id }) => id === viewerId), ...others] };
+  const isNew = customer !== null || searchParams.has("new");
+  return {
+    query,
+    ...list,
+    others,
+    customer,
+    isNew,
+    staff: [...staff.filter(({ id }) => id === viewerId), ...others],
+  };
 }
 
 const BULK = "chosen-quotes";
@@ -47,7 +56,14 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title={messages.title}
       lead={messages.lead}
-      actions={<NewQuoteForm returned={answer && "typed" in answer ? answer : null} />}
+      actions={
+        <NewQuoteForm
+          key={loaderData.customer?.id}
+          returned={answer && "typed" in answer ? answer : null}
+          customer={loaderData.customer}
+          isOpen={loaderData.isNew}
+        />
+      }
     >
       {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
       <QuotesFilter
