@@ -52,8 +52,8 @@ it("lists a refund of a transfer with its sum and since when, until it is marked
   expect((await getMenuCounts(db, shop.clock.now())).orders).toBe(before.orders + 1);
   await collectNotifications(shop);
   const { id: userId } = await createUser(db);
-  const told = await listNotifications(db, { userId, kinds: kindsFor(["sales"]) });
-  expect(told).toContainEqual(
+  const listed = await listNotifications(db, { userId, kinds: kindsFor(["sales"]) });
+  expect(listed).toContainEqual(
     expect.objectContaining({ kind: "refund-to-transfer", subjectId: orderId, label: String(number) }),
   );
 
