@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, like, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
 import { holds } from "#app/db/folded-text.ts";
@@ -7,6 +7,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
 import { phoneBegins } from "#app/features/customers/customer-conditions.server.ts";
 import { findCustomers } from "#app/features/customers/find-customers.server.ts";
@@ -51,6 +52,7 @@ const SEARCHES: readonly (readonly [Permission, (db: Db, text: string, now: Date
   ["orders", findOrders],
   ["orders", findDraftOrders],
   ["orders", findDocuments],
+  ["orders", findRecordedPayments],
   ["customers", findCustomerPages],
   ["hires", findBookings],
   ["products", findGoods],
@@ -118,14 +120,15 @@ async function findPacking(db: Db, text: string, now: Date): Promise<Found[]> {
   }));
 }
 
-/** Invoices, receipts and credit notes by their number; they are on the page of their order. */
+/** Invoices, receipts and credit notes by their number or its beginning, the latest first; they are on the page of their order. */
 async function findDocuments(db: Db, text: string): Promise<Found[]> {
-  if (!/^[a-z]{1,6}-\d{4}-\d{1,9}$/i.test(text)) return [];
+  if (!/^[a-z]{1,6}-\d{4}(?:-\d{0,9})?$/i.test(text)) return [];
   const rows = await db
     .select({ id: invoices.id, number: invoices.number, orderId: orders.id, name: orders.name })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(eq(invoices.number, text.toUpperCase()))
+    .where(like(invoices.number, `${text.toUpperCase()}%`))
+    .orderBy(desc(eq(invoices.number, text.toUpperCase())), desc(invoices.number))
     .limit(EACH);
   return rows.map(({ id, number, orderId, name }) => ({
     kind: "document",
@@ -133,6 +136,25 @@ async function findDocuments(db: Db, text: string): Promise<Found[]> {
     href: adminPath(`/admin/orders/${orderId}`),
     title: number,
     detail: name,
+  }));
+}
+
+/** Payments that staff recorded, by what the bank statement or the terminal calls them. */
+async function findRecordedPayments(db: Db, text: string): Promise<Found[]> {
+  const { orderId, reference, createdAt } = bankTransfers;
+  const rows = await db
+    .select({ orderId, reference, number: orders.number, name: orders.name })
+    .from(bankTransfers)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(sql`lower(${reference}) like ${containing(text.toLowerCase())}`)
+    .orderBy(desc(createdAt))
+    .limit(EACH);
+  return rows.map((row) => ({
+    kind: "document",
+    id: `payment ${row.orderId}`,
+    href: adminPath(`/admin/orders/${row.orderId}`),
+    title: row.reference,
+    detail: `#${row.number} · ${row.name}`,
   }));
 }
 

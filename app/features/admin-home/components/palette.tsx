@@ -33,9 +33,21 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   user: messages.foundUsers,
 };
 
-const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
+interface Offered {
+  readonly href: string;
+  readonly label: Message;
+  /** What else people call it. */
+  readonly keywords?: string;
+}
+
+/** What begins something: ahead of everything that is found once its name begins with what was typed. */
+const BEGINNINGS: readonly Offered[] = [
   { href: adminPath("/admin/orders/new"), label: names.newOrder },
   { href: adminPath("/admin/products/new"), label: names.newProduct },
+  { href: adminPath("/admin/hire/quotes?new=1"), label: messages.newQuote },
+];
+
+const ACTIONS: readonly Offered[] = [
   { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
   { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },
   { href: adminPath("/admin/import"), label: messages.startImport },
@@ -49,10 +61,13 @@ const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
   { href: adminPath("/admin/users"), label: messages.addPerson },
 ];
 
-const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((section) => ({
-  href: adminPath(`/admin/settings/${section}`),
-  label: SECTION_MESSAGES[section].title,
-}));
+const SETTINGS_PAGES: readonly Offered[] = SETTINGS_GROUPS.flatMap(({ sections, pages = [] }) => [
+  ...sections.map((section) => ({
+    href: adminPath(`/admin/settings/${section}`),
+    label: SECTION_MESSAGES[section].title,
+  })),
+  ...pages.map(({ to, title, keywords = "" }) => ({ href: to, label: title, keywords })),
+]);
 
 /** What an empty list says. */
 const EMPTY_MESSAGES = {
@@ -84,15 +99,18 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
     onClose();
     void navigate(href);
   };
-  const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
-  const offered = (pages: typeof ACTIONS) =>
-    pages.filter(({ href, label }) => typed !== "" && canOpen(roles, href) && fits(label));
-  const actions = offered(ACTIONS);
+  const offered = (pages: readonly Offered[]) =>
+    pages.filter((page) => typed !== "" && canOpen(roles, page.href) && isMeant(page, typed));
+  const begins = ({ label }: Offered) =>
+    [label.en, label.ga].some((name) => fold(String(name)).startsWith(fold(typed)));
+  const beginnings = offered(BEGINNINGS.filter(begins));
+  const actions = offered([...BEGINNINGS.filter((page) => !begins(page)), ...ACTIONS]);
   const settings = offered(SETTINGS_PAGES);
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
   const sections = allSections.filter((section) => isMeant(section, typed));
   const { chosen, choose, list } = useChosen(typed, [
+    ...beginnings.map(actionValue),
     ...FOUND_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
     ...actions.map(actionValue),
     ...settings.map(({ href }) => href),
@@ -119,18 +137,11 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         />
         <Command.List ref={list} className="palette-list">
           <Command.Empty>{t(EMPTY_MESSAGES[state])}</Command.Empty>
+          <Actions actions={beginnings} go={go} />
           {FOUND_KINDS.map((kind) => (
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
           ))}
-          {actions.length > 0 && (
-            <Command.Group heading={t(messages.actions)}>
-              {actions.map(({ href, label }) => (
-                <Command.Item key={href} value={actionValue({ href })} onSelect={() => go(href)}>
-                  {t(label)}
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
+          <Actions actions={actions} go={go} />
           {settings.length > 0 && (
             <Command.Group heading={t(names.settings)}>
               {settings.map(({ href, label }) => (
@@ -183,6 +194,26 @@ function useChosen(typed: string, values: readonly string[]) {
     choose: (value: string) => setChoice({ offer, value }),
     list,
   };
+}
+
+function Actions({
+  actions,
+  go,
+}: {
+  readonly actions: readonly Offered[];
+  readonly go: (href: string) => void;
+}) {
+  const t = useT();
+  if (actions.length === 0) return null;
+  return (
+    <Command.Group heading={t(messages.actions)}>
+      {actions.map(({ href, label }) => (
+        <Command.Item key={href} value={actionValue({ href })} onSelect={() => go(href)}>
+          {t(label)}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
 }
 
 function actionValue({ href }: { readonly href: string }): string {

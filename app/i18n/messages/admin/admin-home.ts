@@ -15,10 +15,14 @@ export const searching = msg("Searching …", "Ag cuardach …");
 export const actions = msg("Do", "Déan");
 export const goTo = msg("Go to", "Téigh chuig");
 export const foundOrders = msg("Orders", "Orduithe");
-export const foundDocuments = msg("Invoices and credit notes", "Sonraisc agus nótaí creidmheasa");
+export const foundDocuments = msg(
+  "Invoices, credit notes and payments",
+  "Sonraisc, nótaí creidmheasa agus íocaíochtaí",
+);
 export const foundProducts = msg("Products", "Táirgí");
 export const foundEnquiries = msg("Enquiries", "Fiosrúcháin");
 export const foundUsers = msg("Users", "Úsáideoirí");
+export const newQuote = msg("New quote", "Luachan nua");
 export const startImport = msg("Import products from CSV", "Iompórtáil táirgí ó CSV");
 export const writeContent = msg("Write a new content entry", "Scríobh iontráil ábhair nua");
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
