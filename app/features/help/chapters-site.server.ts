@@ -27,7 +27,7 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
         "When you answer by phone, write a note on what was said and mark it as answered. The next colleague will thank you.",
       ),
       text(
-        "When you are open is set under [Working hours](/admin/enquiries/hours), with public holidays and days off.",
+        "When you are open is set in Settings under [Working hours and closing days](/admin/enquiries/hours), with public holidays and closing days; a range is typed as 2026-08-03 – 2026-08-14.",
       ),
     ],
   },
@@ -165,7 +165,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
         "**Product feed** has the address that Google Merchant Center reads, and says which products are left out and why.",
       ),
       text(
-        "The hours by which the clock of enquiries runs are separate, because enquiries may end earlier than the door closes: see [Working hours](/admin/enquiries/hours).",
+        "The hours by which the clock of enquiries runs are separate, because enquiries may end earlier than the door closes: see [Working hours and closing days](/admin/enquiries/hours).",
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { irishYear } from "#app/lib/time/irish-time.ts";
+import { dayOfIso, irishYear, isoDay } from "#app/lib/time/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
 import type { OpenDay, WorkingHours } from "./working-hours.ts";
 
@@ -13,13 +13,15 @@ const openDay = z
 
 const OFFICE: [number, number] = [9 * 60, 17 * 60 + 30];
 
+const MAX_DAYS_OFF = 400;
+
 /** Working hours of the back office; office hours from Monday to Friday until staff choose others. */
 export const enquiryHoursSchema = z.object({
   week: z.array(openDay).length(7).default([OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, null, null]),
   /** False for a team that also works on public holidays. */
   publicHolidaysOff: z.boolean().default(true),
-  /** Further days no one works, YYYY-MM-DD. */
-  daysOff: z.array(z.iso.date()).max(200).default([]),
+  /** Closing days beside public holidays, YYYY-MM-DD in order. */
+  daysOff: z.array(z.iso.date()).max(MAX_DAYS_OFF).default([]),
 });
 
 export type EnquiryHours = z.output<typeof enquiryHoursSchema>;
@@ -57,11 +59,36 @@ export function readHoursForm(
     week.push([from, to]);
   }
   if (week.every((day) => day === null)) return refuse("opens-0");
-  const daysOff = [...new Set((fields["daysOff"] ?? "").split(/[\s,;]+/).filter(Boolean))].sort();
+  const daysOff = readDaysOff(fields["daysOff"] ?? "");
   const parsed = enquiryHoursSchema.safeParse({
     week,
     publicHolidaysOff: fields["publicHolidaysOff"] !== undefined,
     daysOff,
   });
   return parsed.success ? ok(parsed.data) : refuse("daysOff");
+}
+
+/** Two days with a dash or "to" between them, the first and the last of a range. */
+const RANGE = /(\d{4}-\d{2}-\d{2})[ \t]*(?:[–—-]|to|go)[ \t]*(\d{4}-\d{2}-\d{2})/g;
+
+/** Closing days as they are typed: single days and ranges. What is neither stays as it is, for the schema to refuse. */
+function readDaysOff(text: string): string[] {
+  const listed = text.replaceAll(RANGE, (typed, first: string, last: string) => {
+    const [from, to] = [dayOfIso(first), dayOfIso(last)];
+    if (from === null || to === null || to < from || to - from >= MAX_DAYS_OFF)
+      return typed.replaceAll(/\s/g, "");
+    return Array.from({ length: to - from + 1 }, (_, at) => isoDay(from + at)).join(" ");
+  });
+  return [...new Set(listed.split(/[\s,;]+/).filter(Boolean))].sort();
+}
+
+/** Closing days for their form, one a line; days that follow one another are a range. */
+export function daysOffText(daysOff: readonly string[]): string {
+  const ranges: { first: string; last: string }[] = [];
+  for (const day of daysOff) {
+    const range = ranges.at(-1);
+    if (range && dayOfIso(range.last) === (dayOfIso(day) ?? 0) - 1) range.last = day;
+    else ranges.push({ first: day, last: day });
+  }
+  return ranges.map(({ first, last }) => (first === last ? first : `${first} – ${last}`)).join("\n");
 }

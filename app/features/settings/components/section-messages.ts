@@ -32,6 +32,8 @@ export const SECTION_MESSAGES: Readonly<Record<SettingsSection, SectionMessages>
 /** A page of the settings that is no form of one setting. */
 interface SettingsPage extends SectionMessages {
   readonly to: string;
+  /** What else people call it; the command palette finds it by these, too. */
+  readonly keywords?: string;
 }
 
 interface SettingsGroup {
@@ -42,7 +44,18 @@ interface SettingsGroup {
 
 /** The sections by what they are about, in the order of the menu. */
 export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
-  { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
+  {
+    label: messages.aboutCompany,
+    sections: ["company", "hours", "social"],
+    pages: [
+      {
+        to: adminPath("/admin/enquiries/hours"),
+        title: messages.closingDays,
+        text: messages.closingDaysText,
+        keywords: "holidays days off laethanta saoire saor",
+      },
+    ],
+  },
   { label: messages.aboutSite, sections: ["notice", "shop"] },
   {
     label: messages.aboutSales,

@@ -37,7 +37,7 @@ export const month = msg("Month", "Mí");
 export const received = msg("Received", "Faighte");
 export const answered = msg("Answered", "Freagartha");
 export const median = msg("Median time to the first answer", "Am airmheánach go dtí an chéad fhreagra");
-export const hoursPage = msg("Working hours", "Uaireanta oibre");
+export { closingDays as hoursPage } from "#app/i18n/messages/admin/settings-admin.ts";
 export const hoursLead = msg(
   "The 24 hours of each enquiry stand still on days without hours, on public holidays and on days off.",
   "Seasann 24 uair gach fiosrúcháin ar laethanta gan uaireanta, ar laethanta saoire poiblí agus ar laethanta saor.",
@@ -57,15 +57,18 @@ export const publicHolidaysOff = msg(
   "Is laethanta saor iad laethanta saoire poiblí",
 );
 export const holidaysAhead = msg("Public holidays ahead", "Laethanta saoire poiblí romhainn");
-export const daysOff = msg("Further days off", "Laethanta saor eile");
-export const daysOffHint = msg("One a line, like 2026-12-28.", "Ceann ar gach líne, mar shampla 2026-12-28.");
+export const daysOff = msg("Closing days", "Laethanta dúnta");
+export const daysOffHint = msg(
+  "A day or a range on each line, like 2026-12-28 or 2026-08-03 – 2026-08-14.",
+  "Lá nó raon ar gach líne, mar shampla 2026-12-28 nó 2026-08-03 – 2026-08-14.",
+);
 export const hoursWrong = msg(
   "Give both times of a day as hours and minutes, the first before the second, and at least one day.",
   "Tabhair dhá am gach lae mar uaireanta agus nóiméid, an chéad cheann roimh an dara ceann, agus lá amháin ar a laghad.",
 );
 export const daysOffWrong = msg(
-  "Write each day off as year-month-day, like 2026-12-28.",
-  "Scríobh gach lá saor mar bhliain-mí-lá, mar shampla 2026-12-28.",
+  "Write each closing day as year-month-day, like 2026-12-28, and a range with its first and last day, like 2026-08-03 – 2026-08-14.",
+  "Scríobh gach lá dúnta mar bhliain-mí-lá, mar shampla 2026-12-28, agus raon lena chéad lá agus a lá deiridh, mar shampla 2026-08-03 – 2026-08-14.",
 );
 export const save = msg("Save", "Sábháil");
 export const saving = msg("Saving…", "Á shábháil…");

@@ -61,6 +61,12 @@ export const hoursText = msg(
   "One line for each day or group of days, in both languages.",
   "Líne amháin do gach lá nó grúpa laethanta, sa dá theanga.",
 );
+/** The page of the hours that calendars read. */
+export const closingDays = msg("Working hours and closing days", "Uaireanta oibre agus laethanta dúnta");
+export const closingDaysText = msg(
+  "Hours of the week, public holidays and closing days: answers are due and hires are counted by them.",
+  "Uaireanta na seachtaine, laethanta saoire poiblí agus laethanta dúnta: comhairtear freagraí agus cíosanna dá réir.",
+);
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
 

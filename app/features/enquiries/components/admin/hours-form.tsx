@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import { type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
+import { daysOffText, type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
 
 interface HoursFormProps {
   readonly hours: EnquiryHours;
@@ -28,7 +28,7 @@ interface ReturnedHours {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Hours of each weekday, public holidays and days off. */
+/** Hours of each weekday, public holidays and closing days. */
 export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
         hint={t(enquiryAdmin.daysOffHint)}
         rows={4}
         error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
-        defaultValue={refused?.values["daysOff"] ?? hours.daysOff.join("\n")}
+        defaultValue={refused?.values["daysOff"] ?? daysOffText(hours.daysOff)}
       />
       <div className="form-actions">
         <SubmitButton variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
