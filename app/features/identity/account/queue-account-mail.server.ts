@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
@@ -22,6 +24,8 @@ interface AccountMailMessages {
   readonly kind: MailKind;
   readonly subject: Message;
   readonly text: Message;
+  /** Who invites, for an invitation. */
+  readonly by?: string;
   readonly button: Message;
   readonly after?: Message;
   /** A path of this site; the mail holds it behind the configured origin, never behind a Host header. */
@@ -74,15 +78,18 @@ export async function mailAccountExists(
   );
 }
 
-/** The mail whose link lets an invited person choose a password. Rendered before the transaction that queues it. */
-export function renderInvitation(
+/**
+ * The mail whose link lets an invited person choose a password, and which says who invites. Rendered before the
+ * transaction that queues it.
+ */
+export async function renderInvitation(
   db: Db,
-  origin: string,
+  { actorId, origin, token }: { readonly actorId: string; readonly origin: string; readonly token: string },
   user: Pick<Recipient, "id" | "email">,
-  token: string,
   locale: Locale,
 ): Promise<RenderedMail> {
   const path = linkPath("/auth/reset", token);
+  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId));
   return renderAccountMail(
     db,
     { origin, user, locale },
@@ -90,8 +97,10 @@ export function renderInvitation(
       kind: "account-invitation",
       subject: authMails.mailInviteSubject,
       text: authMails.mailInviteText,
+      ...(actor && { by: actor.name }),
       button: authMails.mailInviteButton,
       after: authMails.mailInviteLife,
+      notYou: authMails.mailInviteNotYou,
       path,
     },
   );
@@ -200,7 +209,9 @@ async function renderAccountMail(
     body: AccountMail({
       // No name: it is free text of anyone who filled in the form, who need not own the address.
       greeting: format(locale, authMails.mailGreeting),
-      text: format(locale, words.text),
+      text: words.by
+        ? format(locale, authMails.mailInvitedBy, { name: words.by })
+        : format(locale, words.text),
       button: format(locale, words.button),
       href: origin + localeHref(locale, words.path),
       after: words.after ? format(locale, words.after) : null,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { users, verifications } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
 import { inviteAgain, inviteUser } from "./invite-user.server.ts";
 
 const db = await useTestDb();
@@ -30,6 +31,16 @@ test("an invitation is stored with its mail or not at all, also where it is sent
   await withoutMails(() => inviteAgain(db, { ...by, userId }));
   expect(await db.select().from(verifications)).toEqual(links);
   expect(await inviteUser(db, invite)).toEqual({ ok: false, error: { kind: "exists", userId } });
+});
+
+test("an invitation says who invites, and asks nothing of somebody who did not ask", async () => {
+  const { id: actorId } = await createUser(db, { name: "Bríd Ní Laoi" });
+  const by = { actorId, origin: "https://show.example.ie", now: new Date() };
+  const invite = { ...by, name: "Áine", email: "aine@example.ie", locale: "en", roles: ["store"] } as const;
+  expect((await inviteUser(db, invite)).ok).toBe(true);
+  const [mail] = await db.select({ text: outboxMails.text }).from(outboxMails);
+  expect(mail?.text).toContain("Bríd Ní Laoi has made an account for you");
+  expect(mail?.text).not.toContain("If you did not ask for this");
 });
 
 test("every invitation is mailed, because its link ends the one before", async () => {

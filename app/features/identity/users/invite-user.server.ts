@@ -38,7 +38,7 @@ export async function inviteUser(db: Db, input: Invited): Promise<Result<string,
   const { actorId, origin, now, name, locale } = input;
   const user = { id: newId(), email: normalizedEmail(input.email) };
   const token = newToken();
-  const mail = await renderInvitation(db, origin, user, token, locale);
+  const mail = await renderInvitation(db, { actorId, origin, token }, user, locale);
   return inTransaction(db, async (tx) => {
     const inserted = await tx
       .insert(users)
@@ -65,7 +65,7 @@ export async function inviteAgain(
   if (!user) return refuse({ kind: "not-found" });
   if (user.emailVerified) return refuse({ kind: "confirmed" });
   const token = newToken();
-  const mail = await renderInvitation(db, origin, user, token, user.locale);
+  const mail = await renderInvitation(db, { actorId, origin, token }, user, user.locale);
   return inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, userId));
     await addInvitation(tx, { actorId, userId, token, now });

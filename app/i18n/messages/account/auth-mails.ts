@@ -47,6 +47,14 @@ export const mailInviteText = msg(
   "Rinneadh cuntas duit ag ItsShowTime. Roghnaigh pasfhocal, agus beidh sé réidh.",
 );
 export const mailInviteButton = msg("Choose a password", "Roghnaigh pasfhocal");
+export const mailInvitedBy = msg(
+  "{name} has made an account for you at ItsShowTime. Choose a password, and it is ready.",
+  "Rinne {name} cuntas duit ag ItsShowTime. Roghnaigh pasfhocal, agus beidh sé réidh.",
+);
+export const mailInviteNotYou = msg(
+  "If you do not know what this is about, leave this mail alone: no one can use the account without a password.",
+  "Mura bhfuil a fhios agat cad faoi a bhfuil sé seo, fág an ríomhphost seo mar atá: ní féidir le duine ar bith an cuntas a úsáid gan phasfhocal.",
+);
 export const mailInviteLife = msg(
   "The link works once, for 24 hours.",
   "Oibríonn an nasc uair amháin, ar feadh 24 uair an chloig.",
