@@ -82,12 +82,13 @@ describe("a draft", () => {
     const shop = shopOf(db);
     const lead = await createProduct(db, { sku: "4x2.5-LEAD" });
     const plug = await createProduct(db, { sku: "2.5-LEAD" });
-    const add = "4x2.5-lead\n3 × 2.5-LEAD\n2x4X2.5-LEAD";
+    const add = "4x2.5-lead\n3 × 2.5-LEAD\n2x4X2.5-LEAD\n10 2.5-LEAD";
     const draft = await storeDraft(shop, { ...draftForm([]), add });
     expect(formOfDraft(draft).lines.map(({ product, quantity }) => [product, quantity])).toEqual([
       [lead.id, "1"],
       [plug.id, "3"],
       [lead.id, "2"],
+      [plug.id, "10"],
     ]);
     const ask = { draftId: draft.id, version: draft.version, actorId: draft.actorId, now: shop.clock.now() };
     const form = { ...formOfDraft(draft), add: "4x9-LEAD" };

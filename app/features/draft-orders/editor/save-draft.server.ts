@@ -53,7 +53,7 @@ async function knownUser(db: Db, id: string): Promise<string | null> {
 }
 
 /**
- * The form with the lines of its field for new ones, each a SKU or "4 x SKU". What is no SKU of one product stays in the
+ * The form with the lines of its field for new ones, each a SKU, "4 x SKU" or "4 SKU". What is no SKU of one product stays in the
  * field.
  */
 async function withAdded(
@@ -88,7 +88,7 @@ interface Reading {
 /** What a row may mean, the whole row as a SKU first: one may begin like a quantity ("4x2.5-LEAD"). */
 function readingsOf(row: string): readonly Reading[] {
   const text = row.trim().toLowerCase();
-  const [, quantity, sku] = /^(\d{1,4})\s*[x×*]\s*(\S.*)$/.exec(text) ?? [];
+  const [, quantity, sku] = /^(\d{1,4})(?:\s*[x×*]\s*|\s+)(\S.*)$/.exec(text) ?? [];
   const whole = { quantity: "1", sku: text };
   return quantity && sku ? [whole, { quantity, sku }] : [whole];
 }
