@@ -27,7 +27,7 @@ export function orderAction(
     {
       done: ({ id, pattern }, value) => ({
         path: adminPath(`/admin/${listOf(pattern)}/${id}`),
-        flash: action === "refunds" ? refundFlash(value) : "order-changed",
+        flash: flashOf(action, pattern, value),
       }),
       refused: ({ kind, amount = null, position = null }, values): AdminAnswer => ({
         action,
@@ -40,7 +40,10 @@ export function orderAction(
   );
 }
 
-function refundFlash(value: unknown): PlainFlash {
+function flashOf(action: OrderAction, pattern: string, value: unknown): PlainFlash {
+  if (action === "transfers") return "order-paid";
+  if (action !== "refunds") return "order-changed";
+  if (pattern.endsWith("/settlement")) return "order-refund-sent";
   const isSettled = typeof value === "object" && value !== null && "isSettled" in value && value.isSettled;
   return isSettled ? "order-refunded-settled" : "order-refunded";
 }

@@ -35,6 +35,8 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
         results={{
           "order-changed": orderAdmin.done,
           "order-refunded": orderAdmin.refundStarted,
+          "order-paid": transfers.paid,
+          "order-refund-sent": transfers.sent,
           "order-refunded-settled": transfers.refundedAndSettled,
           "order-edited": edits.done,
         }}
