@@ -71,7 +71,7 @@ test("a company orders on invoice, pays by transfer, and finds its invoice @desk
   await staff.getByLabel(/^Received on/).fill(dateAhead(0));
   await staff.getByLabel(/^Reference on the bank statement/).fill("AIB 4711");
   await staff.getByRole("button", { name: "Mark as paid" }).click();
-  await expect(staff.getByText("Done.")).toBeVisible();
+  await expect(staff.getByText("The order is marked as paid.")).toBeVisible();
   await staff.close();
 
   const orderPage = checkout.url();
