@@ -65,7 +65,7 @@ export const hoursText = msg(
 export const closingDays = msg("Working hours and closing days", "Uaireanta oibre agus laethanta dúnta");
 export const closingDaysText = msg(
   "Hours of the week, public holidays and closing days: answers are due and hires are counted by them.",
-  "Uaireanta na seachtaine, laethanta saoire poiblí agus laethanta dúnta: comhairtear freagraí agus cíosanna dá réir.",
+  "Uaireanta na seachtaine, laethanta saoire poiblí agus laethanta dúnta: comhairtear freagraí agus orduithe cíosa dá réir.",
 );
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
