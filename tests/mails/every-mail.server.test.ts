@@ -142,7 +142,7 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   await account.mailConfirmLink(db, origin, user(), token, locale);
   await account.mailResetLink(db, origin, user(), token, locale);
   await account.mailAccountExists(db, origin, user(), locale);
-  const invitation = await account.renderInvitation(db, origin, user(), token, locale);
+  const invitation = await account.renderInvitation(db, { actorId: "", origin, token }, user(), locale);
   const moved = await account.renderAddressChanged(db, origin, user(), locale);
   await inTransaction(db, async (tx) => {
     await queueMail(tx, invitation);
