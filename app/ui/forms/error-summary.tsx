@@ -44,28 +44,21 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
       data-problem=""
     >
       <h2 id="problem-title">{t(ui.problem)}</h2>
-      <FieldLinks problems={problems} />
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** Problems with fields, each a link to its field. */
-export function FieldLinks({ problems }: { problems: readonly FieldProblem[] }) {
-  return (
-    <ul>
-      {problems.map(({ field, message }) => (
-        <li key={field}>
-          <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-            {message}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The browser's own jump is a navigation, with which the router forgets what the action answered and the form shows. */
-function goToField(event: React.MouseEvent, id: string): void {
+export function goToField(event: React.MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();

@@ -12,7 +12,6 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { FieldLinks } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { useSavedFirst } from "#app/ui/forms/use-unsaved.ts";
@@ -23,6 +22,7 @@ import { originQuery } from "../draft-origin.ts";
 import { type DraftStatus, type DraftView, linkPath } from "../drafts.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { draftFaultProblems } from "./draft-messages.ts";
+import { FieldLinks } from "./field-links.tsx";
 
 interface CompleteProps {
   readonly draft: DraftView;
