@@ -14,7 +14,7 @@ import { vatPeriodRange } from "#app/features/reports/vat-period.ts";
 import { getVatReport } from "#app/features/reports/vat-report.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -130,6 +130,22 @@ describe("a hire that is paid by bank transfer", () => {
       );
       expect(await mailsOf(site, hire.id, "hire-attention")).toBe(taken === 0 ? 0 : 1);
     }
+  });
+
+  it.each([
+    ["during the hire", -DAY_MS, { state: "reserved", attention: null }, "hire-reserved"],
+    ["after the return", DAY_MS, { state: "lapsed", attention: "paid-after-lapse" }, "hire-late"],
+  ] as const)("H20: that comes %s", async (_name, afterReturn, expected, mail) => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    site.clock.move(hire.endsAt.getTime() + afterReturn - site.clock.now().getTime());
+    await lapseHires(site.context);
+    const [{ version } = { version: 0 }] = await db.select().from(orders).where(eq(orders.id, order.id));
+    const receivedOn = irishDate(site.clock.now());
+    expect(await recordTransfer(site.context, { ...ask, version, receivedOn })).toMatchObject({ ok: true });
+    expect(await site.view(hire.token)).toMatchObject(expected);
+    expect(await site.mailsAbout(hire.id)).toContain(mail);
   });
 
   it.each([

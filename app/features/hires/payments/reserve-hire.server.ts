@@ -14,7 +14,7 @@ interface DepositTimes {
 
 /**
  * Reserves a hire whose deposit has arrived. Where its time is over, its gear is claimed again; false, with nothing
- * changed, when part of it is no longer free.
+ * changed, when part of it is no longer free, or the hire itself is over.
  */
 export async function reserveHire(
   tx: Tx,
@@ -23,12 +23,17 @@ export async function reserveHire(
 ): Promise<boolean> {
   const held = hire.state === "awaiting-deposit" && hire.depositDueAt !== null && hire.depositDueAt > now;
   if (held) await confirmClaims(tx, hire.id);
-  else if (!(await claimAgain(tx, hire, now))) return false;
+  else if (isOver(hire, now) || !(await claimAgain(tx, hire, now))) return false;
   return transitionHire(tx, hire, "reserved", {
     now,
     set: { reservedAt: now, attention: null },
     details: { late: isLateDeposit(hire, receivedAt) },
   });
+}
+
+/** Whether the period of a hire has passed: its gear is free then, and of no use to the customer. */
+export function isOver({ endsAt }: LockedHire, now: Date): boolean {
+  return endsAt <= now;
 }
 
 /** True where the deposit arrived after its time; one that is only recorded after it is not late. */

@@ -19,7 +19,7 @@ import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
-import { isLateDeposit, reserveHire } from "./reserve-hire.server.ts";
+import { isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
 
 /**
  * Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these
@@ -43,7 +43,8 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
       if (!locked) throw new Error("Bug: a hire vanished while it was being paid");
       const attention = await apply(tx, locked, order, paid);
       const usual = attention === null;
-      const gone = isLateDeposit(locked, paid.receivedAt) ? "late" : "gone";
+      const late = isLateDeposit(locked, paid.receivedAt) ? "late" : "gone";
+      const gone = isOver(locked, paid.now) ? "over" : late;
       const customer = usual
         ? expected
         : await renderReceived(paying, attention === "paid-after-lapse" ? gone : "received");
@@ -137,11 +138,12 @@ const MAIL_KINDS = {
   received: "hire-paid",
   late: "hire-late",
   gone: "hire-late",
+  over: "hire-late",
 } as const;
 
 function renderReceived(
   { context, order, hire, now }: Paying,
-  what: "reserved" | "received" | "late" | "gone",
+  what: keyof typeof MAIL_KINDS,
 ): Promise<RenderedMail> {
   const { locale } = hire;
   const params = paramsOf(locale, hire, order);
@@ -160,6 +162,7 @@ function renderReceived(
       text,
       ...(what === "late" ? [format(locale, messages.lateText)] : []),
       ...(what === "gone" ? [format(locale, messages.goneText)] : []),
+      ...(what === "over" ? [format(locale, messages.overText)] : []),
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
       documentText(locale),
     ],

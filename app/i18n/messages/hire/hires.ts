@@ -67,6 +67,10 @@ export const lateText = msg(
   "It arrived after the time for the deposit was over, and part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
   "Tháinig sé tar éis am na héarlaise, agus níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
 );
+export const overText = msg(
+  "It arrived after the dates of the hire, so nothing was reserved. We will contact you within 24 hours to pay the money back.",
+  "Tháinig sé tar éis dhátaí an chíosa, mar sin níor cuireadh aon rud in áirithe. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun an t-airgead a aisíoc.",
+);
 export const lapsedSubject = msg(
   "No longer held: hire {number}",
   "Ní choinnítear a thuilleadh: ordú cíosa {number}",
