@@ -126,6 +126,21 @@ describe("accepting a quote", () => {
     expect((await site.quotes.view(draft.id)).sent).toMatchObject([{ options: [], total: 16_605 }]);
   });
 
+  it("of optional lines only needs one of them", async () => {
+    const site = hiresOn(db);
+    const itemId = await claimsOn(db).itemOf({});
+    const option = { kind: "item", itemId, quantity: 1, optional: true, chosen: true } as const;
+    const draft = await site.quotes.draft({ lines: [option, { ...option, quantity: 2 }] });
+    await site.quotes.send(draft.id);
+    expect(await site.accept(draft.id, { options: [] })).toEqual({
+      ok: false,
+      error: { kind: "nothing-chosen" },
+    });
+    expect((await site.quotes.view(draft.id)).state).toBe("sent");
+    const [first = ""] = (await site.quotes.view(draft.id)).sent[0]?.options ?? [];
+    expect(await site.accept(draft.id, { options: [first] })).toMatchObject({ ok: true });
+  });
+
   it("gives the hire to a signed-in account only where the quote is to its confirmed address", async () => {
     const site = hiresOn(db);
     const email = `${newId()}@example.ie`;

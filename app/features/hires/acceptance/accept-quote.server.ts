@@ -8,6 +8,7 @@ import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import {
+  priceQuote,
   type QuoteContent,
   storedContent,
   unknownOptions,
@@ -168,6 +169,7 @@ async function checkOffer(
   const over = current.expiresAt === null || current.expiresAt <= now || new Date(content.from) <= now;
   if (over || quote.state === "expired") return refuse({ kind: "expired" });
   if (unknownOptions(content, ask.options).length > 0) return refuse({ kind: "unknown-option" });
+  if (priceQuote(content, ask.options).lines.length === 0) return refuse({ kind: "nothing-chosen" });
   if (!ask.beginEarly && needsBeginEarly(withOptions(content, ask.options), now))
     return refuse({ kind: "withdrawal-consent" });
   return ok(content);

@@ -38,6 +38,8 @@ export interface AcceptAsk {
 
 export type AcceptRefusal =
   | { readonly kind: "not-found" | "expired" | "withdrawn" | "declined" | "conflict" | "unknown-option" }
+  /** All its lines are optional, and none is ticked. */
+  | { readonly kind: "nothing-chosen" }
   /** Another version was sent meanwhile. */
   | { readonly kind: "superseded"; readonly current: { readonly versionId: string; readonly number: number } }
   /** It begins before the time to withdraw is over, and the customer has not asked for that. */

@@ -29,6 +29,8 @@ export function acceptRefusalText(
     case "conflict":
     case "unknown-option":
       return { text: format(locale, m.changedText) };
+    case "nothing-chosen":
+      return { text: format(locale, m.optionRequired) };
     case "expired":
       return { text: format(locale, m.expiredTitle) };
     case "withdrawn":

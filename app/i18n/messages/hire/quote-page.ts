@@ -95,6 +95,10 @@ export const termsRequired = msg(
   "Tick that you agree to the terms of hire.",
   "Cuir tic leis má aontaíonn tú leis na téarmaí cíosa.",
 );
+export const optionRequired = msg(
+  "Every line of this quote is optional: tick at least one.",
+  "Tá gach líne den luachan seo roghnach: cuir tic le ceann amháin ar a laghad.",
+);
 export const earlyRequired = msg(
   "The hire begins within 14 days: tick that you ask us to begin before they are over.",
   "Tosaíonn an cíos laistigh de 14 lá: cuir tic leis go n-iarrann tú orainn tosú sula mbíonn siad thart.",
