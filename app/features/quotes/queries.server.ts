@@ -3,11 +3,12 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { ZERO } from "#app/lib/money.ts";
+import { isOutdated } from "./content/moved-hire.ts";
 import { readDraft } from "./content/quote-content.server.ts";
 import { chosenOptions, storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
-import { isRenewable } from "./renewable.server.ts";
+import { getHireDates, isRenewable } from "./renewable.server.ts";
 
 /** Quotes that a customer's list shows. */
 const MAX_LISTED = 50;
@@ -46,12 +47,13 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
   const versions = await listSentVersions(db, quote.id);
   const [current] = versions;
   if (!current) return null;
+  const dates = await getHireDates(db, quote.id);
   return {
     ...factsOf(quote, versions, now),
     current,
     versions,
     acceptedVersionId: await getAcceptedVersion(db, quote.id),
-    renewable: await isRenewable(db, quote.id),
+    renewable: (await isRenewable(db, quote.id)) && !(dates && isOutdated(current.content, dates)),
   };
 }
 

@@ -115,7 +115,7 @@ export interface PublicQuote extends QuoteFacts {
   readonly versions: readonly SentVersion[];
   /** The version accepted last. */
   readonly acceptedVersionId: string | null;
-  /** As `QuoteView` has it. */
+  /** A further version can be accepted: as in `QuoteView`, and the hire was not moved since to other dates. */
   readonly renewable: boolean;
 }
 

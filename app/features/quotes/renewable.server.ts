@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import { UPCOMING_STATES } from "#app/features/hires/enums.ts";
 
 /**
@@ -10,4 +11,13 @@ import { UPCOMING_STATES } from "#app/features/hires/enums.ts";
 export async function isRenewable(db: Db, quoteId: string): Promise<boolean> {
   const begun = and(eq(hires.quoteId, quoteId), notInArray(hires.state, [...UPCOMING_STATES]));
   return (await db.$count(hires, begun)) === 0;
+}
+
+/** The dates of the hire of a quote, which may have been moved since they were accepted; null without a hire. */
+export async function getHireDates(db: Db, quoteId: string): Promise<Period | null> {
+  const [hire] = await db
+    .select({ from: hires.startsAt, to: hires.endsAt })
+    .from(hires)
+    .where(eq(hires.quoteId, quoteId));
+  return hire ?? null;
 }

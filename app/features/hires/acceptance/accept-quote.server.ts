@@ -7,6 +7,7 @@ import { changeState } from "#app/features/enquiries/admin/change-state.server.t
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { isOutdated } from "#app/features/quotes/content/moved-hire.ts";
 import {
   priceQuote,
   type QuoteContent,
@@ -127,6 +128,8 @@ async function acceptIn(
   const before = known ? await lockHire(tx, known.id) : null;
   if (before && !isUpcoming(before.state))
     return refuse({ kind: isRunning(before.state) ? "out" : "withdrawn" });
+  if (before && isOutdated(content.value, { from: before.startsAt, to: before.endsAt }))
+    return refuse({ kind: "conflict" });
   const number = before?.number ?? (await drawNumber(tx, "hire", now));
   const claimed = await claimGear(tx, version, { id: before?.id ?? accepting.fresh.id, number, before });
   if (!claimed.ok) return claimed;

@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { moveReturn } from "#app/features/claims/move-return.server.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
+import { followMovedHire } from "#app/features/quotes/send/follow-moved-hire.server.ts";
+import { type LockedQuote, lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -58,8 +61,10 @@ export async function moveHire(
   { id, version, from, to, actorId, now }: MoveHireAsk,
 ): Promise<Result<MovedHire, MoveHireRefusal>> {
   return inTransaction(context.db, async (tx) => {
+    // Before the hire, as an acceptance locks them.
+    const quote = await lockQuoteOf(tx, id);
     const hire = await lockHire(tx, id);
-    if (!hire) return refuse({ kind: "not-found" });
+    if (!hire || !quote) return refuse({ kind: "not-found" });
     if (hire.version !== version) return refuse({ kind: "conflict" });
     const state = hireStateAt(hire.state, hire.depositDueAt, now);
     if (!isMovable(state)) return refuse({ kind: "not-allowed" });
@@ -106,15 +111,22 @@ export async function moveHire(
       },
       { inCalendar: true },
     );
+    const before = { from: hire.startsAt, to: hire.endsAt };
+    await followMovedHire(tx, quote, { before, after: period.value, actorId, now });
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     return ok({
       number: hire.number,
       version: hire.version + 1,
       reversible: !isCut && depositDueAt === null && isAhead,
-      before: { from: hire.startsAt, to: hire.endsAt },
+      before,
     });
   });
+}
+
+async function lockQuoteOf(tx: Tx, hireId: string): Promise<LockedQuote | null> {
+  const [hire] = await tx.select({ quoteId: hires.quoteId }).from(hires).where(eq(hires.id, hireId));
+  return hire ? lockQuote(tx, hire.quoteId) : null;
 }
 
 /** A unit that a hire has out and that may not be used until a return (S.I. 299/2007, Regs 52 and 53); null for none. */

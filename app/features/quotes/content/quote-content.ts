@@ -61,6 +61,8 @@ export interface QuoteContent {
   };
   readonly from: string;
   readonly to: string;
+  /** The dates that the hire had when a further version of its quote was sent. */
+  readonly hire?: { readonly from: string; readonly to: string };
   readonly transport: (typeof HIRE_TRANSPORTS)[number];
   readonly place: string;
   readonly lines: readonly QuoteContentLine[];

@@ -1,13 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { insertLines } from "../create-quote.server.ts";
 import { listSentVersions } from "../queries.server.ts";
 import { stateAfterSending } from "../quote-states.ts";
-import { isRenewable } from "../renewable.server.ts";
+import { getHireDates, isRenewable } from "../renewable.server.ts";
 import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.server.ts";
 
 interface Change {
@@ -21,7 +22,7 @@ export type ChangeRefusal = {
   readonly kind: "not-found" | "conflict" | "state" | "draft-there" | "hire-begun";
 };
 
-/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. */
+/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed, on the dates of the hire where there is one. */
 export async function beginVersion(
   db: Db,
   { quoteId, version, actorId, now }: Change,
@@ -58,21 +59,22 @@ export async function beginVersionOf(
   if (await readDraft(tx, quote.id)) return refuse({ kind: "draft-there" });
   const [last] = await listSentVersions(tx, quote.id);
   if (!last) return refuse({ kind: "state" });
-  await copyVersion(tx, last.versionId, { number: last.number + 1, now, fewer });
+  const dates = await getHireDates(tx, quote.id);
+  await copyVersion(tx, last.versionId, { number: last.number + 1, dates, now, fewer });
   const details = { version: last.number + 1 };
   await changeQuote(tx, quote, { now, actorId, action: "quote.version-begun", details });
   return ok(null);
 }
 
-async function copyVersion(
-  tx: Tx,
-  versionId: string,
-  {
-    number,
-    now,
-    fewer,
-  }: { readonly number: number; readonly now: Date; readonly fewer: FewerPieces | undefined },
-): Promise<void> {
+interface Copy {
+  readonly number: number;
+  /** In place of those of the version; null: as it has them. */
+  readonly dates: Period | null;
+  readonly now: Date;
+  readonly fewer: FewerPieces | undefined;
+}
+
+async function copyVersion(tx: Tx, versionId: string, { number, dates, now, fewer }: Copy): Promise<void> {
   const [version] = await tx.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.id, versionId));
   if (!version) throw new Error(`Bug: no version ${versionId}`);
   const lines = await tx
@@ -92,7 +94,15 @@ async function copyVersion(
   };
   await tx
     .insert(hireQuoteVersions)
-    .values({ ...version, ...empty, id, number, createdAt: now, updatedAt: now });
+    .values({
+      ...version,
+      ...empty,
+      ...(dates && { startsAt: dates.from, endsAt: dates.to }),
+      id,
+      number,
+      createdAt: now,
+      updatedAt: now,
+    });
   const reduced =
     fewer &&
     (lines.find((line) => line.id === fewer.lineId) ?? lines.find(({ itemId }) => itemId === fewer.itemId));

@@ -102,6 +102,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.withdrawn": msg("A quote was withdrawn", "Tarraingíodh luachan siar"),
   "quote.changed": msg("The draft of a quote was changed", "Athraíodh dréacht luachana"),
   "quote.version-begun": msg("A new version of a quote was begun", "Tosaíodh leagan nua de luachan"),
+  "quote.version-ended": msg(
+    "A sent version of a quote ended, for its hire was moved",
+    "Chuaigh leagan seolta de luachan as feidhm, mar bogadh an cíos",
+  ),
   "quote.assigned": msg("A quote was assigned", "Sannadh luachan"),
   "quote.short": msg(
     "A quote could not be accepted: not enough equipment is free",
