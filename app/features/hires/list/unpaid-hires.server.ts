@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
+import { UPCOMING_STATES } from "../enums.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
 
 /** States in which the price, and until the return the security deposit, can be paid. */
@@ -14,17 +15,13 @@ const PAYABLE = [...SECURED, "back", "checked"] as const;
  * the hire is closed.
  */
 export function isUnpaid(db: Db, now: Date): SQL | undefined {
-  const paidSecurity = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.hireId, hires.id), eq(orders.kind, "hire-security"), isNotNull(orders.paidAt)));
   return or(
     and(eq(hires.state, "awaiting-deposit"), gt(hires.depositDueAt, now)),
     and(
       inArray(hires.state, [...PAYABLE]),
       sql`${hires.total} - ${hires.balanceWaived} > (${receivedFor(db)})`,
     ),
-    and(inArray(hires.state, [...SECURED]), gt(hires.security, sql`0`), notExists(paidSecurity)),
+    and(inArray(hires.state, [...SECURED]), sql`${hires.security} > (${securedFor(db)})`),
     inArray(
       hires.id,
       db
@@ -36,10 +33,21 @@ export function isUnpaid(db: Db, now: Date): SQL | undefined {
   );
 }
 
+/** What was given back of an order. */
+const given = sql`coalesce((select sum(r.amount_cents) from refunds r
+  where r.order_id = orders.id and r.kind = 'order' and r.taken_at is not null), 0)`;
+
+/** What counts as paid of the security deposit, as `securedBy` has it. */
+function securedFor(db: Db) {
+  const asked = sql`case when ${inArray(hires.state, [...UPCOMING_STATES])} then ${given} else 0 end`;
+  return db
+    .select({ sum: sql`coalesce(sum(${orders.total} - ${asked}), 0)` })
+    .from(orders)
+    .where(and(eq(orders.hireId, hires.id), eq(orders.kind, "hire-security"), isNotNull(orders.paidAt)));
+}
+
 /** Deposits and balances that were paid, less what of them was given back. */
 function receivedFor(db: Db) {
-  const given = sql`coalesce((select sum(r.amount_cents) from refunds r
-    where r.order_id = orders.id and r.kind = 'order' and r.taken_at is not null), 0)`;
   return db
     .select({ sum: sql`coalesce(sum(${orders.total} - ${given}), 0)` })
     .from(orders)

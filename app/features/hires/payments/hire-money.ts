@@ -4,7 +4,7 @@ import { hasEndedUnpaid, isAwaitingPayment } from "#app/features/orders/order-st
 import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { type HireState, isBack } from "../hire-states.ts";
+import { type HireState, isBack, isUpcoming } from "../hire-states.ts";
 
 /** Days in which a charge, or what stays due of a cancelled hire, can be paid. */
 export const DUE_DAYS = 30;
@@ -96,7 +96,9 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const charges = paidOf("hire-charge");
   const taken = charges.filter(({ provider }) => provider === "security");
   const secures = payable && !waitsForDeposit && !isBack(hire.state);
-  const securityOpen = secures && securities.length === 0 ? hire.security : ZERO;
+  const securityOpen = secures
+    ? atLeastZero(subtractCents(hire.security, securedBy(hire, securities)))
+    : ZERO;
   return {
     deposit: {
       due: hire.deposit,
@@ -144,6 +146,18 @@ export function withoutReturnedDeposits<T extends Pick<HirePayment, "kind" | "to
   const isReturned = ({ kind, total, refunded }: T) => kind === "hire-deposit" && refunded >= total;
   const hasOther = paid.some((order) => order.kind === "hire-deposit" && !isReturned(order));
   return hasOther ? paid.filter((order) => !isReturned(order)) : paid;
+}
+
+/**
+ * What counts as paid of the security of a hire. What was given back before the collection is asked for again; later it is
+ * the customer's own.
+ */
+export function securedBy(
+  { state }: Pick<HireSums, "state">,
+  paid: readonly Pick<HirePayment, "total" | "refunded">[],
+): Cents {
+  const total = addCents(...paid.map((order) => order.total));
+  return isUpcoming(state) ? subtractCents(total, addCents(...paid.map(({ refunded }) => refunded))) : total;
 }
 
 function refundedOf(orders: readonly HirePayment[]): Cents {

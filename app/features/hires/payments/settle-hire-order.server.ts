@@ -17,7 +17,7 @@ import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { carriedBy, withoutReturnedDeposits } from "./hire-money.ts";
+import { carriedBy, securedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
 import { isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
 
@@ -96,13 +96,16 @@ function isDropped({ cancelledAt }: LockedHire, { kind, placedAt }: OrderView): 
   return cancelledAt !== null && (kind !== "hire-charge" || placedAt < cancelledAt);
 }
 
-/** A charge may come again; of the other parts one order is paid, of the balance no more than is left. */
+/** A charge may come again; one deposit is paid, and no more of balance and security than is left of them. */
 async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<boolean> {
   if (order.kind === "hire-charge") return false;
   const others = (await listHirePayments(tx, hire.id)).filter(
     ({ orderId, paidAt }) => orderId !== order.id && paidAt !== null,
   );
-  if (order.kind !== "hire-balance") return others.some(({ kind }) => kind === order.kind);
+  const ofKind = others.filter(({ kind }) => kind === order.kind);
+  if (order.kind === "hire-security")
+    return ofKind.length > 0 && securedBy(hire, ofKind) + order.total > hire.security;
+  if (order.kind !== "hire-balance") return ofKind.length > 0;
   const paid = withoutReturnedDeposits(others).filter(
     ({ kind }) => kind === "hire-deposit" || kind === "hire-balance",
   );

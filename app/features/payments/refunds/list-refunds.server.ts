@@ -1,9 +1,10 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents } from "#app/lib/money.ts";
+import { listSecurityShares } from "./list-security-shares.server.ts";
 import { isClaimed, type Refundable, type RefundSource, type RefundView, refundableOf } from "./refunds.ts";
 
 /** Every refund of an order, oldest first. */
@@ -64,19 +65,6 @@ export async function listPaidPayments(db: Db, orderId: string): Promise<readonl
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
-/** What was charged against a security deposit, in cents: no refund of the deposit itself. 0 for any other order. */
-export async function chargedAgainst(
-  db: Db,
-  { kind, hireId }: Pick<OrderView, "kind" | "hireId">,
-): Promise<Cents> {
-  if (kind !== "hire-security" || hireId === null) return ZERO;
-  const charges = await db
-    .select({ total: orders.total })
-    .from(orders)
-    .where(and(eq(orders.hireId, hireId), eq(orders.provider, "security"), isNotNull(orders.paidAt)));
-  return addCents(...charges.map(({ total }) => total));
-}
-
 /** The payment that the credit of an order comes from; null for an order without one, and for one that is not paid. */
 async function getCreditPayment(db: Db, order: OrderView): Promise<string | null> {
   if (order.credit === 0 || order.paidAt === null) return null;
@@ -88,33 +76,15 @@ async function getCreditPayment(db: Db, order: OrderView): Promise<string | null
   return row?.paymentId ?? null;
 }
 
-/**
- * The payment that an order's money goes back to, and what it paid of the order. A charge that was taken from a security
- * deposit has none of its own: it goes back to the payment of the deposit.
- */
-export async function getOwnPayment(db: Db, order: OrderView): Promise<PaidPayment | undefined> {
-  const [own] = await listPaidPayments(db, order.id);
-  if (!own || order.provider !== "security" || order.hireId === null) return own;
-  const [security] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.hireId, order.hireId), eq(orders.kind, "hire-security"), isNotNull(orders.paidAt)))
-    .orderBy(asc(orders.number));
-  const [held] = security ? await listPaidPayments(db, security.id) : [];
-  return held && { ...held, amount: own.amount };
-}
-
 /** What of an order was paid and can be given back, and the payments that it goes back to. */
 export async function getRefundSources(
   db: Db,
   order: OrderView,
   { own, given }: { readonly own: PaidPayment | undefined; readonly given: readonly RefundView[] },
 ): Promise<{ readonly left: Refundable; readonly sources: readonly RefundSource[] }> {
-  const charged = await chargedAgainst(db, order);
   const creditPayment = await getCreditPayment(db, order);
-  const captured = subtractCents(own?.amount ?? ZERO, charged);
   const paid = [
-    ...(own ? [{ paymentId: own.id, left: captured }] : []),
+    ...(own ? await listOwnSources(db, order, own) : []),
     ...(creditPayment === null ? [] : [{ paymentId: creditPayment, left: order.credit }]),
   ];
   const claimed = given.filter((refund) => refund.kind === "order" && isClaimed(refund));
@@ -127,9 +97,30 @@ export async function getRefundSources(
   return { left: refundableOf({ lines, delivery: totals.delivery }, whole, given), sources };
 }
 
+/**
+ * The payments of an order without a credit. Of a security deposit, what was charged against it is none of it. A charge
+ * that was taken from the deposit has no money of its own: it goes back to the payments of the deposit.
+ */
+async function listOwnSources(
+  db: Db,
+  { id, kind, provider, hireId }: OrderView,
+  own: PaidPayment,
+): Promise<readonly RefundSource[]> {
+  const isTaken = provider === "security";
+  if (hireId === null || !(isTaken || kind === "hire-security"))
+    return [{ paymentId: own.id, left: own.amount }];
+  const shares = await listSecurityShares(db, hireId);
+  if (isTaken)
+    return shares.flatMap(({ chargeId, paymentId, amount }) =>
+      chargeId === id ? [{ paymentId, left: amount }] : [],
+    );
+  const charged = shares.flatMap(({ securityId, amount }) => (securityId === id ? [amount] : []));
+  return [{ paymentId: own.id, left: subtractCents(own.amount, addCents(...charged)) }];
+}
+
 /** What staff can still give back of an order. */
 export async function getRefundable(db: Db, order: OrderView): Promise<Refundable> {
-  const own = await getOwnPayment(db, order);
+  const [own] = await listPaidPayments(db, order.id);
   const given = await listRefunds(db, order.id);
   return (await getRefundSources(db, order, { own, given })).left;
 }

@@ -9,7 +9,7 @@ import { newId } from "#app/lib/ids.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
-import { getOwnPayment, getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
+import { getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import { isOverLimit } from "./refund-limit.server.ts";
 import {
   isClaimed,
@@ -146,7 +146,7 @@ interface Planned {
 async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRefusal>> {
   const order = await getOrder(tx, ask.orderId);
   if (!order) return refuse({ kind: "not-paid" });
-  const own = await getOwnPayment(tx, order);
+  const [own] = await listPaidPayments(tx, order.id);
   if (!own && order.credit === 0) return refuse({ kind: "not-paid" });
   const before = await listRefunds(tx, ask.orderId);
   if (ask.choice.kind === "duplicate") {
