@@ -109,9 +109,9 @@ export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; re
       {refusal.kind === "incomplete" && (
         <ul>
           {refusal.faults.map((fault) => (
-            <li key={fault.kind === "no-rate" ? fault.lineId : fault.kind}>
-              {fault.kind === "no-rate"
-                ? t(work.content["no-rate"], { name: fault.name })
+            <li key={"lineId" in fault ? fault.lineId : fault.kind}>
+              {"lineId" in fault
+                ? t(work.content[fault.kind], { name: fault.name })
                 : t(work.content[fault.kind])}
             </li>
           ))}

@@ -13,6 +13,7 @@ import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { ContentFault } from "./content-fault.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
+import { sizeFaults } from "./size-faults.ts";
 
 type QuoteRow = typeof hireQuotes.$inferSelect;
 export type VersionRow = typeof hireQuoteVersions.$inferSelect;
@@ -69,7 +70,8 @@ export async function buildContent(db: Db, draft: DraftRows, now: Date): Promise
   if (version.startsAt === null || version.endsAt === null) return { content: null, faults };
   const period = { from: version.startsAt, to: version.endsAt };
   const terms = await getPriceTerms(db, period.from);
-  return { content: contentOf(draft, { period, terms, items, now }), faults };
+  const content = contentOf(draft, { period, terms, items, now });
+  return { content, faults: [...faults, ...sizeFaults(content)] };
 }
 
 function faultsOf(

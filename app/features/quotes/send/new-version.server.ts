@@ -92,17 +92,15 @@ async function copyVersion(tx: Tx, versionId: string, { number, dates, now, fewe
     expiresAt: null,
     openedAt: null,
   };
-  await tx
-    .insert(hireQuoteVersions)
-    .values({
-      ...version,
-      ...empty,
-      ...(dates && { startsAt: dates.from, endsAt: dates.to }),
-      id,
-      number,
-      createdAt: now,
-      updatedAt: now,
-    });
+  await tx.insert(hireQuoteVersions).values({
+    ...version,
+    ...empty,
+    ...(dates && { startsAt: dates.from, endsAt: dates.to }),
+    id,
+    number,
+    createdAt: now,
+    updatedAt: now,
+  });
   const reduced =
     fewer &&
     (lines.find((line) => line.id === fewer.lineId) ?? lines.find(({ itemId }) => itemId === fewer.itemId));

@@ -14,10 +14,12 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, irish, NOW, WEEK } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { enquiryWork } from "#tests/support/shop/enquiry-work.ts";
 import { hashContent } from "../content/content-hash.server.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
+import type { NewQuoteLine } from "../create-quote.server.ts";
 import { getQuoteByToken, listQuotesOfCustomer } from "../queries.server.ts";
 import { removeQuotesOf } from "../remove-quotes.server.ts";
 import { listShortLines } from "./list-short-lines.server.ts";
@@ -96,6 +98,27 @@ describe("sending", () => {
     const refused = await sendVersion(contextAt(WEEK.from), { quoteId: late.id, version: 1, actorId: null });
     expect(refused).toMatchObject({ error: { faults: [{ kind: "nothing" }, { kind: "past-dates" }] } });
     expect(await db.select().from(outboxMails)).toEqual([]);
+  });
+
+  it("names a line and a total that are more than can be stored", async () => {
+    const item = await createHireItem(db);
+    const sent = async (lines: readonly NewQuoteLine[]) => {
+      const { id } = await draft({ lines });
+      return sendVersion(contextAt(NOW), { quoteId: id, version: 1, actorId: null });
+    };
+    const dear = { kind: "item", itemId: item.id, quantity: 600, dayRateNet: cents(4_500_000) } as const;
+    expect(await sent([dear])).toMatchObject({
+      error: { kind: "incomplete", faults: [{ kind: "line-too-dear", name: item.name }] },
+    });
+    const half = { ...dear, quantity: 120 };
+    expect(await sent([half])).toMatchObject({ ok: true });
+    expect(await sent([half, { ...half, optional: true, chosen: false }])).toMatchObject({
+      error: { kind: "incomplete", faults: [{ kind: "total-too-dear" }] },
+    });
+    const valued = await createHireItem(db, { replacementNet: cents(900_000_000) });
+    expect(await sent([{ kind: "item", itemId: valued.id, quantity: 100 }])).toMatchObject({
+      error: { kind: "incomplete", faults: [{ kind: "total-too-dear" }] },
+    });
   });
 
   it("is refused with another version or another total than the sender saw, and after a withdrawal", async () => {

@@ -107,6 +107,14 @@ export const content = {
   "no-dates": msg("Collection and return are missing.", "Tá an bailiú agus an tabhairt ar ais ar iarraidh."),
   "past-dates": msg("The collection has passed.", "Tá an bailiú thart."),
   "no-rate": msg("{name} has no price.", "{name}: gan praghas."),
+  "line-too-dear": msg(
+    "{name} costs more than €21,474,836.47. Look at its pieces and its rate.",
+    "{name}: costas os cionn €21,474,836.47. Féach ar na píosaí agus ar an ráta.",
+  ),
+  "total-too-dear": msg(
+    "The total, with all options, or the security deposit is more than €21,474,836.47.",
+    "Tá an t-iomlán, leis na roghanna go léir, nó an éarlais slándála os cionn €21,474,836.47.",
+  ),
 } as const;
 export const shortLine = msg(
   "{name}: {available} of {quantity} free",
