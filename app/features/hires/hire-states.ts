@@ -2,10 +2,13 @@ import { HIRE_STATES, UPCOMING_STATES } from "./enums.ts";
 
 export type HireState = (typeof HIRE_STATES)[number];
 
-/** Every step a hire may take. `part-back` and `back` follow from the counts of its lines. */
+/**
+ * Every step a hire may take. `part-back` and `back` follow from the counts of its lines; a lapsed one waits for its
+ * deposit again once a further version is accepted.
+ */
 const TRANSITIONS: Readonly<Record<HireState, readonly HireState[]>> = {
   "awaiting-deposit": ["reserved", "lapsed", "cancelled"],
-  lapsed: ["reserved", "cancelled"],
+  lapsed: ["awaiting-deposit", "reserved", "cancelled"],
   reserved: ["prepping", "cancelled"],
   prepping: ["ready", "reserved", "cancelled"],
   ready: ["out", "prepping", "cancelled"],

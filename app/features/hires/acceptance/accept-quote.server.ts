@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { drawNumber } from "#app/db/draw-number.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -31,7 +32,13 @@ import { moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { type AcceptAsk, type AcceptRefusal, agreedHire } from "./acceptance.ts";
+import {
+  type AcceptAsk,
+  type AcceptedBefore,
+  type AcceptRefusal,
+  agreedHire,
+  awaitedDeposit,
+} from "./acceptance.ts";
 import {
   type AcceptanceMails,
   queueAcceptanceMails,
@@ -107,7 +114,9 @@ async function findHireOfQuote(db: Db, quoteId: string) {
     .select({ id, token, state, deposit, depositDueAt })
     .from(hires)
     .where(eq(hires.quoteId, quoteId));
-  return row ?? null;
+  if (!row) return null;
+  const isPaid = and(eq(orders.hireId, row.id), eq(orders.kind, "hire-deposit"), isNotNull(orders.paidAt));
+  return { ...row, depositPaid: (await db.$count(orders, isPaid)) > 0 };
 }
 
 async function acceptIn(
@@ -125,7 +134,8 @@ async function acceptIn(
   const agreed = agreedHire(content.value, ask.options, now);
   const own = await listOwnFacts(tx, ask.versionId);
   const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
-  const before = known ? await lockHire(tx, known.id) : null;
+  const locked = known ? await lockHire(tx, known.id) : null;
+  const before = locked && { ...locked, depositPaid: known?.depositPaid ?? false };
   if (before && !isUpcoming(before.state))
     return refuse({ kind: isRunning(before.state) ? "out" : "withdrawn" });
   if (before && isOutdated(content.value, { from: before.startsAt, to: before.endsAt }))
@@ -242,24 +252,28 @@ async function insertHire(
 
 /**
  * A further version: the hire takes its lines, period and totals; what is paid stays paid. Marked for staff when more was
- * paid than it costs now. A lapsed hire is reserved again, for its gear was free. One that is packed stays so where
- * nothing is missing.
+ * paid than it costs now. A lapsed hire has its gear again, for it was free: until its deposit is due, or for good where
+ * that was paid. One that is packed stays so where nothing is missing.
  */
 async function updateHire(
   tx: Tx,
-  hire: LockedHire,
+  hire: LockedHire & AcceptedBefore,
   version: AcceptedVersion & { readonly putBack: number },
 ): Promise<LockedHire> {
-  const { now, content, putBack } = version;
+  const { now, content, agreed, putBack } = version;
   const columns = hireColumns(version);
-  const deposit = hire.deposit > columns.total ? columns.total : hire.deposit;
-  const state = hireStateAt(hire.state, hire.depositDueAt, now);
-  const lapsed = state === "lapsed";
-  const sums = { ...columns, state: lapsed ? "reserved" : state, deposit } as const;
+  const before = hireStateAt(hire.state, hire.depositDueAt, now);
+  const lapsed = before === "lapsed";
+  const awaited = lapsed ? awaitedDeposit(agreed, hire, now) : null;
+  const kept = hire.deposit > columns.total ? columns.total : hire.deposit;
+  const deposit = awaited?.amount ?? kept;
+  const again = awaited ? ("awaiting-deposit" as const) : ("reserved" as const);
+  const state = lapsed ? again : before;
+  const sums = { ...columns, state, deposit } as const;
   const { overpaid } = moneyOf(sums, await listHirePayments(tx, hire.id));
-  const kept = hire.attention === "paid-after-lapse" ? null : hire.attention;
-  const attention = overpaid > 0 ? "changed-version" : kept;
-  const depositDueAt = await cutDepositTime(tx, hire, columns.startsAt);
+  const noted = hire.attention === "paid-after-lapse" ? null : hire.attention;
+  const attention = overpaid > 0 ? "changed-version" : noted;
+  const depositDueAt = awaited?.dueAt ?? (await cutDepositTime(tx, hire, columns.startsAt));
   const set = { ...columns, deposit, attention, ...(depositDueAt && { depositDueAt }) } as const;
   const details = {
     total: set.total,
@@ -270,9 +284,10 @@ async function updateHire(
   await storeHireLines(tx, hire.id, version);
   await dropMovedMail(tx, hire, now);
   const action = "hire.version-accepted";
-  if (lapsed)
-    await transitionHire(tx, hire, "reserved", { now, action, set: { ...set, reservedAt: now }, details });
-  else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
+  if (lapsed && state !== hire.state) {
+    const reservedAt = state === "reserved" ? now : hire.reservedAt;
+    await transitionHire(tx, hire, state, { now, action, set: { ...set, reservedAt }, details });
+  } else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
   await followCounts(tx, { ...hire, state: sums.state }, { actorId: null, now });
   await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
   return hire;

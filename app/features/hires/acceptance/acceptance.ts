@@ -93,19 +93,24 @@ export interface AcceptedBefore {
   readonly state: HireState;
   readonly deposit: Cents;
   readonly depositDueAt: Date | null;
+  /** Whether its deposit was paid, which may have been after it lapsed. */
+  readonly depositPaid: boolean;
 }
 
 /**
  * The deposit that an acceptance at `now` waits for, and until when; null for none. A further version (`before`) never
- * asks for another one: one that is not paid yet stays due as it was, or by the new collection if that is earlier.
+ * asks for another one: one that is not paid yet stays due as it was, or by the new collection if that is earlier. Where
+ * the hire lapsed, its own deposit is due as for a first version.
  */
 export function awaitedDeposit(
   { deposit, depositDueAt, priced, period }: AgreedHire,
   before: AcceptedBefore | null,
   now: Date,
 ): { readonly amount: Cents; readonly dueAt: Date } | null {
-  if (!before) return depositDueAt && { amount: deposit, dueAt: depositDueAt };
-  const waits = hireStateAt(before.state, before.depositDueAt, now) === "awaiting-deposit";
+  const state = before && hireStateAt(before.state, before.depositDueAt, now);
+  if (!before || (state === "lapsed" && !before.depositPaid))
+    return depositDueAt && { amount: deposit, dueAt: depositDueAt };
+  const waits = state === "awaiting-deposit";
   const { total } = priced.price;
   return waits && before.depositDueAt
     ? {

@@ -1,8 +1,7 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import type { LockedHire } from "../transition-hire.server.ts";
-import { type AcceptRefusal, awaitedDeposit } from "./acceptance.ts";
+import { type AcceptedBefore, type AcceptRefusal, awaitedDeposit } from "./acceptance.ts";
 import type { AcceptedVersion } from "./store-hire.server.ts";
 
 /**
@@ -12,7 +11,7 @@ import type { AcceptedVersion } from "./store-hire.server.ts";
 export async function claimGear(
   tx: Tx,
   { quote, agreed, own, now }: AcceptedVersion,
-  hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
+  hire: { readonly id: string; readonly number: string; readonly before: AcceptedBefore | null },
 ): Promise<Result<{ readonly putBack: number }, AcceptRefusal>> {
   const lines = agreed.priced.lines.flatMap(({ line }) =>
     line.itemId === null
