@@ -3,7 +3,7 @@ import type { ContentFault } from "./content-fault.ts";
 import { priceContentLine, priceQuote, type QuoteContent } from "./quote-content.ts";
 
 /** The largest sum that is stored, in cents: a 32-bit column. */
-const MAX_STORED = 2_147_483_647;
+export const MAX_STORED = 2_147_483_647;
 
 /** Sums of a content that cannot be stored, with whichever of its options. */
 export function sizeFaults(content: QuoteContent): ContentFault[] {

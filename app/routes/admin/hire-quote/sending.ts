@@ -1,4 +1,5 @@
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
+import { MAX_STORED } from "#app/features/quotes/content/size-faults.ts";
 import { listShortLines } from "#app/features/quotes/send/list-short-lines.server.ts";
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
@@ -17,7 +18,7 @@ export const action = quoteAction({ action: "sending", flash }, async ({ field, 
   const lines = confirmed === "force" ? [] : await listShortLines(app.db, who.quoteId, who.now);
   if (lines.length > 0) return refuse({ kind: "short", lines });
   if (confirmed === "") return refuse({ kind: "to-confirm" });
-  const total = parseWhole(field("total"));
+  const total = parseWhole(field("total"), MAX_STORED);
   const { quoteId, version, actorId } = who;
   const sending = {
     quoteId,
