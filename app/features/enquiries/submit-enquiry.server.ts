@@ -127,11 +127,11 @@ async function readPost(
   const posting = (await isEvidentProgram(holder, values))
     ? ok(null)
     : await postedAttachments(holder, form, posted, locale);
-  const files = posting.ok ? posting.value : null;
+  const files = posting.ok ? posting.value : posting.error.files;
   const allProblems = [
     ...(parsed.ok ? [] : parsed.error),
     ...problems,
-    ...(posting.ok ? [] : [posting.error]),
+    ...(posting.ok ? [] : [posting.error.refusal]),
     ...(more?.problems ?? []),
   ];
   if (!parsed.ok || allProblems.length > 0) return { read: refuse(allProblems), files };
@@ -140,7 +140,7 @@ async function readPost(
 }
 
 /**
- * The tokens of the files a refused form goes on with. Files that are refused themselves are chosen again. Those that were
+ * The tokens of the files a refused form goes on with. A file that is refused itself is chosen again. Those that were
  * held before stay under their tokens, whatever the limits of the network; when the storage is what failed, nothing more
  * can be held.
  */

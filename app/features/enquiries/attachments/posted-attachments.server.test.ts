@@ -12,11 +12,12 @@ import { postedAttachments } from "./posted-attachments.server.ts";
 const db = await useTestDb();
 const { config, clock } = workContext(db);
 
+const PDF = "%PDF-1.4\n1 0 obj\nendobj\nstartxref\n9\n%%EOF\n";
+
 function posted(fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const pdf = "%PDF-1.4\n1 0 obj\nendobj\nstartxref\n9\n%%EOF\n";
-  form.append(FILES_FIELD, new File([pdf], "plan.pdf"));
+  form.append(FILES_FIELD, new File([PDF], "plan.pdf"));
   return new FormFields(form);
 }
 
@@ -30,7 +31,7 @@ test("one network posts 120 forms with files, chosen or held, an hour; more are 
   }
   expect(await from("2001:db8:0:1::ffff")).toEqual({
     ok: false,
-    error: { field: FILES_FIELD, message: m.filesOften.en },
+    error: { refusal: { field: FILES_FIELD, message: m.filesOften.en }, files: null },
   });
   expect((await from("2001:db8:0:1::ffff", again)).ok).toBe(false);
   expect((await from("2001:db8:0:2::1")).ok).toBe(true);
@@ -57,4 +58,19 @@ test("a refused form keeps the files that it held, under their tokens, where its
   expect(heldFiles(kept).map(({ name }) => name)).toEqual(["plate.jpg", "plan.pdf"]);
   for (let n = 0; n < 20; n += 1) await holdAttachments(ctx, [picture], clientAddress);
   expect(await refused(kept)).toBe(kept);
+});
+
+test("a file that is refused is named, and the others wait for the next try", async () => {
+  const form = new FormData();
+  form.append(FILES_FIELD, new File(["MZ"], "x.exe"));
+  form.append(FILES_FIELD, new File([PDF], "plan.pdf"));
+  const holder = { db, config, now: clock.now(), clientAddress: "2001:db8:0:4::1" };
+  const read = await postedAttachments(holder, "equipment-servicing", new FormFields(form), "en");
+  expect(read).toMatchObject({
+    ok: false,
+    error: {
+      refusal: { field: FILES_FIELD, message: `x.exe: ${m.filesUnreadable.en}` },
+      files: { held: [], chosen: [{ name: "plan.pdf", kind: "pdf" }] },
+    },
+  });
 });

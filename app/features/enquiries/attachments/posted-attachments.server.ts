@@ -32,6 +32,12 @@ export interface PostedAttachments {
   readonly chosen: readonly Attachment[];
 }
 
+/** Why the files are refused, with those that can wait for the next try; null when none was read. */
+export interface RefusedAttachments {
+  readonly refusal: FieldRefusal;
+  readonly files: PostedAttachments | null;
+}
+
 type Holder = Parameters<typeof readHeldAttachments>[0] & {
   readonly now: Date;
   readonly clientAddress: string;
@@ -46,17 +52,20 @@ export async function postedAttachments(
   form: FormName,
   posted: FormFields,
   locale: Locale,
-): Promise<Result<PostedAttachments, FieldRefusal>> {
+): Promise<Result<PostedAttachments, RefusedAttachments>> {
   if (!FORMS_WITH_FILES.includes(form)) return ok({ held: [], chosen: [] });
   const chosen = posted.files(FILES_FIELD);
   const tokens = heldTokens(posted);
   if (chosen.length + tokens.length > 0 && !(await mayPostFiles(holder)))
-    return refuse({ field: FILES_FIELD, message: format(locale, m.filesOften) });
+    return refuse({ refusal: { field: FILES_FIELD, message: format(locale, m.filesOften) }, files: null });
   const read = await readAttachments(chosen);
   const held = await reachStorage(readHeldAttachments(holder, tokens));
-  if (!held.ok) return refuse(filesAway(locale));
-  if (!read.ok) return refuse(refusal(locale, read.error));
-  if (read.value.length + held.value.length > MAX_FILES) return refuse(refusal(locale, { kind: "too-many" }));
+  if (!held.ok) return refuse({ refusal: filesAway(locale), files: null });
+  const good = read.ok ? read.value : "good" in read.error ? read.error.good : [];
+  if (good.length + held.value.length > MAX_FILES)
+    return refuse({ refusal: refusal(locale, { kind: "too-many" }), files: null });
+  if (!read.ok)
+    return refuse({ refusal: refusal(locale, read.error), files: { held: held.value, chosen: good } });
   return ok({ held: held.value, chosen: read.value });
 }
 
@@ -75,6 +84,8 @@ export function heldTokens(posted: FormFields): string[] {
   return posted.getAll(HELD_FIELD).flatMap((value) => value.split(" ").filter(Boolean));
 }
 
-function refusal(locale: Locale, { kind }: AttachmentProblem): FieldRefusal {
-  return { field: FILES_FIELD, message: format(locale, PROBLEMS[kind]) };
+function refusal(locale: Locale, problem: AttachmentProblem): FieldRefusal {
+  const message = format(locale, PROBLEMS[problem.kind]);
+  const name = "name" in problem ? problem.name : "";
+  return { field: FILES_FIELD, message: name ? `${name}: ${message}` : message };
 }

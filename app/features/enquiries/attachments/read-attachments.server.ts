@@ -18,10 +18,14 @@ export interface Attachment {
   readonly height: number | null;
 }
 
-export type AttachmentProblem =
-  | { readonly kind: "too-many" }
-  | { readonly kind: "too-large" }
-  | { readonly kind: "unreadable" };
+export type AttachmentProblem = { readonly kind: "too-many" } | RefusedFile;
+
+/** The first file that is refused, and those that are not. */
+interface RefusedFile {
+  readonly kind: "too-large" | "unreadable";
+  readonly name: string;
+  readonly good: readonly Attachment[];
+}
 
 /**
  * Checks files of a visitor. Pictures are encoded again as JPEG: upright, without place and camera data, and with
@@ -31,14 +35,18 @@ export async function readAttachments(
   files: readonly File[],
 ): Promise<Result<readonly Attachment[], AttachmentProblem>> {
   if (files.length > MAX_FILES) return refuse({ kind: "too-many" });
-  if (files.some(({ size }) => size > MAX_FILE_BYTES)) return refuse({ kind: "too-large" });
   const attachments: Attachment[] = [];
+  let refused: Omit<RefusedFile, "good"> | null = null;
   for (const file of files) {
-    const attachment = await withEncodingSlot(async () => read(Buffer.from(await file.arrayBuffer())));
-    if (attachment === null) return refuse({ kind: "unreadable" });
-    attachments.push({ ...attachment, name: cleanFileName(file.name) });
+    const name = cleanFileName(file.name);
+    const isTooLarge = file.size > MAX_FILE_BYTES;
+    const attachment = isTooLarge
+      ? null
+      : await withEncodingSlot(async () => read(Buffer.from(await file.arrayBuffer())));
+    if (attachment) attachments.push({ ...attachment, name });
+    else refused ??= { kind: isTooLarge ? "too-large" : "unreadable", name };
   }
-  return ok(attachments);
+  return refused ? refuse({ ...refused, good: attachments }) : ok(attachments);
 }
 
 type Unnamed = Omit<Attachment, "name">;
