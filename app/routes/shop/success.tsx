@@ -30,12 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mayBeOpen: found.mayBeOpen,
     }));
   if (!outcome) return data({ kind: "none" as const, order: null, hire: null }, { headers: SECRET_ADDRESS });
-  const { number, token: key, state, expiresAt, lines } = outcome.order;
+  const { number, token: key, state, expiresAt, lines, total, email, address } = outcome.order;
   const items = lines.flatMap(({ productId, quantity, chosen }) =>
     productId ? [entryOf(productId, quantity, chosen)] : [],
   );
   const waiting = isAwaitingPayment(state);
-  const view = { number, token: key, expiresAt, items, waiting, failed: state === "failed" };
+  const failed = state === "failed";
+  const view = { number, token: key, expiresAt, items, waiting, failed, lines, total, email, address };
   const hire = await getPaidHire(app.db, outcome.order);
   return data({ kind: outcome.kind, order: view, hire }, { headers: SECRET_ADDRESS });
 }

@@ -2,10 +2,14 @@ import type { CartEntry } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import { nextStepText } from "../next-step-text.ts";
+import { lineText, type OrderView } from "../orders.ts";
 import { OrderMessagePage } from "./outcome.tsx";
 
 export const SALE_OUTCOME_TITLES = {
@@ -18,15 +22,15 @@ export const SALE_OUTCOME_TITLES = {
 interface SaleOutcomeProps {
   /** `none`: no order is known, such as for a link without its query. */
   readonly kind: keyof typeof SALE_OUTCOME_TITLES;
-  readonly order: {
-    readonly number: number;
-    readonly token: string;
-    readonly expiresAt: Date;
-    readonly items: readonly CartEntry[];
-    /** True when the order can still be paid. */
-    readonly waiting: boolean;
-    readonly failed: boolean;
-  } | null;
+  readonly order: PaidOrder | null;
+}
+
+interface PaidOrder extends Pick<OrderView, "number" | "token" | "lines" | "total" | "email" | "address"> {
+  readonly expiresAt: Date;
+  readonly items: readonly CartEntry[];
+  /** True when the order can still be paid. */
+  readonly waiting: boolean;
+  readonly failed: boolean;
 }
 
 /** What the buyer of goods who comes back from the payment page is told. */
@@ -72,26 +76,56 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
         good
         ways={
           <>
-            <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(messages.continueShopping)}</ButtonLink>
+            {order && <OrderLink token={order.token} primary />}
+            <ButtonLink variant={order ? "outline" : "primary"} href={localeHref(locale, "/shop/browse")}>
+              {t(messages.continueShopping)}
+            </ButtonLink>
             <ButtonLink variant="outline" href={localeHref(locale, "/")}>
               {t(messages.backHome)}
             </ButtonLink>
-            {order && <OrderLink token={order.token} />}
           </>
         }
       >
         <p>{t(mailed(messages.successText, messages.successUnmailed))}</p>
-        {order && <p className="numeric">{t(messages.order, { number: String(order.number) })}</p>}
+        {order && <OrderSummary order={order} />}
       </OrderMessagePage>
     </>
   );
 }
 
-function OrderLink({ token }: { token: string }) {
+/** What was bought, what it came to, and what happens next. */
+function OrderSummary({ order }: { order: PaidOrder }) {
+  const t = useT();
+  const mailed = useMailed();
+  const locale = useLocale();
+  const { number, lines, total, email } = order;
+  return (
+    <>
+      <Facts
+        rows={[
+          [t(messages.orderNumber), String(number)],
+          [
+            t(messages.items),
+            lines.map((line) => (
+              <span key={lineText(line)} className="outcome-line">
+                {line.quantity} × {lineText(line)}
+              </span>
+            )),
+          ],
+          [t(messages.total), formatMoney(total)],
+          [t(messages.email), email],
+        ]}
+      />
+      <p>{nextStepText(locale, order, mailed)}</p>
+    </>
+  );
+}
+
+function OrderLink({ token, primary = false }: { token: string; primary?: boolean }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ButtonLink variant="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
+    <ButtonLink variant={primary ? "primary" : "quiet"} href={localeHref(locale, `/shop/orders/${token}`)}>
       {t(messages.viewOrder)}
     </ButtonLink>
   );
