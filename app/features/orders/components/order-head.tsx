@@ -16,10 +16,12 @@ interface OrderHeadProps {
   readonly fulfilment: Fulfilment | null;
   /** Where and when goods are collected. */
   readonly collection: readonly string[];
+  /** What has happened to the order since. */
+  readonly children?: React.ReactNode;
 }
 
 /** What a customer looks for first on the page of an order: its number, where it is and since when. */
-export function OrderHead({ order, fulfilment, collection }: OrderHeadProps) {
+export function OrderHead({ order, fulfilment, collection, children }: OrderHeadProps) {
   const t = useT();
   const locale = useLocale();
   const mailed = useMailed();
@@ -31,6 +33,7 @@ export function OrderHead({ order, fulfilment, collection }: OrderHeadProps) {
         <OrderStateWord state={order.state} />
         <span>{formatDateTime(locale, order.placedAt)}</span>
       </p>
+      {children}
       {fulfilment && (
         <div className="order-progress">
           {goesOn && WAITING.includes(fulfilment.state) && <p>{nextStepText(locale, order, mailed)}</p>}

@@ -4,7 +4,24 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderWithdrawalFacts } from "../withdrawals.ts";
+
+/** In the head of an order: that its buyer has withdrawn, and by when the money comes back. */
+export function WithdrawnLine({ statements }: Pick<OrderWithdrawalFacts, "statements">) {
+  const t = useT();
+  const locale = useLocale();
+  const open = statements.find(({ state }) => state === "open");
+  if (!open) return null;
+  return (
+    <p className="order-status-line">
+      <StateWord state="warn">
+        {t(messages.statedOn, { date: formatDate(locale, open.receivedAt) })}
+      </StateWord>
+      <span>{t(messages.paidBackBy, { date: formatDate(locale, addMs(open.refundDueAt, -1)) })}</span>
+    </p>
+  );
+}
 
 /** The function to withdraw, as long as it is there, and what has been stated. */
 export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {

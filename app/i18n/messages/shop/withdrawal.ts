@@ -186,6 +186,10 @@ export const moreAbout = msg(
   "Tuilleadh faoi aischur agus tarraingt siar",
 );
 export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar an {date}.");
+export const paidBackBy = msg(
+  "We pay back the money for it by {date}.",
+  "Aisíocfaimid an t-airgead air faoin {date}.",
+);
 export const seeReceipt = msg("See the receipt", "Féach ar an admháil");
 export const stateRefunded = msg("It has been refunded.", "Aisíocadh é.");
 export const stateRefused = msg("It was not accepted: {note}", "Níor glacadh leis: {note}");

@@ -22,7 +22,7 @@ import { PAGE_TIMEOUT_MS, SHORT_PAGE_TIMEOUT_MS } from "#app/features/payments/p
 import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
 import { listCustomerRefunds } from "#app/features/payments/refunds/refunds.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
+import { OrderWithdrawal, WithdrawnLine } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";
@@ -103,7 +103,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap order-page">
       <ShopScript />
-      <OrderHead order={order} fulfilment={hire ? null : fulfilment} collection={collection} />
+      <OrderHead order={order} fulfilment={hire ? null : fulfilment} collection={collection}>
+        {withdrawal && <WithdrawnLine statements={withdrawal.statements} />}
+      </OrderHead>
       {hire && <HireOrderNote hire={hire} state={order.state} checking={checking} />}
       {(hire === null || (transfer && isAwaitingPayment(order.state))) && (
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
