@@ -28,6 +28,7 @@ export type AddressFault =
   | "nameRequired"
   | "nameMax"
   | "phoneRequired"
+  | "phoneInvalid"
   | "phoneMax"
   | "lineRequired"
   | "lineMax"

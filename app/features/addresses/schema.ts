@@ -27,8 +27,18 @@ export const postalSchema = z.object({
 
 const recipientSchema = postalSchema.extend({
   name: required("nameRequired", 100, "nameMax"),
-  phone: required("phoneRequired", 20, "phoneMax"),
+  phone: required("phoneRequired", 20, "phoneMax").refine(
+    isPhoneNumber,
+    "phoneInvalid" satisfies AddressFault,
+  ),
 });
+
+const MIN_PHONE_DIGITS = 6;
+
+/** Whether a number can be called: its spelling is free. An empty one has a fault of its own. */
+export function isPhoneNumber(text: string): boolean {
+  return text === "" || text.replace(/\D/g, "").length >= MIN_PHONE_DIGITS;
+}
 
 const MAX_KEPT_LENGTH = 1000;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isNorthernIreland, isPostcodeOf, reaches } from "#app/features/addresses/addresses.ts";
-import { postalSchema } from "#app/features/addresses/schema.ts";
+import { isPhoneNumber, postalSchema } from "#app/features/addresses/schema.ts";
 import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
@@ -23,6 +23,7 @@ export type FieldFault =
   | "emailInvalid"
   | "emailMax"
   | "phoneRequired"
+  | "phoneInvalid"
   | "phoneMax"
   | "companyMax"
   | "vatInvalid"
@@ -34,6 +35,7 @@ export type FieldFault =
   | "countyMax"
   | "eircodeInvalid"
   | "postcodeInvalid"
+  | "postcodeNorthern"
   | "postcodeForm"
   | "postcodeOutside"
   | "billLineRequired"
@@ -94,7 +96,7 @@ const contactSchema = z.object({
     .trim()
     .max(255, fault("emailMax"))
     .pipe(z.email(fault("emailInvalid")).refine(isMailAddress, fault("emailInvalid"))),
-  phone: required("phoneRequired", 20, "phoneMax"),
+  phone: required("phoneRequired", 20, "phoneMax").refine(isPhoneNumber, fault("phoneInvalid")),
   company: optional(100, "companyMax"),
   vatNumber: z
     .string()
@@ -146,7 +148,7 @@ export function parseCheckoutForm(
     ...fieldFaultsOf(contact.error),
     ...(option ? {} : { delivery: "deliveryRequired" }),
     ...fieldFaultsOf(address?.error),
-    ...(wantsAddress ? postcodeFault(postcode, option) : {}),
+    ...(wantsAddress ? postcodeFault(postcode, option, options) : {}),
     ...fieldFaultsOf(billing?.error),
   };
   if (!contact.success || !option || (address && !address.success) || (billing && !billing.success))
@@ -211,8 +213,14 @@ function billingAddressOf(data: z.infer<typeof billingSchema>): Address {
   };
 }
 
-function postcodeFault(postcode: string, option: DeliveryOption): FieldFaults {
+function postcodeFault(
+  postcode: string,
+  option: DeliveryOption,
+  options: readonly DeliveryOption[],
+): FieldFaults {
   if (reaches(option, postcode)) return {};
+  if (options.some((other) => isNorthernIreland(other) && reaches(other, postcode)))
+    return { postcode: "postcodeNorthern" };
   if (isNorthernIreland(option)) return { postcode: "postcodeInvalid" };
   if (isPostcodeOf(option.country, postcode)) return { postcode: "postcodeOutside" };
   return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeForm" };

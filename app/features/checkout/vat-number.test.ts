@@ -49,4 +49,16 @@ describe("an empty form", () => {
       },
     });
   });
+  it("names a phone number that cannot be called", () => {
+    const phoneFault = (phone: string) => {
+      const parsed = parseCheckoutForm({ phone }, []);
+      return parsed.ok ? null : parsed.error.phone;
+    };
+    expect(["abc", "12345", "091 555 010", "+353 (0)91 555010"].map(phoneFault)).toEqual([
+      "phoneInvalid",
+      "phoneInvalid",
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -61,7 +61,8 @@ const REFUSALS: Readonly<Record<Exclude<DiscountRefusal["kind"], "minimum">, Mes
   "too-many-tries": messages.tooManyTries,
 };
 
-function refusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
+/** Why a code is refused; also said in the summary of the form's problems. */
+export function refusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
   if (refusal.kind === "minimum") return t(messages.minimum, { minimum: formatMoney(refusal.minimum) });
   return t(REFUSALS[refusal.kind]);
 }

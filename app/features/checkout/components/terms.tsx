@@ -1,6 +1,7 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 
@@ -30,9 +31,9 @@ export function Terms({ accepted = false, error }: TermsProps) {
       />
       <p className="checkout-note">
         {LINKS.map(([label, href]) => (
-          <a key={href} className="link" href={localeHref(locale, href)} target="_blank" rel="noopener">
+          <ExternalLink key={href} className="link" href={localeHref(locale, href)}>
             {t(label)}
-          </a>
+          </ExternalLink>
         ))}
       </p>
       <p className="checkout-note">{t(messages.withdraw)}</p>

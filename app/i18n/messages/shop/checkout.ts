@@ -188,6 +188,14 @@ export const paymentDownText = msg(
   "Your order is safe and its items are kept. Nothing has been paid. Please try again in a moment.",
   "Tá d’ordú slán agus coinnítear na hearraí. Níor íocadh aon rud. Bain triail eile as i gceann nóiméid.",
 );
+export const notSent = msg(
+  "Failed to send your order. Please try again.",
+  "Níorbh fhéidir d’ordú a sheoladh. Bain triail eile as.",
+);
+export const notSentText = msg(
+  "The connection was lost, so nothing was ordered. What you typed is still here.",
+  "Cailleadh an nasc, mar sin níor ordaíodh aon rud. Tá an méid a chlóscríobh tú anseo fós.",
+);
 export const errorPrefix = msg("Error: {title}", "Earráid: {title}");
 
 export const vatInvalid = msg("Check the VAT number", "Seiceáil an uimhir CBL");
@@ -210,6 +218,10 @@ export const eircodeInvalid = msg("Enter a valid Eircode", "Cuir isteach Éirch�
 export const postcodeInvalid = msg(
   "Enter a postcode that begins with BT",
   "Cuir isteach postchód a thosaíonn le BT",
+);
+export const postcodeNorthern = msg(
+  "This postcode is in Northern Ireland. Choose that delivery, or enter an Eircode such as H91 E2K3.",
+  "Tá an postchód seo i dTuaisceart Éireann. Roghnaigh an seachadadh sin, nó cuir isteach Éirchód amhail H91 E2K3.",
 );
 export const postcodeForm = msg("Enter a valid postcode", "Cuir isteach postchód bailí");
 export const postcodeOutside = msg(
