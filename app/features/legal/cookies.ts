@@ -165,6 +165,17 @@ export const cookies: LegalDocument = {
             msg("Until the tab is closed", "Go dtí go ndúntar an táb"),
           ],
           [
+            msg("typed_fields", "typed_fields"),
+            msg(
+              "What you typed into the checkout or an enquiry and have not sent yet, so that it is still there after a reload or in the other language, for this tab only.",
+              "An rud a chlóscríobh tú sa tseiceáil amach nó i bhfiosrúchán agus nár sheol tú fós, ionas go mbeidh sé ann i gcónaí tar éis athlódála nó sa teanga eile, don táb seo amháin.",
+            ),
+            msg(
+              "Until you send the enquiry, sign out or close the tab",
+              "Go dtí go seolann tú an fiosrúchán, go logálann tú amach nó go ndúnann tú an táb",
+            ),
+          ],
+          [
             msg("react-router-scroll-positions", "react-router-scroll-positions"),
             msg(
               "How far down each page you were, so that going back leads to the same place, for this tab only.",

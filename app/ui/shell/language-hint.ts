@@ -49,11 +49,21 @@ function showHint(leads: HTMLAnchorElement): void {
   showLowBar(hint);
 }
 
+/** The address of the part that is read in the upper third of the window: it has the same id in both languages. */
+function currentPart(): string {
+  if (scrollY === 0) return "";
+  const parts = [...document.querySelectorAll("main :is(section, h2, h3)[id]")];
+  const part = parts.findLast((element) => element.getBoundingClientRect().top < innerHeight / 3);
+  return part ? `#${part.id}` : location.hash;
+}
+
 /** Remembers the language a visitor switches to, and says in it, on a page of the other, that this page has it too. */
 export function startLanguageHint(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SWITCH) : null;
-    if (link?.dataset.language) keepChoice(link.dataset.language);
+    if (!link?.dataset.language) return;
+    keepChoice(link.dataset.language);
+    link.hash = currentPart();
   });
   const chosen = readChoice();
   if ((chosen !== "en" && chosen !== "ga") || chosen === localeOf(location.pathname)) return;

@@ -1,4 +1,5 @@
 import { formAddress } from "../forms/form-address.ts";
+import { LAST_LOGOUT_KEY, lastLogout } from "../session/last-logout.ts";
 import { endsSession, isGuarded } from "../session/person-paths.ts";
 import { writeStored } from "../session/stored.ts";
 
@@ -7,8 +8,6 @@ const PERSONAL_KEYS = [
   ...["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"],
   ...["hire_basket", "hire_basket_account", "hire_basket_handover", "hire_requests"],
 ];
-/** The key of the time at which somebody last logged out in this browser, in ms since 1970. */
-const LAST_LOGOUT_KEY = "last_logout";
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
 export function watchPerson(): void {
@@ -32,16 +31,9 @@ function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, null);
   try {
     sessionStorage.removeItem("form_draft");
+    sessionStorage.removeItem("typed_fields");
     localStorage.setItem(LAST_LOGOUT_KEY, String(Date.now()));
   } catch {}
-}
-
-function lastLogout(): number {
-  try {
-    return Number(localStorage.getItem(LAST_LOGOUT_KEY) ?? 0);
-  } catch {
-    return 0;
-  }
 }
 
 /** Browsers fill forms in again on the way back through the history, also with what somebody else typed. */

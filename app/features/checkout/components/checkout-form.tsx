@@ -10,14 +10,16 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { COLLECTION, type DeliveryOption } from "../checkout.ts";
 import type { DiscountAnswer } from "../discounted.ts";
 import type { CheckoutField } from "../schema.ts";
 import { BillingFields, PaymentFields } from "./billing-fields.tsx";
+import checkoutScript from "./checkout.client.ts?script";
 import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { DiscountField } from "./discount-field.tsx";
+import { DiscountField, refusalText } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
@@ -61,7 +63,7 @@ export function CheckoutForm(
   const t = useT();
   const locale = useLocale();
   const field = useCheckoutField(state);
-  const { checkout, values, faults, payNow, invoiceDays } = state;
+  const { checkout, values, faults, answer, payNow, invoiceDays } = state;
   if (payNow === null && invoiceDays === null) return <NoPayment />;
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
@@ -74,6 +76,8 @@ export function CheckoutForm(
         ]
       : [];
   });
+  if (problems.length > 0 && answer?.refusal)
+    problems.push({ field: "discount", message: refusalText(t, answer.refusal) });
   return (
     // Without an address the form would go to where a code was applied, below the faults that come back.
     <form
@@ -81,6 +85,8 @@ export function CheckoutForm(
       action={localeHref(locale, `/shop/checkout/${checkout.token}`)}
       noValidate
       className="checkout-form"
+      data-checkout=""
+      data-keep="checkout"
     >
       {/* Enter in any field orders: browsers take the first button of a form, which would be that of the code. */}
       <input type="submit" hidden />
@@ -109,12 +115,26 @@ export function CheckoutForm(
         {payNow === "stripe" && locale === "ga" && (
           <p className="checkout-note">{t(messages.cardPageLanguage)}</p>
         )}
+        <FailureTemplate />
         <SubmitButton wide data-busy-text={t(messages.ordering)}>
           {t(messages.orderButton)}
         </SubmitButton>
         <p className="checkout-note">{t(messages.orderHint)}</p>
       </div>
+      <script type="module" async src={checkoutScript} />
     </form>
+  );
+}
+
+/** The form's script shows it without a connection; its attribute is what the page's title begins with then. */
+function FailureTemplate() {
+  const t = useT();
+  return (
+    <template data-checkout-failed={t(messages.errorPrefix, { title: "" })}>
+      <div tabIndex={-1} data-checkout-answer="">
+        <AlertBanner title={t(messages.notSent)}>{t(messages.notSentText)}</AlertBanner>
+      </div>
+    </template>
   );
 }
 

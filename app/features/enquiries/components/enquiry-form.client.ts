@@ -2,6 +2,7 @@
  * Posts an enquiry form without leaving the page, on pages without React. When the post fails, the page keeps what was
  * typed and chosen and shows the message that the form has ready in a template. Without this file the form posts itself.
  */
+import { forgetTypedFields, keepTypedFields } from "#app/ui/forms/typed-fields.ts";
 import { showBusy, showIdle } from "#app/ui/shell/busy-forms.ts";
 
 /** How long no byte may come or go before the post counts as failed, in ms. Repeating it stores nothing twice. */
@@ -10,6 +11,7 @@ const FORM = "form[data-enquiry]";
 /** What the form said of the post before. */
 const SAID = "[data-enquiry-answer], .field-error";
 
+keepTypedFields();
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
@@ -66,6 +68,7 @@ function findAnswered(page: Document, form: HTMLFormElement): HTMLFormElement | 
 
 function showAnswer(form: HTMLFormElement, answered: HTMLFormElement, title: string): void {
   document.title = title;
+  if (answered.querySelector("[data-enquiry-answer=sent]")) forgetTypedFields(form);
   const shown = document.importNode(answered, true);
   form.replaceWith(shown);
   // The shell's script and the kit list's look for new elements.

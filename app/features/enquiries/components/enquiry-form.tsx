@@ -67,7 +67,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
           FORMS_WITH_FILES.includes(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"
         }
         aria-label={t(words.title)}
-        {...(!HYDRATED.includes(form) && { "data-enquiry": form })}
+        {...(!HYDRATED.includes(form) && { "data-enquiry": form, "data-keep": form })}
       >
         <Answer form={form} answer={answer} />
         {problems.length > 0 && (

@@ -1,0 +1,68 @@
+/**
+ * Keeps what is typed into the checkout, and posts it once the site has answered: without a connection the page stays
+ * and shows the message that the form has ready in a template. Without this file the form posts itself.
+ */
+import { keepTypedFields } from "#app/ui/forms/typed-fields.ts";
+import { showBusy, showIdle } from "#app/ui/shell/busy-forms.ts";
+
+/** How long the site may take to answer before the connection counts as lost, in ms. */
+const ANSWER_LIMIT_MS = 20_000;
+const FORM = "form[data-checkout]";
+
+keepTypedFields();
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLInputElement && /^bill(?:Line|Town|County|Postcode)/.test(target.name))
+    keepInvoiceAddress(target);
+});
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
+  if ("connected" in form.dataset) {
+    delete form.dataset["connected"];
+    return;
+  }
+  event.preventDefault();
+  if (!("asking" in form.dataset)) void send(form, submitter);
+});
+
+/** An address that is typed for the invoice is that of the invoice, whatever way of delivery is chosen later. */
+function keepInvoiceAddress({ form }: HTMLInputElement): void {
+  const same = form?.querySelector<HTMLInputElement>("[name=billingSame]");
+  const typed = [...(form?.querySelectorAll<HTMLInputElement>(".checkout-billing input") ?? [])];
+  if (!same) return;
+  if (typed.some(({ value }) => value.trim() !== "")) same.checked = false;
+  // Out of sight, as for collected goods; in sight the buyer has the say.
+  else if (same.offsetParent === null) same.checked = true;
+  same.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  form.dataset["asking"] = "";
+  if (submitter instanceof HTMLButtonElement) showBusy(submitter);
+  const connected = await isConnected();
+  delete form.dataset["asking"];
+  showIdle(form);
+  if (!connected) {
+    showFailure(form);
+    return;
+  }
+  form.dataset["connected"] = "";
+  form.requestSubmit(submitter);
+}
+
+function isConnected(): Promise<boolean> {
+  return fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function showFailure(form: HTMLFormElement): void {
+  const template = form.querySelector<HTMLTemplateElement>("template[data-checkout-failed]");
+  if (!template) return;
+  for (const said of form.querySelectorAll("[data-checkout-answer]")) said.remove();
+  const start = template.dataset["checkoutFailed"] ?? "";
+  if (!document.title.startsWith(start)) document.title = start + document.title;
+  template.before(template.content.cloneNode(true));
+  form.querySelector<HTMLElement>("[data-checkout-answer]")?.focus();
+}
