@@ -9,7 +9,7 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** What the fields of the dates show, and the period they mean. */
 export interface HireDates {
-  /** The dates as typed; without dates in the address, those that are suggested. */
+  /** The dates as typed; without dates in the address, those that a day of the month strip goes on from. */
   readonly typed: TypedDates;
   /** The period; null where the address has no dates, or none that can be hired. */
   readonly period: Period | null;
@@ -19,6 +19,9 @@ export interface HireDates {
   /** How many of its days are charged; null without a period. */
   readonly note: DayNote | null;
 }
+
+/** What fields show while no dates are chosen. */
+export const NO_DATES: TypedDates = { from: "", to: "" };
 
 /** The dates that links on the page carry on; null where there is no period. */
 export function chosenDates({ typed, period }: HireDates): TypedDates | null {

@@ -15,7 +15,7 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
-import { type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
+import { type HireDates, NO_DATES, periodWords, typedPeriod } from "../hire-dates.ts";
 import { DateFields, dateFieldId } from "./date-fields.tsx";
 
 const SHEET = "hire-dates";
@@ -81,7 +81,7 @@ export function DateBar({ path, dates, datesHref, kept = {}, children }: DateBar
           {Object.entries(kept).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <DateFields typed={dates.typed} fault={dates.fault} />
+          <DateFields typed={dates.period || dates.fault ? dates.typed : NO_DATES} fault={dates.fault} />
           {children}
           <SubmitButton variant="solid">{t(messages.check)}</SubmitButton>
         </form>
