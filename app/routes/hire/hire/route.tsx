@@ -7,7 +7,6 @@ import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
 import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
-import { hirePlace } from "#app/features/hires/public/hire-place.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -51,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       dates,
       postKey: newToken(),
       now,
-      place: hirePlace(hire, company),
+      store: company.address,
       openingHours: company.openingHours[locale],
       account: trade.iban === "" ? null : transferAccountOf(trade),
     },

@@ -7,25 +7,28 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireView } from "../../hires.ts";
 
 interface HireFactsProps {
-  readonly hire: Pick<HireView, "transport" | "startsAt" | "endsAt" | "poNumber" | "net" | "total" | "state">;
-  /** Where it changes hands; empty where that is not known. */
-  readonly place: string;
+  readonly hire: Pick<
+    HireView,
+    "transport" | "place" | "startsAt" | "endsAt" | "poNumber" | "net" | "total" | "state"
+  >;
+  /** The address of the store; empty where the settings name none. */
+  readonly store: string;
   /** Of the store, in the reader's language; empty where the settings name none. */
   readonly openingHours: string;
 }
 
-/** When and where a hire changes hands, and what it comes to. A collection without an address is at the store. */
-export function HireFacts({ hire, place, openingHours }: HireFactsProps) {
+/** When and where a hire changes hands, where it is used, and what it comes to. Collections are at the store. */
+export function HireFacts({ hire, store, openingHours }: HireFactsProps) {
   const t = useT();
   const locale = useLocale();
   const isCollected = hire.transport === "collection";
-  const where = place || (isCollected ? t(m.ourStore) : "");
   return (
     <Facts
       rows={[
         [t(isCollected ? m.collection : m.delivery), formatDayTime(locale, hire.startsAt)],
         [t(m.returning), formatDayTime(locale, hire.endsAt)],
-        ...(where ? [[t(m.place), where] as const] : []),
+        ...(isCollected ? [[t(m.collectFrom), store ? oneLine(store) : t(m.ourStore)] as const] : []),
+        ...(hire.place ? [[t(isCollected ? m.usedAt : m.place), hire.place] as const] : []),
         ...(isCollected && openingHours ? [[t(m.openingHours), oneLine(openingHours)] as const] : []),
         ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
         [t(m.totalNet), formatMoney(hire.net)],

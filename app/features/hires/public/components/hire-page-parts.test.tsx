@@ -39,13 +39,18 @@ it("what is open of a hire that has left names the collection, by which it is or
 });
 
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {
-  const facts = (place: string, openingHours: string, hire = HIRE) =>
-    said(<HireFacts hire={hire} place={place} openingHours={openingHours} />);
+  const facts = (store: string, openingHours: string, hire = HIRE) =>
+    said(<HireFacts hire={hire} store={store} openingHours={openingHours} />);
   expect(facts("Unit 5, Galway", "Mon–Fri 09:00–17:30")).toMatch(
-    /Place Unit 5, Galway Opening hours Mon–Fri 09:00–17:30/,
+    /Collect from Unit 5, Galway Opening hours Mon–Fri 09:00–17:30/,
   );
-  expect(facts("", "")).toContain("Place Our store");
-  const delivered = facts("", "Mon–Fri", { ...HIRE, transport: "delivery" });
+  expect(facts("", "")).toContain("Collect from Our store");
+  const theatre = { ...HIRE, place: "Town Hall Theatre" };
+  expect(facts("Unit 5, Galway", "", theatre)).toContain(
+    "Collect from Unit 5, Galway Used at Town Hall Theatre",
+  );
+  const delivered = facts("", "Mon–Fri", { ...theatre, transport: "delivery" });
+  expect(delivered).toContain("Place Town Hall Theatre");
   expect(delivered).not.toMatch(/Our store|Opening hours/);
 });
 

@@ -42,7 +42,7 @@ interface HirePageProps {
   readonly again: string | null;
   readonly postKey: string;
   /** Where it changes hands; empty where that is not known. */
-  readonly place: string;
+  readonly store: string;
   /** Of the store, in the reader's language; empty where the settings name none. */
   readonly openingHours: string;
   /** Whether an open request for other dates is possible now, by its id. */
@@ -74,7 +74,7 @@ export function HirePage(props: HirePageProps) {
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>
-          <HireFacts hire={hire} place={props.place} openingHours={props.openingHours} />
+          <HireFacts hire={hire} store={props.store} openingHours={props.openingHours} />
           {isInCalendar(hire.state) && (
             <p>
               <ButtonLink
