@@ -151,12 +151,17 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
     [t(isDelivered ? m.delivery : m.collection), formatDayTime(locale, new Date(content.from))],
     [t(m.returning), formatDayTime(locale, new Date(content.to))],
     [t(m.transport), t(isDelivered ? m.weDeliver : m.youCollect)],
-    ...(content.place ? [[t(m.place), content.place] as const] : []),
-    [
-      t(m.charged),
-      format(locale, m.chargedDays, { n: content.days, factor: formatThousandths(content.factor) }),
-    ],
+    ...(content.place ? [[t(isDelivered ? m.place : m.usedAt), content.place] as const] : []),
+    [t(m.charged), chargedText(content, locale)],
   ];
+}
+
+/** Items of some groups have factors of their own, which are at their lines. */
+function chargedText({ days, factor, lines }: QuoteContent, locale: Locale): string {
+  const isShared = lines.every((line) => line.kind !== "item" || line.factor === factor);
+  return isShared
+    ? format(locale, m.chargedDays, { n: days, factor: formatThousandths(factor) })
+    : format(locale, m.chargedByLine, { n: days });
 }
 
 function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): SheetLine {

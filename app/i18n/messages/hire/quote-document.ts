@@ -14,6 +14,17 @@ export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");
 export const place = msg("Place", "Áit");
+export const usedAt = msg("Used at", "Áit úsáide");
+export const chargedByLine = plural(
+  { one: "{n} day, × the figure at each line", other: "{n} days, × the figure at each line" },
+  {
+    one: "Lá amháin, × an figiúr le gach líne",
+    two: "{n} lá, × an figiúr le gach líne",
+    few: "{n} lá, × an figiúr le gach líne",
+    many: "{n} lá, × an figiúr le gach líne",
+    other: "{n} lá, × an figiúr le gach líne",
+  },
+);
 export const charged = msg("Charged", "Gearrtar");
 export const chargedDays = plural<"factor">(
   { one: "{n} day, × {factor}", other: "{n} days, × {factor}" },
