@@ -7,9 +7,9 @@ import type { SentRequest } from "./sent-request.ts";
 
 /** What the enquiry with this reference asks for; null where it has no basket. */
 export async function getSentRequest(db: Db, reference: string): Promise<SentRequest | null> {
-  const { email, dueAt, details } = enquiries;
+  const { email, dueAt, details, message } = enquiries;
   const [row] = await db
-    .select({ email, dueAt, details })
+    .select({ email, dueAt, details, message })
     .from(enquiries)
     .where(eq(enquiries.reference, reference));
   const hire = row?.details.hire;
@@ -20,6 +20,9 @@ export async function getSentRequest(db: Db, reference: string): Promise<SentReq
     from: hire.from === null ? null : fromIrishInput(hire.from),
     to: hire.to === null ? null : fromIrishInput(hire.to),
     lines: hire.lines.map(({ code, name, nameGa, quantity }) => ({ code, name, nameGa, quantity })),
+    requests: (row.details.items ?? []).map(({ quantity, text }) => ({ quantity, text })),
+    place: row.details.place ?? "",
+    message: row.message,
     total: hire.price && cents(hire.price.total),
   };
 }

@@ -14,6 +14,11 @@ export interface SentRequest {
     readonly nameGa: string | null;
     readonly quantity: number;
   }[];
+  /** What is wanted beside the catalogue. */
+  readonly requests: readonly { readonly quantity: number; readonly text: string }[];
+  /** Where the gear is used; empty where that was not said. */
+  readonly place: string;
+  readonly message: string;
   /** VAT included; null without dates. */
   readonly total: Cents | null;
 }

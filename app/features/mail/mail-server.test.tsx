@@ -23,7 +23,17 @@ const receipt = {
   statement: "I withdraw.",
 } as const;
 
-const asked = { email: "aine@example.ie", dueAt: AT, from: null, to: null, lines: [], total: null } as const;
+const asked = {
+  email: "aine@example.ie",
+  dueAt: AT,
+  from: null,
+  to: null,
+  lines: [],
+  requests: [],
+  place: "",
+  message: "",
+  total: null,
+} as const;
 
 /** What a customer is told after each thing that queues a mail for them. */
 const VIEWS = {

@@ -4,6 +4,8 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
+import * as details from "#app/i18n/messages/site/enquiry-details.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -24,10 +26,12 @@ interface BasketSentProps {
  */
 export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProps) {
   const [t, locale, isMailed] = [useT(), useLocale(), use(MailServerContext)];
-  const { email, dueAt, from, to, lines, total } = request;
+  const { email, dueAt, from, to, lines, requests, place, message, total } = request;
   const rows: [string, React.ReactNode][] = [
     ...(from ? [[t(m.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
     ...(to ? [[t(m.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
+    ...(place ? [[t(details.hirePlace), place] satisfies [string, string]] : []),
+    ...(message ? [[t(enquiries.message), message] satisfies [string, string]] : []),
     ...(total !== null ? [[t(m.total), formatMoney(total)] satisfies [string, string]] : []),
   ];
   const firstStep = () => {
@@ -47,6 +51,16 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
             </li>
           ))}
         </ul>
+        {requests.length > 0 && (
+          <>
+            <h3>{t(m.requests)}</h3>
+            <ul>
+              {requests.map(({ quantity, text }) => (
+                <li key={text}>{t(m.count, { count: formatNumber(quantity), item: text })}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {rows.length > 0 && <Facts rows={rows} />}
       </section>
       <section aria-labelledby="sent-next">
