@@ -1,7 +1,7 @@
 import { ChargedDaysNote } from "#app/features/hire-prices/components/charged-days-note.tsx";
 import { closedSentence } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
-import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -77,9 +77,11 @@ export function BasketBar({ view: { price } }: { view: BasketView }) {
 function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
   const t = useT();
   const locale = useLocale();
-  const { days, factor, hire, minimum, waiver, net, vatRows, total } = price;
+  const { factor, hire, minimum, waiver, net, vatRows, total } = price;
+  const isShared = price.lines.every((line) => line.factor === factor);
   const rows: [string, Cents][] = [
-    [`${t(m.hire)}, ${t(m.days, { n: days })} ${t(m.factor, { factor: formatThousandths(factor) })}`, hire],
+    // The note below says how many days are charged, and how often the day rate counts.
+    [t(m.hire), hire],
     ...(minimum > 0 ? [[t(m.minimum), minimum] satisfies [string, Cents]] : []),
     ...(waiver > 0 ? [[t(m.waiverSum), waiver] satisfies [string, Cents]] : []),
     [t(m.net), net],
@@ -99,7 +101,7 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
           </div>
         ))}
       </dl>
-      {view.note && <ChargedDaysNote note={view.note} factor={factor} rules />}
+      {view.note && <ChargedDaysNote note={view.note} factor={isShared ? factor : null} rules />}
       <p className="cart-total" data-hire-total={said.join(" ")}>
         <span>{t(m.total)}</span>
         <output>{formatMoney(total)}</output>
