@@ -3,6 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Flash } from "#app/ui/flash/flash.ts";
@@ -181,8 +182,10 @@ function EmptyCart() {
 /** Takes a line out, says so, and offers it back. */
 function useRemoval(cart: Cart) {
   const t = useT();
+  const locale = useLocale();
   return (line: CartLine) => {
     const undo = cart.remove(line);
-    toast({ title: t(messages.removed), action: { label: t(ui.undo), onAction: undo } });
+    const description = nameIn(locale, line);
+    toast({ title: t(messages.removed), description, action: { label: t(ui.undo), onAction: undo } });
   };
 }
