@@ -61,7 +61,7 @@ export const noDeposit = msg(
 export const name = msg("Your name", "D’ainm");
 export const email = msg("Email", "Ríomhphost");
 export const emailHint = msg("The confirmation goes there.", "Rachaidh an deimhniú ansin.");
-export const poNumber = msg("Your order or PO number", "D’uimhir ordaithe (PO)");
+export const poNumber = msg("Your order or PO number (optional)", "D’uimhir ordaithe, PO (roghnach)");
 export const poHint = msg("If your invoices need one.", "Má tá ceann de dhíth ar do shonraisc.");
 export const terms = msg(
   "I have read the quote and agree to the terms of hire",
