@@ -84,7 +84,7 @@ describe("a purchase", () => {
       ok: false,
       error: {
         kind: "invalid",
-        faults: { line1: "lineRequired", town: "townRequired", postcode: "eircodeInvalid" },
+        faults: { line1: "lineRequired", town: "townRequired", postcode: "postcodeNorthern" },
       },
     });
     const address = { line1: "1 Main Street", town: "Derry", postcode: "bt48 6hj" };
