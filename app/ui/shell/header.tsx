@@ -5,6 +5,7 @@ import * as hint from "#app/i18n/messages/site/language-hint.ts";
 import * as messages from "#app/i18n/messages/site/shell.ts";
 import { CartIcon, CaseIcon, MenuIcon, PersonIcon, ThemeIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
+import hintScript from "./language-hint.client.ts?script";
 import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";
 import type { ShellProps } from "./shell-props.ts";
 
@@ -94,6 +95,7 @@ function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
       data-before={format(other, hint.chosenBefore)}
       data-read={format(other, hint.readHere)}
       data-stay={format(other, hint.stay)}
+      data-hint={hintScript}
     >
       {format(other, label)}
     </a>

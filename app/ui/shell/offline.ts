@@ -1,5 +1,3 @@
-import { showLowBar } from "./low-bar.ts";
-
 /** How long after loading the service worker is started, at the latest, in ms: pages come first. */
 const IDLE_LIMIT_MS = 4000;
 const root = document.documentElement;
@@ -21,7 +19,8 @@ function showBar(): void {
   });
   link.href = location.pathname + location.search;
   bar.append(offline, " ", link);
-  showLowBar(bar);
+  // React passes over what it does not know at the end of the body, and nowhere else.
+  document.body.append(bar);
 }
 
 async function startWorker(): Promise<void> {
