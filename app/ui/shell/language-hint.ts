@@ -3,12 +3,15 @@ import { keepLanguage, keptLanguage } from "./kept-language.ts";
 
 const SWITCH = "a[data-language]";
 
-/** The address of the part that is read in the upper third of the window: it has the same id in both languages. */
+/** The part that the address names, or the one that is read: it has the same id in both languages. */
 function currentPart(): string {
   if (scrollY === 0) return "";
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const named = document.getElementById(location.hash.slice(1));
+  if (named && Math.abs(topOf(named)) < innerHeight) return location.hash;
   const parts = [...document.querySelectorAll("main :is(section, h2, h3)[id]")];
-  const part = parts.findLast((element) => element.getBoundingClientRect().top < innerHeight / 3);
-  return part ? `#${part.id}` : location.hash;
+  const part = parts.findLast((element) => topOf(element) < innerHeight / 3);
+  return part ? `#${part.id}` : "";
 }
 
 /** Remembers the language a visitor switches to, and says in it, on a page of the other, that this page has it too. */

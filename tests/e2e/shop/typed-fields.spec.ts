@@ -39,7 +39,7 @@ test("a reload, the other language and a lost connection keep what was typed int
   await expectTyped();
   await context.setOffline(false);
   await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
-  await expect(checkout.getByRole("alert").first()).toContainText("Email");
+  await expect(checkout.getByRole("alert").first()).toContainText("Invalid email address");
   await expectTyped();
 });
 
