@@ -23,7 +23,7 @@ const FAULT_MESSAGES: Readonly<Record<AddressFault, Message>> = {
   nameRequired: person.nameRequired,
   nameMax: person.nameMax,
   phoneRequired: person.phoneRequired,
-  phoneInvalid: person.phoneInvalid,
+  phoneInvalid: checkout.phoneInvalid,
   phoneMax: person.phoneMax,
   lineRequired: checkout.lineRequired,
   lineMax: checkout.lineMax,

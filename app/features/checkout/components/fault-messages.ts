@@ -10,7 +10,7 @@ export const FAULT_MESSAGES: Readonly<Record<FieldFault, Message>> = {
   emailInvalid: person.emailInvalid,
   emailMax: person.emailMax,
   phoneRequired: person.phoneRequired,
-  phoneInvalid: person.phoneInvalid,
+  phoneInvalid: messages.phoneInvalid,
   phoneMax: person.phoneMax,
   companyMax: person.companyMax,
   vatInvalid: messages.vatInvalid,

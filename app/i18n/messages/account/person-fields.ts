@@ -13,10 +13,6 @@ export const emailMax = msg(
   "Ní mór don seoladh ríomhphoist a bheith níos giorra ná 255 carachtar",
 );
 export const phoneRequired = msg("Phone number is required", "Tá uimhir theileafóin riachtanach");
-export const phoneInvalid = msg(
-  "Enter a phone number with its area code",
-  "Cuir isteach uimhir theileafóin lena réamhchód",
-);
 export const phoneMax = msg(
   "Phone number must be less than 20 characters",
   "Ní mór don uimhir theileafóin a bheith níos giorra ná 20 carachtar",

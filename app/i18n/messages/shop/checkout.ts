@@ -214,6 +214,10 @@ export const countyMax = msg(
   "County must be less than 100 characters",
   "Ní mór don chontae a bheith níos giorra ná 100 carachtar",
 );
+export const phoneInvalid = msg(
+  "Enter a phone number with its area code",
+  "Cuir isteach uimhir theileafóin lena réamhchód",
+);
 export const eircodeInvalid = msg("Enter a valid Eircode", "Cuir isteach Éirchód bailí");
 export const postcodeInvalid = msg(
   "Enter a postcode that begins with BT",
