@@ -1,4 +1,3 @@
-import { localeOf } from "#app/i18n/locale.ts";
 import { keepLanguage, keptLanguage } from "./kept-language.ts";
 
 const SWITCH = "a[data-language]";
@@ -12,9 +11,8 @@ export function startLanguageHint(): void {
     // The parts of a page have the same ids in both languages.
     link.hash = location.hash;
   });
-  const chosen = keptLanguage();
-  if ((chosen !== "en" && chosen !== "ga") || chosen === localeOf(location.pathname)) return;
-  const other = document.querySelector<HTMLAnchorElement>(`${SWITCH}[data-language="${chosen}"]`);
-  if (other?.dataset.hint && other.pathname !== location.pathname && navigator.onLine)
-    void import(/* @vite-ignore */ other.dataset.hint);
+  const other = document.querySelector<HTMLAnchorElement>(SWITCH);
+  const { language, hint } = other?.dataset ?? {};
+  if (hint && language === keptLanguage() && other?.pathname !== location.pathname && navigator.onLine)
+    void import(/* @vite-ignore */ hint);
 }
