@@ -1,5 +1,6 @@
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
 import "./order.css";
+import "./outcome.css";
 
 /** A page that says one thing about an order, and the ways on. */
 export function OrderMessagePage({
