@@ -7,6 +7,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Records what pays an order on invoice: a bank transfer, or money at the counter. */
 export const action = orderAction("transfers", ({ field, who, app }) => {
   const reference = field("reference").slice(0, 140);
-  const method = RECORDED_METHODS.find((one) => one === field("method")) ?? null;
+  // A page from before has no choice of methods.
+  const typed = field("method") || "transfer";
+  const method = RECORDED_METHODS.find((one) => one === typed) ?? null;
   return recordTransfer(app, { ...who, method, receivedOn: field("received"), reference });
 });
