@@ -62,6 +62,11 @@ export class FormFields {
     return this.#byName.has(name);
   }
 
+  /** Whether the question that the page asked was answered with yes. */
+  confirmed(): boolean {
+    return this.get("confirmed") === "yes";
+  }
+
   /** The name of every text, repeated ones included. */
   keys(): readonly string[] {
     return this.#texts.map(([name]) => name);

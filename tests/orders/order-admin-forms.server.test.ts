@@ -55,7 +55,8 @@ async function inTheBackOffice() {
 describe("a form of an order's page in the back office", () => {
   it("asks before an order is cancelled", async () => {
     const { order, send } = await inTheBackOffice();
-    expect(await send(cancellation, {})).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
+    for (const answer of [{}, { confirmed: "no" }])
+      expect(await send(cancellation, answer)).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
     expect(await order()).toMatchObject({ state: "pending" });
     expect((await send(cancellation, { confirmed: "yes" })).status).toBe(303);
     expect(await order()).toMatchObject({ state: "cancelled" });

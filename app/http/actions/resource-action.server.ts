@@ -33,6 +33,8 @@ export interface ResourceWork extends ResourceArgs {
   /** The resource, the version that the page showed (0 where the form names none), and who acts. */
   readonly who: { readonly id: string; readonly version: number; readonly actorId: string };
   readonly form: FormFields;
+  /** The question that the page asked was answered with yes. */
+  readonly confirmed: boolean;
   /** A field's text with its line breaks, without blanks around it; empty where there is none. */
   readonly field: (name: string) => string;
 }
@@ -47,7 +49,8 @@ export async function readWork(args: ResourceArgs): Promise<ResourceWork> {
   const form = await postedForm(request);
   const field = (name: string) => form.lines(name);
   const who = { id, version: Number(field("version")), actorId };
-  return { ...args, app, db: app.db, now: app.clock.now(), id, actorId, who, form, field };
+  const now = app.clock.now();
+  return { ...args, app, db: app.db, now, id, actorId, who, form, confirmed: form.confirmed(), field };
 }
 
 interface Destination {

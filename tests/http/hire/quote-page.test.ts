@@ -177,7 +177,7 @@ describe("a quote of more than there is", () => {
     const { id, page } = await shortDraft();
     const send = (fields: Readonly<Record<string, string>>) =>
       site.post(`${page}/sending`, { version: "1", ...fields }, { cookie });
-    for (const fields of [{}, { confirmed: "yes" }]) {
+    for (const fields of [{}, { confirmed: "yes" }, { force: "yes" }]) {
       const asked = await send(fields);
       expect(asked.status).toBe(409);
       expect(said(asked.text)).toContain("Rare spot: 8 of 12 free");
@@ -185,7 +185,7 @@ describe("a quote of more than there is", () => {
       expect(said(asked.text)).toContain("Send anyway");
       expect(await stateOf(id)).toMatchObject({ state: "draft" });
     }
-    expect((await send({ confirmed: "force" })).status).toBe(303);
+    expect((await send({ confirmed: "yes", force: "yes" })).status).toBe(303);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
   });
 

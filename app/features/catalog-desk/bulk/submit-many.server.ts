@@ -28,7 +28,7 @@ export async function submitMany(
   { form, actorId, now, query }: Submitted,
 ): Promise<ManyProductsAnswer> {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
-  const confirmed = text("confirmed") === "yes";
+  const confirmed = form.confirmed();
   const action = BULK_ACTIONS.find((known) => known === text("action"));
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };

@@ -40,8 +40,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
     if (change !== "add" && !row) return refuse({ kind: "not-found" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "conflict" });
-    if (row && change === "merge" && text("confirmed") !== "yes")
-      return askMerge(tx, tree, row, text("into"));
+    if (row && change === "merge" && !form.confirmed()) return askMerge(tx, tree, row, text("into"));
     const done = !row ? await add(tx, tree, text) : await changeOne({ tx, tree, row, text, form }, change);
     if (!done.ok) return done;
     const details = { change };

@@ -45,6 +45,7 @@ export function SendResult({ quote, total, answer, stops, onSubmit }: SendResult
   const t = useT();
   const busy = useNavigation().state !== "idle";
   const refusal = answer?.action === "sending" ? answer.refusal : null;
+  const isShort = refusal?.kind === "short";
   const sum = refusal?.kind === "price-changed" ? refusal.total : total;
   return (
     <>
@@ -52,13 +53,14 @@ export function SendResult({ quote, total, answer, stops, onSubmit }: SendResult
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
       {asksToSend(answer) && sum !== null && (
         <SendForm quote={quote} total={sum} onSubmit={onSubmit}>
+          {isShort && <input type="hidden" name="force" value="yes" />}
           <Question
             text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
             yes={yesText(t, quote, refusal)}
-            confirmed={refusal?.kind === "short" ? "force" : "yes"}
+            confirmed="yes"
             back={adminPath(`/admin/hire/quotes/${quote.id}`)}
             busy={busy}
-            harmless={refusal?.kind !== "short"}
+            harmless={!isShort}
           />
         </SendForm>
       )}

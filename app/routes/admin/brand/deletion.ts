@@ -12,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes a brand; its products move to the brand of `into`. Asks first. */
 export async function action(args: Route.ActionArgs) {
   const { db, form, who } = await readWork(args);
-  const confirmed = form.get("confirmed") === "yes";
+  const confirmed = form.confirmed();
   const deleted = confirmed ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
   if (deleted?.error.kind === "not-found") throw notFound();

@@ -32,8 +32,8 @@ export const draftAction = (
   resourceAction(
     (work) => {
       const { id: draftId, ...who } = work.who;
-      const { field } = work;
-      return change(work, { draftId, ...who, days: field("days"), confirmed: field("confirmed") === "yes" });
+      const { confirmed, field } = work;
+      return change(work, { draftId, ...who, days: field("days"), confirmed });
     },
     {
       done: (work) => ({

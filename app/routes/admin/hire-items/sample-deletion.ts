@@ -10,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes the sample fleet. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
-  const confirmed = (await postedForm(request)).get("confirmed") === "yes";
+  const confirmed = (await postedForm(request)).confirmed();
   const answer: SamplesAnswer = confirmed
     ? { kind: "deleted", outcome: await deleteSampleFleet(db, actorId) }
     : { kind: "to-confirm" };

@@ -13,19 +13,13 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 const flash = ({ app }: ResourceWork) => mailedFlash(app.config, "quote-sent");
 
 /** Sends the draft with the total that was shown. Asks first, with the lines of which not enough is free. */
-export const action = quoteAction({ action: "sending", flash }, async ({ field, who, app }) => {
-  const confirmed = field("confirmed");
-  const lines = confirmed === "force" ? [] : await listShortLines(app.db, who.quoteId, who.now);
+export const action = quoteAction({ action: "sending", flash }, async ({ confirmed, field, who, app }) => {
+  const force = confirmed && field("force") === "yes";
+  const lines = force ? [] : await listShortLines(app.db, who.quoteId, who.now);
   if (lines.length > 0) return refuse({ kind: "short", lines });
-  if (confirmed === "") return refuse({ kind: "to-confirm" });
+  if (!confirmed) return refuse({ kind: "to-confirm" });
   const total = parseWhole(field("total"), MAX_STORED);
   const { quoteId, version, actorId } = who;
-  const sending = {
-    quoteId,
-    version,
-    actorId,
-    force: confirmed === "force",
-    ...(total !== null && { total: cents(total) }),
-  };
+  const sending = { quoteId, version, actorId, force, ...(total !== null && { total: cents(total) }) };
   return sendVersion(app, sending);
 });

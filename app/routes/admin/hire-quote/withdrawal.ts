@@ -7,6 +7,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Withdraws the quote. Asks first. */
 export const action = quoteAction(
   { action: "withdrawal", flash: "quote-withdrawn" },
-  async ({ field, who, db }) =>
-    field("confirmed") ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" }),
+  async ({ confirmed, who, db }) => (confirmed ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" })),
 );

@@ -6,8 +6,8 @@ import { refuse } from "#app/lib/result.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels an unpaid order. Asks first. */
-export const action = orderAction("cancellation", async ({ field, who, app, context }) =>
-  field("confirmed")
+export const action = orderAction("cancellation", async ({ confirmed, who, app, context }) =>
+  confirmed
     ? cancelOrder(app, { ...who, limit: await refundLimitOf(context) })
     : refuse({ kind: "to-confirm" }),
 );

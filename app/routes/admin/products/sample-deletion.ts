@@ -11,7 +11,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes all samples of the shop, the sample fleet before them. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
-  const confirmed = (await postedForm(request)).get("confirmed") === "yes";
+  const confirmed = (await postedForm(request)).confirmed();
   if (confirmed) await deleteSampleFleet(db, actorId);
   const answer: ManyProductsAnswer = confirmed
     ? { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) }

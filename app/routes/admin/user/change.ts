@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = USER_ACTIONS.find((known) => known === params.change);
   if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
   const form = await postedForm(request);
-  if (ASKED_ACTIONS.includes(wanted) && form.get("confirmed") !== "yes")
+  if (ASKED_ACTIONS.includes(wanted) && !form.confirmed())
     return answer({ kind: "to-confirm", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
   const run = () => {

@@ -11,8 +11,8 @@ type Question = { readonly kind: "to-confirm" };
 
 /** Says that what came back is in order or in repair. Asks first where something did not come back. */
 export const action = resourceAction(
-  async ({ db, id, actorId, now, field }): Promise<Result<null, CheckRefusal | Question>> => {
-    const goods = field("confirmed") === "" ? await listReturnedGoods(db, id) : [];
+  async ({ db, id, actorId, now, confirmed }): Promise<Result<null, CheckRefusal | Question>> => {
+    const goods = confirmed ? [] : await listReturnedGoods(db, id);
     if (goods.some(({ missing }) => missing > 0)) return refuse({ kind: "to-confirm" });
     return checkHire(db, { id, actorId, now });
   },
