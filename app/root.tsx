@@ -99,6 +99,12 @@ function countCart(
   return isUnsafeMethod(method) ? countCartPieces(context.get(appContext).db, viewer.id) : cartCount;
 }
 
+/** Every error page is the root's: its headers say how long to wait where a limit refused the request. */
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
+  const retryAfter = errorHeaders?.get("Retry-After");
+  return retryAfter ? { "Retry-After": retryAfter } : {};
+}
+
 /** Pages bring their own; this is what remains when one failed. */
 export function meta({ error, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!error) return [{ title: SITE_NAME }];

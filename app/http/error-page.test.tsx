@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
-function show(status: number): string {
+function show(status: number, data: unknown = null): string {
   const page = (
     <LocaleContext value="ga">
-      <ErrorPage error={new RouteError(status, undefined, null)} />
+      <ErrorPage error={new RouteError(status, undefined, data)} />
     </LocaleContext>
   );
   const Page = createRoutesStub([{ path: "/", Component: () => page }]);
@@ -15,8 +15,10 @@ function show(status: number): string {
 }
 
 it.each([
-  [400, "Níorbh fhéidir an t-iarratas a thuiscint."],
-  [429, "An iomarca iarratas."],
-])("says why a request was refused: %i", (status, words) => {
-  expect(show(status)).toContain(words);
+  [400, null, "Níorbh fhéidir an t-iarratas a thuiscint."],
+  [429, { retryAfter: 1 }, "Bain triail eile as i gceann soicind amháin."],
+  [429, { retryAfter: 12 }, "Bain triail eile as i gceann 12 soicind."],
+  [429, null, "Níorbh fhéidir an t-iarratas a thuiscint."],
+])("says why a request was refused: %i %o", (status, data, words) => {
+  expect(show(status, data)).toContain(words);
 });

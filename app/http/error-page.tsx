@@ -8,12 +8,12 @@ import { TooLarge } from "#app/ui/error-pages/too-large.tsx";
 import { UnexpectedError } from "#app/ui/error-pages/unexpected-error.tsx";
 import { isUnreachable, Unreachable } from "#app/ui/error-pages/unreachable.tsx";
 import { useRequestInfo } from "./admission/request-info.ts";
+import { retryAfterIn } from "./responses/too-many-requests.ts";
 
 /** What is said of a refused request, by its status. */
 const REFUSALS: Readonly<Record<number, Message>> = {
   403: errors.noPermission,
   405: errors.wrongMethod,
-  429: errors.tooManyRequests,
 };
 
 /** The page for whatever a route threw: a missing page, a refused request, an outage or a bug. Never a stack. */
@@ -26,9 +26,10 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFound />;
     if (error.status === 413) return <TooLarge />;
+    const wait = retryAfterIn(error);
     const usual = error.status < 500 ? errors.wrongRequest : errors.unexpectedText;
-    const text = REFUSALS[error.status] ?? usual;
-    return <UnexpectedError status={error.status} text={t(text)} requestId={requestId} />;
+    const text = wait === null ? t(REFUSALS[error.status] ?? usual) : t(errors.tooManyRequests, { n: wait });
+    return <UnexpectedError status={error.status} text={text} requestId={requestId} />;
   }
   // Errors that reach the browser or a production page carry React Router's own words instead of theirs.
   const result = import.meta.env.DEV && error instanceof Error ? error.message : t(errors.unexpectedText);

@@ -48,7 +48,8 @@ export async function offerDiscount(
   if (code === "") return null;
   const key = networkKey("discount", clientAddress);
   const attempt = await countAttempt(db, key, GUESSES, now);
-  if (!attempt.allowed) return { code, offer: null, refusal: { kind: "too-many-tries" } };
+  if (!attempt.allowed)
+    return { code, offer: null, refusal: { kind: "too-many-tries", retryAfter: attempt.retryAfter } };
   const stored = await findDiscount(db, code);
   const user = { userId: checkout.userId, email: values.email?.trim() ?? "" };
   const offered = stored ? await offerOf(db, stored, { checkout, user, now }) : refuse(UNKNOWN);

@@ -35,9 +35,10 @@ export type DiscountRefusal =
         | "not-for-these"
         /** A price list prices all that it would be for. */
         | "list-prices"
-        | "first-order-only"
-        | "too-many-tries";
+        | "first-order-only";
     }
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: "too-many-tries"; readonly retryAfter: number }
   /** The goods cost less than this. */
   | { readonly kind: "minimum"; readonly minimum: Cents };
 

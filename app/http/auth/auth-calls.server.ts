@@ -12,12 +12,12 @@ import { findUserId } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-device.server.ts";
-import { HashingBusyError } from "#app/features/identity/sign-in/password-hashing.server.ts";
+import { HASHING_RETRY_S, HashingBusyError } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
 import { spendCode } from "#app/features/identity/sign-in/spend-code.server.ts";
 import { atFloor } from "../admission/answer-floor.server.ts";
 import { appContext } from "../context.server.ts";
-import { NO_STORE } from "../headers/private-headers.ts";
+import { tooManyRequests } from "../responses/too-many-requests.ts";
 import { getSignedIn } from "./viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -73,7 +73,7 @@ async function ask(context: Context, { path, fields, headers }: AuthCall): Promi
     if (wait !== null) response.headers.set("Retry-After", wait);
     return response;
   } catch (error) {
-    if (error instanceof HashingBusyError) return tooMany(2);
+    if (error instanceof HashingBusyError) return tooMany(HASHING_RETRY_S);
     throw error;
   }
 }
@@ -214,6 +214,6 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
 function tooMany(retryAfter: number): Response {
   return Response.json(
     { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please try again later." },
-    { status: 429, headers: { "Retry-After": String(retryAfter), ...NO_STORE } },
+    tooManyRequests(retryAfter),
   );
 }

@@ -5,12 +5,12 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { FoundLine } from "#app/features/hire-prices/price-items.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
-import type { AskCounter } from "#app/http/admission/ask-limit.server.ts";
 import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
+import type { RateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { type AppContext, appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-request.ts";
@@ -38,7 +38,7 @@ interface HireCallArgs<Body> extends Pick<AppContext, "db" | "clock"> {
  * more questions of one network than the limit allows, and a body that is not as its schema says.
  */
 export function hireCall<S extends z.ZodType, Answer>(
-  limit: AskCounter,
+  limit: RateLimit,
   schemas: Readonly<Record<Locale, S>>,
   answer: (args: HireCallArgs<z.infer<S>>) => Promise<Result<Answer, Response>>,
 ): (args: PostArgs) => Promise<Response> {
@@ -46,7 +46,8 @@ export function hireCall<S extends z.ZodType, Answer>(
     if (request.method !== "POST") return refuseGet();
     const locale = apiLocale(request);
     const { db, clock, clientAddress } = context.get(appContext);
-    if (!limit.allows(clientAddress, performance.now())) return tooManyAsks(locale);
+    const { allowed, retryAfter } = limit.count(clientAddress, performance.now());
+    if (!allowed) return tooManyProblem(retryAfter, format(locale, m.tooManyAsks));
     const body = await readSentences(request, schemas[locale]);
     const answered = body.ok ? await answer({ body: body.value, locale, db, clock }) : body;
     return answered.ok ? Response.json(answered.value, { headers: NO_STORE }) : answered.error;
@@ -111,11 +112,4 @@ export async function findLines(
     lines.push({ item, quantity });
   }
   return ok(lines);
-}
-
-/** 429: this network asks too often. */
-function tooManyAsks(locale: Locale): Response {
-  const answer = problem(429, format(locale, m.tooManyAsks));
-  answer.headers.set("Retry-After", "5");
-  return answer;
 }

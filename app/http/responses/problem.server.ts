@@ -1,4 +1,5 @@
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -14,15 +15,25 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
+type Extra = Readonly<Record<string, unknown>>;
+
 /** An error of the API as RFC 9457 describes it. `detail` is for people; `extra` members are for programs. */
-export function problem(
-  status: number,
-  detail: string,
-  extra: Readonly<Record<string, unknown>> = {},
-): Response {
+export function problem(status: number, detail: string, extra: Extra = {}): Response {
+  return problemWith({ status, headers: new Headers(NO_STORE) }, detail, extra);
+}
+
+/** The error of a network that calls too often; `retryAfter` is in whole seconds. */
+export function tooManyProblem(retryAfter: number, detail: string, extra: Extra = {}): Response {
+  return problemWith(tooManyRequests(retryAfter), detail, extra);
+}
+
+interface Init {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+function problemWith({ status, headers }: Init, detail: string, extra: Extra): Response {
   const body = { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, ...extra };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/problem+json", ...NO_STORE },
-  });
+  headers.set("Content-Type", "application/problem+json");
+  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -18,6 +18,7 @@ import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { pdfResponse } from "./pdf-response.server.ts";
+import { tooManyRequests } from "./too-many-requests.ts";
 
 /** Packs that one network gets: reading and merging reports is dear. */
 const PER_NETWORK: AttemptRule = { max: 30, windowMs: 10 * MINUTE_MS };
@@ -32,12 +33,8 @@ export async function publicSafetyPack(
   const key = networkKey("safety-pack", clientAddress);
   const { allowed, retryAfter } = await countAttempt(db, key, PER_NETWORK, clock.now());
   if (allowed) return safetyPackResponse(context, hire, locale);
-  const headers = {
-    ...SECRET_ADDRESS,
-    "Retry-After": String(retryAfter),
-    "Content-Type": "text/plain; charset=utf-8",
-  };
-  return new Response(format(locale, m.tooOften), { status: 429, headers });
+  const headers = { ...SECRET_ADDRESS, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(format(locale, m.tooOften), tooManyRequests(retryAfter, headers));
 }
 
 /** The safety pack of a hire as one PDF. It is made when an encoding slot is free. */

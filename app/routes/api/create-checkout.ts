@@ -9,7 +9,7 @@ import { apiLocale } from "#app/http/api-locale.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
@@ -34,7 +34,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 function refusal(refused: CreateCheckoutRefusal, locale: Locale): Response {
   const { kind } = refused;
   if (kind !== "too-many-checkouts") return problem(422, format(locale, cart.nothingForSale), { kind });
-  const answer = problem(429, format(locale, cart.tooManyCheckouts), { kind });
-  answer.headers.set("Retry-After", String(refused.retryAfter));
-  return answer;
+  return tooManyProblem(refused.retryAfter, format(locale, cart.tooManyCheckouts), { kind });
 }

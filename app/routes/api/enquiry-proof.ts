@@ -2,7 +2,7 @@ import { z } from "zod";
 import { proveEnquiry } from "#app/features/enquiries/proof/prove-enquiry.server.ts";
 import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/enquiry-proof.ts";
 
 const hex = z
@@ -42,6 +42,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const proved = await proveEnquiry({ db, config, now: clock.now() }, { work: read.value, clientAddress });
   if (proved.ok) return new Response(null, { status: 204 });
   return proved.error.kind === "too-many"
-    ? problem(429, "Too many were confirmed from here; staff look at this one.")
+    ? tooManyProblem(proved.error.retryAfter, "Too many were confirmed from here; staff look at this one.")
     : problem(422, "This does not confirm an enquiry.");
 }

@@ -3,7 +3,7 @@ import {
   type AvailabilityAnswer,
   availabilityRequestSchemas,
 } from "#app/features/hire-prices/hire-request.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
@@ -12,7 +12,7 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
 /** Changing dates and quantities on several devices of one network stays below this. */
-const limit = createAskLimit({ burst: 120, perSecond: 5 });
+const limit = createRateLimit({ burst: 120, perSecond: 5 });
 
 /** `{from, to, items: [{item, quantity}]}` → what can be had of each item from collection to return. */
 export const action = hireCall(limit, availabilityRequestSchemas, async ({ body, locale, db, clock }) => {

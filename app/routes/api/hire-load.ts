@@ -2,14 +2,14 @@ import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { findLines, hireCall } from "#app/http/guards/hire-request.server.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { ok } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
-const limit = createAskLimit({ burst: 300, perSecond: 20 });
+const limit = createRateLimit({ burst: 300, perSecond: 20 });
 
 /** `{lines: [{item, quantity}], supplies}` → what a list draws, weighs and fills. */
 export const action = hireCall(limit, loadRequestSchemas, async ({ body, locale, db }) => {

@@ -1,7 +1,7 @@
 import { type MatchAnswer, matchRequestSchemas } from "#app/features/rider/match-request.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { riderFaultText } from "#app/features/rider/rider-text.ts";
-import { riderLimit } from "#app/http/admission/rider-limit.server.ts";
+import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
 import { hireCall } from "#app/http/guards/hire-request.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { nameIn } from "#app/i18n/named.ts";

@@ -1,12 +1,12 @@
 import { type PriceAnswer, priceRequestSchemas } from "#app/features/hire-prices/hire-request.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { hireCall, readHireQuestion } from "#app/http/guards/hire-request.server.ts";
 import { ok } from "#app/lib/result.ts";
 
 export { refuseGet as loader } from "#app/http/admission/json-body.server.ts";
 
-const limit = createAskLimit({ burst: 300, perSecond: 20 });
+const limit = createRateLimit({ burst: 300, perSecond: 20 });
 
 /** `{from, to, lines: [{item, quantity}], waiver}` → what a hire costs, in cents. */
 export const action = hireCall(limit, priceRequestSchemas, async ({ body, locale, db, clock }) => {

@@ -1,26 +1,22 @@
 import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/catalog/schema.ts";
 import { suggestProducts } from "#app/features/catalog/search/suggest.server.ts";
 import { toSuggestionList } from "#app/features/catalog/search/suggestion-list.ts";
-import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
-import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { getListCustomer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/suggest.ts";
 
 /** Quick typing on several devices of one network stays below this. */
-const limit = createAskLimit({ burst: 60, perSecond: 10 });
+const limit = createRateLimit({ burst: 60, perSecond: 10 });
 
 /** `?q=&lang=`: what a search text that is being typed may lead to, in words of that language. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clientAddress } = context.get(appContext);
-  if (!limit.allows(networkOf(clientAddress), performance.now())) {
-    const answer = problem(429, "Too many questions; go on in a second.");
-    answer.headers.set("Retry-After", "1");
-    return answer;
-  }
+  const { allowed, retryAfter } = limit.count(clientAddress, performance.now());
+  if (!allowed) return tooManyProblem(retryAfter, "Too many questions; go on in a second.");
   const query = suggestQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) {
     const [issue] = query.error.issues;

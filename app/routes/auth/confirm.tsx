@@ -10,6 +10,7 @@ import { AccountForm, useFieldError } from "#app/features/identity/components/ac
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { PasswordField } from "#app/features/identity/components/password-field.tsx";
 import { resetSchema } from "#app/features/identity/schema.ts";
+import { HASHING_RETRY_S } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { isRefusedPassword } from "#app/features/identity/sign-in/refused-passwords.server.ts";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { refusalInit } from "#app/http/auth/auth-request.server.ts";
@@ -81,7 +82,8 @@ function isRefused(context: Readonly<RouterContextProvider>, password: string, a
 }
 
 function refusal(form: FormFields, code: "INVALID_TOKEN" | "PASSWORD_TOO_COMMON" | "TOO_MANY_REQUESTS") {
-  const why = { code, retryAfter: undefined, status: code === "TOO_MANY_REQUESTS" ? 429 : 400 };
+  const isBusy = code === "TOO_MANY_REQUESTS";
+  const why = { code, retryAfter: isBusy ? HASHING_RETRY_S : undefined, status: isBusy ? 429 : 400 };
   return data(returnedForm(form, why), refusalInit(why));
 }
 

@@ -17,7 +17,8 @@ import { INSTANT_FIELD, SENT_FIELDS } from "#app/features/hire-basket/sent-field
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { sendInstantQuote } from "#app/features/quotes/public/send-instant-quote.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = withAccount(readBasketAddress(searchParams), account);
   const requests = (searchParams.get("kit") ?? "").slice(0, MAX_REQUESTS_LENGTH);
-  if (typed.from && typed.to) requireAvailabilityTurn(clientAddress);
+  if (typed.from && typed.to) enforceLimit(availabilityLimit, clientAddress);
   const [view, token, contact] = await Promise.all([
     getBasketView(db, { typed, now: clock.now() }),
     newFormToken({ db, config, clock }),

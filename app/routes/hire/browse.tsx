@@ -8,7 +8,8 @@ import { getHireDates } from "#app/features/hire-catalogue/get-hire-dates.server
 import { type HireOffer, readWanted } from "#app/features/hire-catalogue/hire-offer.ts";
 import { listOffers } from "#app/features/hire-catalogue/list-offers.server.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
-import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     quantity: packQuantity(item.packSize, quantities.get(item.code.toLowerCase()) ?? null),
   }));
   const { period } = dates;
-  if (period) requireAvailabilityTurn(clientAddress);
+  if (period) enforceLimit(availabilityLimit, clientAddress);
   const offers = period ? await listOffers(db, { wanted, period, now }) : NO_OFFERS;
   const isAbsent = browsed.unknown || (browsed.total > 0 && browsed.page > browsed.pages);
   const status = isAbsent ? 404 : dates.fault ? 400 : 200;

@@ -1,6 +1,7 @@
 import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
 import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
-import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -12,7 +13,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { db, clock, clientAddress } = args.context.get(appContext);
   const now = clock.now();
   const hire = await requireHire(args);
-  requireAvailabilityTurn(clientAddress);
+  enforceLimit(availabilityLimit, clientAddress);
   const { pathname, searchParams } = new URL(args.request.url);
   const typed = { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" };
   const reply = await replyToDates(db, hire, {

@@ -5,7 +5,8 @@ import { getHireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.se
 import { HireItemView } from "#app/features/hire-catalogue/components/hire-item-view.tsx";
 import { getItemView } from "#app/features/hire-catalogue/get-item-view.server.ts";
 import { hireItemMeta, hireStructuredData } from "#app/features/hire-catalogue/hire-item-meta.ts";
-import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (slug === null) throw notFound();
     throw redirect(localeHref(localeOf(pathname), slugPath("hire-item", slug)), 301);
   }
-  if (searchParams.has("from") || searchParams.has("month")) requireAvailabilityTurn(clientAddress);
+  if (searchParams.has("from") || searchParams.has("month")) enforceLimit(availabilityLimit, clientAddress);
   const view = await getItemView(db, item, { params: searchParams, now: clock.now() });
   const structured = hireStructuredData(item, { origin: config.origin, path: pathname });
   const isAsked = view.dates.period !== null || view.dates.fault !== null || view.month.days !== null;

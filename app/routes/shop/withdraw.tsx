@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
+import { TooManyStatements } from "#app/features/withdrawals/components/too-many-statements.tsx";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
 import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
 import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
@@ -13,6 +14,7 @@ import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.ser
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -34,10 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const values = toWithdrawalValues(await postedForm(request));
   const stated = readGuestStatement(values);
-  const form = { values, faults: NO_FAULTS, check: null };
+  const form = { values, faults: NO_FAULTS, check: null, retryAfter: null };
   if (values.step === "change") return data(form);
   if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400 });
   const token = isToken(values.token) ? values.token : newToken();
+  let retryAfter: number | null = null;
   if (values.step === "confirm" && values.token === token) {
     const taken = await withdrawAsGuest(
       { db, config, clock },
@@ -45,18 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       clientAddress,
     );
     if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
-    if (taken.error.kind === "too-many")
-      throw new Response(null, {
-        status: 429,
-        headers: { "Retry-After": String(taken.error.retryAfter) },
-      });
+    if (taken.error.kind === "too-many") retryAfter = taken.error.retryAfter;
   }
   const check = { token, ...(await freezeStatement(db, locale, stated.value)) };
-  return data({ ...form, check });
+  return data({ ...form, check, retryAfter }, retryAfter === null ? {} : tooManyRequests(retryAfter));
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
-  actionHeaders ?? { "Cache-Control": "no-cache" };
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -72,13 +70,14 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 
 export default function WithdrawPage({ actionData }: Route.ComponentProps) {
   const t = useT();
-  const { values = {}, faults = NO_FAULTS, check = null } = actionData ?? {};
+  const { values = {}, faults = NO_FAULTS, check = null, retryAfter = null } = actionData ?? {};
   return (
     <div className="wrap withdraw-page">
       <h1>
         {t(messages.withdrawHere)}
         <Companion of={messages.withdrawHere} />
       </h1>
+      {retryAfter !== null && <TooManyStatements retryAfter={retryAfter} />}
       {check ? (
         <WithdrawalCheck values={values} {...check} />
       ) : (

@@ -96,14 +96,23 @@ describe("POST /api/hire/match", () => {
 
   test("shares its limit with the page, which does the same work", async () => {
     const headers = network();
-    const statuses: number[] = [];
+    const answers: Answer[] = [];
     for (let n = 0; n < 25; n += 1) {
       const path = n % 2 === 0 ? "/dry-hire/rider" : "/dry-hire/rider/choices";
-      statuses.push((await site.postFiles(path, { text: "1 x Spot" }, headers)).status);
+      answers.push(await site.postFiles(path, { text: "1 x Spot" }, headers));
     }
-    expect(statuses.slice(0, 10)).not.toContain(429);
-    expect(statuses.at(-1)).toBe(429);
-    expect((await call("/api/hire/match", { text: "1 x Spot" }, headers)).status).toBe(429);
+    expect(answers.slice(0, 10).map(({ status }) => status)).not.toContain(429);
+    // One of the rider page and one of its resource.
+    for (const refused of answers.filter(({ status }) => status === 429).slice(-2)) {
+      expect(refused.headers["retry-after"]).toMatch(/^[12]$/);
+      expect(refused.headers["cache-control"]).toContain("no-store");
+      const seconds = refused.headers["retry-after"] === "1" ? "1 second" : "2 seconds";
+      expect(textOf(refused.text)).toContain(`Too many requests. Try again in ${seconds}.`);
+    }
+    expect(answers.at(-1)?.status).toBe(429);
+    const refused = await call("/api/hire/match", { text: "1 x Spot" }, headers);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toMatch(/^[12]$/);
     expect((await site.postFiles("/dry-hire/rider", { text: "1 x Spot" }, network())).status).toBe(200);
   });
 });

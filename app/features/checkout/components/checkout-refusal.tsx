@@ -4,6 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import * as discountCode from "#app/i18n/messages/shop/discount-code.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { minutesIn } from "#app/lib/time/clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { CheckoutRefusalView } from "../checkout.ts";
@@ -42,7 +43,7 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
     case "too-many-orders":
       return (
         <AlertBanner title={t(messages.tooManyOrders)} action={<AskUs />}>
-          {t(messages.tooManyOrdersText, { n: Math.max(1, Math.ceil(refusal.retryAfter / 60)) })}
+          {t(messages.tooManyOrdersText, { n: minutesIn(refusal.retryAfter) })}
         </AlertBanner>
       );
     case "too-many-pieces":

@@ -38,7 +38,10 @@ interface ProofContext {
   readonly now: Date;
 }
 
-export type ProofRefusal = { readonly kind: "not-proved" } | { readonly kind: "too-many" };
+export type ProofRefusal =
+  | { readonly kind: "not-proved" }
+  /** `retryAfter` is in seconds. */
+  | { readonly kind: "too-many"; readonly retryAfter: number };
 
 /**
  * Takes an enquiry out of the spam when its sender's browser did the work it was asked for: it counts as new and its
@@ -60,7 +63,7 @@ export async function proveEnquiry(
   const enquiry = { ...known, formType: known.formType };
   const mails = await renderEnquiryMails(ctx, { enquiry, locale, details, attachments });
   // Not a refusal of the transaction: the proof is used up and the attempt counted, whatever the outcome.
-  const outcome = await inTransaction(db, async (tx): Promise<"accepted" | ProofRefusal["kind"]> => {
+  const outcome = await inTransaction(db, async (tx): Promise<"accepted" | ProofRefusal> => {
     const untouched = and(
       eq(enquiries.id, known.id),
       eq(enquiries.state, "spam"),
@@ -71,12 +74,14 @@ export async function proveEnquiry(
       .set({ provedAt: now })
       .where(untouched)
       .returning({ id: enquiries.id });
-    if (marked.length === 0) return "not-proved";
+    if (marked.length === 0) return { kind: "not-proved" };
     for (const [key, rule] of [
       [networkKey("enquiry-proved", clientAddress), PROVED_PER_NETWORK],
       [attemptKey("enquiry-proved-email", known.email.toLowerCase()), PROVED_PER_EMAIL],
-    ] as const)
-      if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";
+    ] as const) {
+      const { allowed, retryAfter } = await countAttempt(tx, key, rule, now);
+      if (!allowed) return { kind: "too-many", retryAfter };
+    }
     await tx
       .update(enquiries)
       .set({ state: "new", details: detailsWithoutHeld(), updatedAt: now })
@@ -89,7 +94,7 @@ export async function proveEnquiry(
     await addAuditEntry(tx, { actorId: null, action: "enquiry.proved", subjectId: known.id });
     return "accepted";
   });
-  return outcome === "accepted" ? ok(null) : refuse({ kind: outcome });
+  return outcome === "accepted" ? ok(null) : refuse(outcome);
 }
 
 /** An enquiry in the spam that was not proved before. */

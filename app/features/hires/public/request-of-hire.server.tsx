@@ -6,6 +6,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import {
   type HireRequestContext,
   storeHireRequest,
+  type TooOften,
 } from "#app/features/quotes/public/store-hire-request.server.ts";
 import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -33,7 +34,7 @@ interface HireAsk {
 export async function requestOfHire(
   context: HireRequestContext,
   ask: HireAsk,
-): Promise<Result<void, { readonly kind: "too-often" }>> {
+): Promise<Result<void, TooOften>> {
   const { hire, kind, text, period, postKey } = ask;
   const free = period && (await checkDates(context.db, hire, { period, now: context.clock.now() }));
   const dates = { startsAt: period?.from ?? null, endsAt: period?.to ?? null };

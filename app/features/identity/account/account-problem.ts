@@ -2,6 +2,7 @@ import type { Mailed } from "#app/features/mail/mail-server.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { minutesIn } from "#app/lib/time/clock.ts";
 import type { FieldErrors } from "../schema.ts";
 
 /** The texts of refusals. A limit says in how many minutes it ends. */
@@ -52,7 +53,7 @@ export function accountProblem(code: string | undefined, retryAfter: number | un
     case "PROVIDER_UNAVAILABLE":
       return { kind: "provider-unavailable" };
     case "TOO_MANY_REQUESTS":
-      return { kind: "too-many", minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) };
+      return { kind: "too-many", minutes: minutesIn(retryAfter ?? 60) };
     case "INVALID_TOKEN":
     case "TOKEN_EXPIRED":
     case "USER_NOT_FOUND":

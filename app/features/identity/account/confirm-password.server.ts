@@ -8,7 +8,7 @@ import {
   forgetAttempts,
   PASSWORD_ASKED_AGAIN,
 } from "../sign-in/attempt-limits.server.ts";
-import { HashingBusyError, verifyPassword } from "../sign-in/password-hashing.server.ts";
+import { HASHING_RETRY_S, HashingBusyError, verifyPassword } from "../sign-in/password-hashing.server.ts";
 
 export type PasswordRefusal =
   | { readonly kind: "wrong-password" }
@@ -45,7 +45,7 @@ export async function confirmPassword(
     if (!account?.hash || !(await verifyPassword({ hash: account.hash, password })))
       return refuse({ kind: "wrong-password" });
   } catch (error) {
-    if (error instanceof HashingBusyError) return refuse({ kind: "too-many", retryAfter: 2 });
+    if (error instanceof HashingBusyError) return refuse({ kind: "too-many", retryAfter: HASHING_RETRY_S });
     throw error;
   }
   await forgetPasswordAttempts(db, userId);

@@ -5,6 +5,9 @@ import { hashPassword as scryptHash, verifyPassword as scryptVerify } from "bett
 const RUNNING = Math.max(1, Math.min(4, availableParallelism() - 1));
 const WAITING = 50;
 
+/** The Retry-After while too many passwords are being hashed, in seconds. */
+export const HASHING_RETRY_S = 2;
+
 /** Too many passwords are being hashed already; the request must come back later. */
 export class HashingBusyError extends Error {
   override readonly name = "HashingBusyError";

@@ -1,7 +1,7 @@
 import type { Result } from "#app/lib/result.ts";
 import type { PublicQuote } from "../quotes.ts";
 import { renderAnswerMail } from "./quote-answer-mails.server.tsx";
-import { type HireRequestContext, storeHireRequest } from "./store-hire-request.server.ts";
+import { type HireRequestContext, storeHireRequest, type TooOften } from "./store-hire-request.server.ts";
 
 interface ChangeRequest {
   readonly quote: Pick<PublicQuote, "id" | "number" | "name" | "email">;
@@ -14,7 +14,7 @@ interface ChangeRequest {
 export async function requestChange(
   context: HireRequestContext,
   { quote, text, postKey }: ChangeRequest,
-): Promise<Result<void, { readonly kind: "too-often" }>> {
+): Promise<Result<void, TooOften>> {
   return storeHireRequest(context, {
     limit: "quote-change",
     row: { quoteId: quote.id, kind: "quote-change", text, postKey },

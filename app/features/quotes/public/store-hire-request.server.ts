@@ -33,11 +33,17 @@ interface HireRequest {
   readonly mail: RenderedMail;
 }
 
+/** `retryAfter` is in seconds. */
+export interface TooOften {
+  readonly kind: "too-often";
+  readonly retryAfter: number;
+}
+
 /** Stores what a customer asks for about a quote or a hire, and writes to staff, once for each form. */
 export async function storeHireRequest(
   { db, clock, clientAddress }: HireRequestContext,
   { limit, row, audit, mail }: HireRequest,
-): Promise<Result<void, { readonly kind: "too-often" }>> {
+): Promise<Result<void, TooOften>> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const stored = await tx
@@ -46,8 +52,9 @@ export async function storeHireRequest(
       .onConflictDoNothing({ target: hireRequests.postKey })
       .returning({ id: hireRequests.id });
     if (stored.length === 0) return ok(undefined);
-    const { allowed } = await countAttempt(tx, networkKey(limit, clientAddress), PER_NETWORK, now);
-    if (!allowed) return refuse({ kind: "too-often" });
+    const key = networkKey(limit, clientAddress);
+    const { allowed, retryAfter } = await countAttempt(tx, key, PER_NETWORK, now);
+    if (!allowed) return refuse({ kind: "too-often", retryAfter });
     await addAuditEntry(tx, { ...audit, actorId: null });
     await queueMail(tx, mail);
     return ok(undefined);

@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export const notFoundCode = msg("404", "404");
 export const notFound = msg("Oops! Page not found", "Úps! Níor aimsíodh an leathanach");
@@ -47,9 +47,18 @@ export const wrongRequest = msg(
   "The request could not be understood.",
   "Níorbh fhéidir an t-iarratas a thuiscint.",
 );
-export const tooManyRequests = msg(
-  "Too many requests. Go on in a few seconds.",
-  "An iomarca iarratas. Lean ort i gceann cúpla soicind.",
+export const tooManyRequests = plural(
+  {
+    one: "Too many requests. Try again in {n} second.",
+    other: "Too many requests. Try again in {n} seconds.",
+  },
+  {
+    one: "An iomarca iarratas. Bain triail eile as i gceann soicind amháin.",
+    two: "An iomarca iarratas. Bain triail eile as i gceann {n} shoicind.",
+    few: "An iomarca iarratas. Bain triail eile as i gceann {n} shoicind.",
+    many: "An iomarca iarratas. Bain triail eile as i gceann {n} soicind.",
+    other: "An iomarca iarratas. Bain triail eile as i gceann {n} soicind.",
+  },
 );
 export const tooLarge = msg(
   "That is more than this page takes",

@@ -12,6 +12,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
@@ -30,11 +31,8 @@ export async function action(args: Route.ActionArgs) {
   const field = (name: string) => posted.lines(name, MAX_REQUEST_LENGTH);
   const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
-  const refused = (message: Message, status = 400) =>
-    data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, {
-      status,
-      headers: SECRET_ADDRESS,
-    });
+  const refused = (message: Message, init: ResponseInit = { status: 400, headers: SECRET_ADDRESS }) =>
+    data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, init);
   if (kind === "fault" && values.text === "") return refused(m.askEmpty);
   if (kind !== "fault" && values.to === "") return refused(m.askDates);
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());
@@ -50,6 +48,6 @@ export async function action(args: Route.ActionArgs) {
       postKey: `hire ${isToken(key) ? key : newToken()}`,
     },
   );
-  if (!sent.ok) return refused(quote.tooOften, 429);
+  if (!sent.ok) return refused(quote.tooOften, tooManyRequests(sent.error.retryAfter, SECRET_ADDRESS));
   throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
 }

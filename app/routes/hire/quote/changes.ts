@@ -7,6 +7,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
@@ -23,21 +24,22 @@ export async function action(args: Route.ActionArgs) {
   const posted = await postedForm(args.request);
   const text = posted.lines("text", MAX_LENGTH.text);
   const key = posted.get("postKey");
-  const refused = (sentence: string, status: number) => {
+  const refused = (sentence: string, init: ResponseInit) => {
     const answer: QuotePageAnswer = {
       refusal: { form: "change", text: sentence },
       problems: [],
       values: {},
       text,
     };
-    return data(answer, { status, headers: SECRET_ADDRESS });
+    return data(answer, init);
   };
-  if (text === "") return refused(format(locale, m.changeRequired), 400);
+  if (text === "") return refused(format(locale, m.changeRequired), { status: 400, headers: SECRET_ADDRESS });
   const sent = await requestChange(
     { db, config, clock, clientAddress },
     { quote, text, postKey: `quote ${isToken(key) ? key : newToken()}` },
   );
-  if (!sent.ok) return refused(format(locale, m.tooOften), 429);
+  if (!sent.ok)
+    return refused(format(locale, m.tooOften), tooManyRequests(sent.error.retryAfter, SECRET_ADDRESS));
   const page = localeHref(locale, `/dry-hire/quote/${quote.token}`);
   throw redirectWith(args.context, page, "quote-change-requested");
 }

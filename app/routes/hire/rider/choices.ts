@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { itemsText } from "#app/features/hire-basket/hire-basket.ts";
 import { chosenLines, fitsAddress } from "#app/features/rider/chosen-lines.ts";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
-import { requireRiderTurn } from "#app/http/admission/rider-limit.server.ts";
+import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { postedChoices, postedRider } from "#app/http/forms/posted-rider.server.ts";
@@ -17,7 +18,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, clientAddress } = context.get(appContext);
-  requireRiderTurn(clientAddress);
+  enforceLimit(riderLimit, clientAddress);
   const form = await postedForm(request);
   const { typed } = await postedRider(form);
   const view = await getRiderView(db, typed, { now: clock.now(), chosen: postedChoices(form) });

@@ -6,7 +6,8 @@ import { RiderPage } from "#app/features/rider/components/rider-page.tsx";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
 import type { RiderView } from "#app/features/rider/rider-view.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireRiderTurn } from "#app/http/admission/rider-limit.server.ts";
+import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
+import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { postedRider } from "#app/http/forms/posted-rider.server.ts";
@@ -40,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Answers a list line by line. Nothing is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, clientAddress } = context.get(appContext);
-  requireRiderTurn(clientAddress);
+  enforceLimit(riderLimit, clientAddress);
   const { typed, file } = await postedRider(await postedForm(request));
   const view = await getRiderView(db, typed, { now: clock.now() });
   const answer: RiderView = file.ok ? view : { ...view, fault: file.error, lines: [] };

@@ -20,6 +20,7 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isToken } from "#app/lib/ids.ts";
 
@@ -108,9 +109,8 @@ export async function invoiceDaysFor(context: Context, checkout: CheckoutView): 
 
 /** Status and headers of the page that says why nothing was ordered, with what was typed. */
 export function refusedOrderInit(refusal: Exclude<SubmitRefusal, { kind: "payment-unavailable" }>) {
-  const headers = new Headers(SECRET_ADDRESS);
-  if (refusal.kind === "too-many-orders") headers.set("Retry-After", String(refusal.retryAfter));
-  return { status: REFUSAL_STATUS[refusal.kind], headers };
+  if (refusal.kind === "too-many-orders") return tooManyRequests(refusal.retryAfter, SECRET_ADDRESS);
+  return { status: REFUSAL_STATUS[refusal.kind], headers: new Headers(SECRET_ADDRESS) };
 }
 
 const REFUSAL_STATUS = {
@@ -123,6 +123,8 @@ const REFUSAL_STATUS = {
   "too-expensive": 422,
   "too-cheap": 422,
   "no-payment": 422,
-  "too-many-orders": 429,
   "too-many-pieces": 429,
-} as const satisfies Record<Exclude<SubmitRefusal["kind"], "payment-unavailable">, number>;
+} as const satisfies Record<
+  Exclude<SubmitRefusal["kind"], "payment-unavailable" | "too-many-orders">,
+  number
+>;
