@@ -112,7 +112,7 @@ export async function listImportProblems(db: Db, runId: string, page: number): P
     .where(eq(importProblems.runId, runId))
     .groupBy(importProblems.severity);
   const of = (severity: string) => counted.find((row) => row.severity === severity)?.n ?? 0;
-  const { page: shown, pages } = pagesOf(of("error") + of("warning"), Math.max(1, page), PAGE);
+  const { page: shown, pages } = pagesOf(of("error") + of("warning"), page, PAGE);
   const rows = await db
     .select()
     .from(importProblems)

@@ -42,10 +42,12 @@ interface ReportProps {
     readonly page: number;
     readonly pages: number;
   };
+  /** The address of a page of the problems. */
+  readonly hrefOf: (page: number) => string;
 }
 
 /** The result of one file: the numbers, what was odd about the file, and every row with a problem. */
-export function ImportReport({ run, problems, before = false, alone = false }: ReportProps) {
+export function ImportReport({ run, problems, hrefOf, before = false, alone = false }: ReportProps) {
   const t = useT();
   const locale = useLocale();
   const { counts } = run;
@@ -87,7 +89,7 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
       {problems.errors + problems.warnings === 0 ? (
         (run.state === "finished" || before) && <Banner kind="ok">{t(reportMessages.noProblems)}</Banner>
       ) : (
-        <ProblemTable {...problems} runId={run.id} />
+        <ProblemTable {...problems} hrefOf={hrefOf} />
       )}
     </section>
   );
@@ -127,8 +129,8 @@ function ProblemTable({
   warnings,
   page,
   pages,
-  runId,
-}: ReportProps["problems"] & { runId: string }) {
+  hrefOf,
+}: ReportProps["problems"] & Pick<ReportProps, "hrefOf">) {
   const t = useT();
   const counted = [
     ...(errors > 0 ? [t(reportMessages.errorCount, { n: errors })] : []),
@@ -145,7 +147,7 @@ function ProblemTable({
         columns={PROBLEM_COLUMNS}
         chosen={["severity", "id", "sku", "column", "value", "reason"]}
       />
-      <Pagination page={page} pages={pages} hrefOf={(n) => `?run=${runId}&page=${n}`} />
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} />
     </>
   );
 }

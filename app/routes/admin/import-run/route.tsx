@@ -13,6 +13,7 @@ import { ImportPictures } from "#app/features/imports/components/import-pictures
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { describeFileInThread } from "#app/features/imports/file/describe-file-in-thread.server.ts";
+import { importPage } from "#app/features/imports/imports-query.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
@@ -41,18 +42,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const run = await getImportStep(db, params.id);
   if (!run) throw notFound();
-  const query = new URL(request.url).searchParams;
-  const open = run.state === "draft" || (run.state === "checked" && query.has("edit"));
+  const query = importPage.parse(new URL(request.url).searchParams);
+  const open = run.state === "draft" || (run.state === "checked" && query.edit);
   const bytes = open ? await readImportFile({ db, config }, run.id) : null;
   return {
+    query,
     run,
     open,
     ...(await describeFileInThread(bytes, run.setup.columns)),
     changes: await listImportChanges(db, run.id, {
-      after: query.get("after") ?? "",
+      after: query.after,
       kept: run.state === "undone",
     }),
-    problems: await listImportProblems(db, run.id, Number(query.get("page")) || 1),
+    problems: await listImportProblems(db, run.id, query.page),
     pictures: await getRunPictures(db, run.id),
   };
 }
@@ -62,8 +64,9 @@ export const shouldRevalidate = readAgainAfterConflict;
 export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const answer = useActionResult<ImportAnswer>();
-  const { run, open, columns, prices, changes, problems, pictures } = loaderData;
+  const { query, run, open, columns, prices, changes, problems, pictures } = loaderData;
   const { state } = run;
+  const own = adminPath(`/admin/import/${run.id}`);
   useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
   const ended = !open && !isUnderWay(state) && state !== "checked";
   return (
@@ -94,10 +97,17 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
           {state !== "running" && (
             <ImportChanges
               page={changes}
-              hrefOf={(after) => adminPath(`/admin/import/${run.id}?after=${after}#changes`)}
+              hrefOf={(after) => `${importPage.href({ ...query, after }, own)}#changes`}
             />
           )}
-          {state !== "running" && <ImportReport run={run} problems={problems} before={state === "checked"} />}
+          {state !== "running" && (
+            <ImportReport
+              run={run}
+              problems={problems}
+              hrefOf={(page) => importPage.href({ ...query, page }, own)}
+              before={state === "checked"}
+            />
+          )}
         </>
       )}
       <Outlet />

@@ -4,6 +4,7 @@ import { DryRuns, ImportHistory } from "#app/features/imports/components/import-
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
 import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
+import { importsList } from "#app/features/imports/imports-query.ts";
 import {
   getImportRun,
   listDryRuns,
@@ -20,7 +21,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
@@ -34,16 +34,15 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const params = new URL(request.url).searchParams;
-  const before = isId(params.get("before")) ? params.get("before") : null;
-  const run = await getImportRun(db, params.get("run") ?? "");
+  const query = importsList.parse(new URL(request.url).searchParams);
+  const run = query.run === null ? null : await getImportRun(db, query.run);
   return {
+    query,
     run,
     done: flashOf(context)?.name === "import-finished",
-    problems: run && (await listImportProblems(db, run.id, Number(params.get("page")) || 1)),
-    history: await listImportRuns(db, before),
-    dryRuns: before ? [] : await listDryRuns(db),
-    before,
+    problems: run && (await listImportProblems(db, run.id, query.page)),
+    history: await listImportRuns(db, query.before),
+    dryRuns: query.before ? [] : await listDryRuns(db),
   };
 }
 
@@ -61,7 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     tracked: true,
   });
   if (outcome.ok)
-    return redirectWith(context, adminPath(`/admin/import?run=${outcome.value.runId}`), "import-finished");
+    return redirectWith(
+      context,
+      importsList.href({ run: outcome.value.runId, page: 1, before: null }),
+      "import-finished",
+    );
   return outcome.error.kind === "busy"
     ? refused(messages.busy)
     : data({ failure: refusalText("en", outcome.error) }, { status: 422 });
@@ -74,7 +77,7 @@ function refused(message: typeof messages.noFile) {
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const { run, problems, history, dryRuns, before, done } = loaderData;
+  const { query, run, problems, history, dryRuns, done } = loaderData;
   const failure = actionData?.failure;
   const summary = done && run?.state === "finished" ? summaryText(locale, run.counts) : null;
   useOutcomeToast(failure, summary);
@@ -103,12 +106,19 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           </a>
         </p>
       </section>
-      {run && problems && <ImportReport run={run} problems={problems} alone />}
+      {run && problems && (
+        <ImportReport
+          run={run}
+          problems={problems}
+          hrefOf={(page) => importsList.href({ ...query, page })}
+          alone
+        />
+      )}
       <DryRuns runs={dryRuns} />
       <ImportHistory runs={history.runs} />
       <ListPages
-        first={before && adminPath("/admin/import")}
-        next={history.next && adminPath(`/admin/import?before=${history.next}`)}
+        first={query.before && adminPath("/admin/import")}
+        next={history.next && importsList.href({ run: null, page: 1, before: history.next })}
       />
     </AdminPage>
   );
