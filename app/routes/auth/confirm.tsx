@@ -19,6 +19,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { tokenMeta } from "#app/http/headers/token-meta.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
@@ -26,18 +27,11 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  // As on the page of a new password: the token stays here, the origin lets the form be known as our own.
-  return [
-    { title: pageTitle(auth.confirmTitle, localeOf(location.pathname)) },
-    { name: "referrer", content: "strict-origin" },
-  ];
-}
+export const meta = tokenMeta(auth.confirmTitle);
 
 export const headers = () => SECRET_ADDRESS;
 

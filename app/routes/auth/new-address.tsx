@@ -10,23 +10,16 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { tokenMeta } from "#app/http/headers/token-meta.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/new-address.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  // As on the page of a new password: the token stays here, the origin lets the form be known as our own.
-  return [
-    { title: pageTitle(auth.newAddressTitle, localeOf(location.pathname)) },
-    { name: "referrer", content: "strict-origin" },
-  ];
-}
+export const meta = tokenMeta(auth.newAddressTitle);
 
 export const headers = () => SECRET_ADDRESS;
 

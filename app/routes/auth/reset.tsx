@@ -10,6 +10,7 @@ import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { tokenMeta } from "#app/http/headers/token-meta.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
@@ -17,19 +18,11 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/reset.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [
-    { title: pageTitle(auth.resetTitle, localeOf(location.pathname)) },
-    // The header keeps the address with its token from everybody; under that policy alone browsers would
-    // also hide from us that the form comes from our own page. The origin without the path tells only that.
-    { name: "referrer", content: "strict-origin" },
-  ];
-}
+export const meta = tokenMeta(auth.resetTitle);
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 

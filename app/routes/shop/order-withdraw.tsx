@@ -20,7 +20,7 @@ import * as orders from "#app/i18n/messages/shop/orders.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/order-withdraw.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -63,10 +63,7 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
-  if (error) return [];
-  return [{ title: pageTitle(messages.withdrawHere, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(messages.withdrawHere);
 
 export default function OrderWithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, obstacle } = loaderData;

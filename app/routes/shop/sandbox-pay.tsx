@@ -10,12 +10,11 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sandbox-pay.ts";
 import "#app/features/payments/components/sandbox.css";
 
@@ -45,9 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: pageTitle(messages.testTitle, localeOf(location.pathname)) },
-];
+export const meta = titleMeta(messages.testTitle);
 
 export default function SandboxPayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { session, hire } = loaderData;

@@ -17,13 +17,13 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,
@@ -84,10 +84,7 @@ export async function action(args: Route.ActionArgs) {
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
-export const meta: Route.MetaFunction = ({ location, error }) => {
-  const locale = localeOf(location.pathname);
-  return error ? [] : [{ title: pageTitle(messages.title, locale) }];
-};
+export const meta = titleMeta(messages.title);
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { checkout: loaded, known, ...shown } = loaderData;

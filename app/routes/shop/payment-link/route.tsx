@@ -18,10 +18,10 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { isToken } from "#app/lib/ids.ts";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
@@ -76,9 +76,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: pageTitle(messages.title, localeOf(location.pathname)) },
-];
+export const meta = titleMeta(messages.title);
 
 export default function PaymentLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { state, order, until, ...shown } = loaderData;
