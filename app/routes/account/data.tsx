@@ -1,8 +1,8 @@
 import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import { type Context, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { jsonFile } from "#app/http/responses/json-file.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -18,14 +18,7 @@ export const meta = titleMeta(account.dataTitle);
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     if (request.method !== "POST") return next();
-    const body = JSON.stringify(await readEverything(context), null, 2);
-    return new Response(body, {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="itsshowtime-data.json"',
-        ...NO_STORE,
-      },
-    });
+    return jsonFile(await readEverything(context), "itsshowtime-data.json");
   },
 ];
 

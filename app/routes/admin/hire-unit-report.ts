@@ -1,7 +1,8 @@
 import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/responses/report-response.server.ts";
+import { strangersFile } from "#app/http/responses/strangers-file.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import type { Route } from "./+types/hire-unit-report.ts";
@@ -12,5 +13,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null || !isId(params.inspection)) return notFound();
   const report = await findReport({ db, config }, { number, inspectionId: params.inspection });
-  return report ? reportResponse(report) : notFound();
+  return report ? strangersFile(report, SECRET_ADDRESS) : notFound();
 }

@@ -6,6 +6,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/quote-pdf.ts";
@@ -23,12 +24,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const paper = { locale: localeOf(pathname), sender: supplierOf(company) };
   const options = readChosenOptions(shown, searchParams);
   const file = await renderQuotePdf(shown.content, options, paper);
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${quote.number}-${shown.number}.pdf"`,
-      ...SECRET_ADDRESS,
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return pdfResponse(file, `${quote.number}-${shown.number}.pdf`, SECRET_ADDRESS);
 }

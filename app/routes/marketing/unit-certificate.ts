@@ -2,8 +2,9 @@ import { findReport } from "#app/features/assets/inspections/find-report.server.
 import { listCurrentCertificates } from "#app/features/assets/inspections/list-current-certificates.server.ts";
 import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/responses/report-response.server.ts";
+import { strangersFile } from "#app/http/responses/strangers-file.server.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/unit-certificate.ts";
 
@@ -15,5 +16,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const current = await listCurrentCertificates(db, { number, today: irishDate(clock.now()) });
   const isCurrent = current.some(({ id }) => id === params.inspection);
   const report = isCurrent && (await findReport({ db, config }, { number, inspectionId: params.inspection }));
-  return report ? reportResponse(report) : notFound();
+  return report ? strangersFile(report, SECRET_ADDRESS) : notFound();
 }

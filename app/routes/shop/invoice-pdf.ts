@@ -4,6 +4,7 @@ import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/invoice-pdf.ts";
 
@@ -16,12 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
   const document = order && number ? await getDocument(db, order, number) : null;
   if (!document) return notFound();
-  return new Response(new Uint8Array(await renderInvoicePdf(document)), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${document.number}.pdf"`,
-      ...SECRET_ADDRESS,
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return pdfResponse(await renderInvoicePdf(document), `${document.number}.pdf`, SECRET_ADDRESS);
 }

@@ -1,7 +1,7 @@
 import { readCustomerData } from "#app/features/customers/erase-customer.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
-import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { jsonFile } from "#app/http/responses/json-file.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/personal-data.ts";
 
@@ -9,12 +9,6 @@ import type { Route } from "./+types/personal-data.ts";
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock, actorId } = await requireActor(context);
   const people = isId(params.id) ? await readCustomerData(db, { id: params.id, actorId }) : null;
-  if (!people) throw notFound();
-  return new Response(JSON.stringify({ exportedAt: clock.now(), people }, null, 2), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="customer-data.json"',
-      ...NO_STORE,
-    },
-  });
+  if (!people) return notFound();
+  return jsonFile({ exportedAt: clock.now(), people }, "customer-data.json");
 }

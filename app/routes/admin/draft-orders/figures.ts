@@ -5,13 +5,12 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { Route } from "./+types/figures.ts";
 
+/** Only posted to. */
+export { notFound as loader } from "#app/http/not-found.ts";
+
 /** What the posted editor comes to, as JSON. Stores nothing. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const { figures } = await buildDraft(db, readDraftForm(await postedForm(request)));
   return Response.json(figures, { headers: NO_STORE });
-}
-
-export function loader(): Response {
-  return new Response(null, { status: 404 });
 }

@@ -6,6 +6,9 @@ import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/figures.ts";
 
+/** Only posted to. */
+export { notFound as loader } from "#app/http/not-found.ts";
+
 /** What the posted editor comes to, as JSON. Stores nothing. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { db, clock } = context.get(appContext);
@@ -13,10 +16,6 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const figures = isId(params.id)
     ? await getFormFigures(db, { quoteId: params.id, form, now: clock.now() })
     : null;
-  if (!figures) throw notFound();
+  if (!figures) return notFound();
   return Response.json(figures, { headers: NO_STORE });
-}
-
-export function loader(): Response {
-  return new Response(null, { status: 404 });
 }

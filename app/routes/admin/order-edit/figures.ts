@@ -7,15 +7,14 @@ import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/figures.ts";
 
+/** Only posted to. */
+export { notFound as loader } from "#app/http/not-found.ts";
+
 /** What the posted edit comes to, as JSON. Changes nothing. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const edited = isId(params.id) ? await getEditedOrder(db, params.id) : null;
-  if (!edited) throw notFound();
+  if (!edited) return notFound();
   const { figures } = await buildEdit(db, edited, readEditForm(await postedForm(request)));
   return Response.json(figures, { headers: NO_STORE });
-}
-
-export function loader(): Response {
-  return new Response(null, { status: 404 });
 }

@@ -1,9 +1,20 @@
-import type { Report } from "#app/features/assets/inspections/find-report.server.ts";
-import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { UPLOAD_POLICY } from "#app/http/headers/security-headers.server.ts";
 
-/** The report of an inspection: a picture of our own encoding to look at, or a PDF to save. Neither may do anything. */
-export function reportResponse({ kind, bytes, name }: Report): Response {
+interface StrangersFile {
+  readonly kind: "pdf" | "photo";
+  readonly bytes: Buffer;
+  /** Its name when it is saved. */
+  readonly name: string;
+}
+
+/**
+ * A file that a stranger sent: a picture of our own encoding to look at, or a PDF to save. Neither may do anything.
+ * `headers` say who may keep it.
+ */
+export function strangersFile(
+  { kind, bytes, name }: StrangersFile,
+  headers: Readonly<Record<string, string>>,
+): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": kind === "pdf" ? "application/pdf" : "image/jpeg",
@@ -12,7 +23,7 @@ export function reportResponse({ kind, bytes, name }: Report): Response {
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Robots-Tag": "noindex",
-      ...SECRET_ADDRESS,
+      ...headers,
     },
   });
 }
