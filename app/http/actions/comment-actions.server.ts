@@ -6,10 +6,9 @@ import { getHire } from "#app/features/hires/queries.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { hasQuote } from "#app/features/quotes/queries.server.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { AppContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId, newId } from "#app/lib/ids.ts";
@@ -69,9 +68,8 @@ async function read({ request, context, params, pattern }: CommentArgs) {
   const subject = keysOf(PAGES).find((one) => `/${pattern}`.includes(`${PAGES[one].path(":id")}/`));
   if (!subject || !isId(params.id) || (params.comment !== undefined && !isId(params.comment)))
     throw notFound();
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   if (!(await PAGES[subject].exists({ db, clock }, params.id))) throw notFound();
-  const form = await postedForm(request);
   return { form, who: { db, subject, subjectId: params.id, actorId, now: clock.now() } };
 }
 

@@ -4,9 +4,8 @@ import { EndpointsTable } from "#app/features/webhooks/components/endpoints-tabl
 import { listEndpoints } from "#app/features/webhooks/queries.server.ts";
 import { addEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
 import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
@@ -31,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Adds an endpoint; the answer shows its secret once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, actorId } = await requireActor(context);
-  const values = readEndpointForm(await postedForm(request));
+  const { db, config, actorId, form } = await readPost({ request, context });
+  const values = readEndpointForm(form);
   const added = await addEndpoint(db, { values, actorId, privateHosts: config.webhookHosts });
   const answer = { made: added.ok ? added.value : null, isFull: false, returned: null };
   if (added.ok) return data(answer, { headers: NO_STORE });

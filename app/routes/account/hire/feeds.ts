@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { createFeed } from "#app/features/hires/calendar/feeds.server.ts";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -15,9 +14,8 @@ const MAX_NAME_LENGTH = 60;
 
 /** Makes a calendar address of the account's hires; the answer shows it once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, actorId: userId } = await requireActor(context);
+  const { db, config, clock, actorId: userId, form: posted } = await readPost({ request, context });
   const locale = localeOf(new URL(request.url).pathname);
-  const posted = await postedForm(request);
   const name = posted.text("name", MAX_NAME_LENGTH);
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);

@@ -4,9 +4,8 @@ import { changedAttributeWords } from "#app/features/catalog/attributes/attribut
 import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { AttributeWordsForm } from "#app/features/catalog/components/admin/attribute-words-admin.tsx";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -37,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  const changes = changedAttributeWords(await postedForm(request));
+  const { db, actorId, form } = await readPost({ request, context });
+  const changes = changedAttributeWords(form);
   const saved = await saveAttributeWords(db, { changes, actorId });
   if (saved.ok) return { saved: saved.value, draft: null };
   const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));

@@ -3,10 +3,9 @@ import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
 import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { brandDeleted } from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
@@ -41,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Adds a brand, and opens its page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  const name = (await postedForm(request)).get("name") ?? "";
+  const { db, actorId, form } = await readPost({ request, context });
+  const name = form.get("name") ?? "";
   const added = await addBrand(db, { name, actorId });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/brands/${added.value}`), "brand-added");
   return data({ name, problem: added.error.kind }, { status: 422 });

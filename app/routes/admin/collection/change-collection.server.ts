@@ -3,9 +3,8 @@ import type { ListAnswer, ListAnswerKind } from "#app/features/content/entries/a
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { type CollectionName, isFixed } from "#app/features/content/schema.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
@@ -29,11 +28,10 @@ export async function readCollectionForm({
   context,
   params,
 }: CollectionArgs): Promise<CollectionForm> {
-  const { clock, actorId } = await requireActor(context);
+  const { clock, actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection || isFixed(collection)) throw notFound();
   if (params.id !== undefined && !isId(params.id)) throw notFound();
-  const form = await postedForm(request);
   return { form, id: params.id ?? "", who: { collection, actorId, now: clock.now() } };
 }
 

@@ -1,9 +1,8 @@
 import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
 import { libraryList } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { Route } from "./+types/media-picker.ts";
 
 /** A page of the library, for the dialog that chooses pictures. */
@@ -14,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 /** Takes uploads from the dialog and from the library's page; answers with the result of each file. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { db, config, actorId } = await requireActor(context);
-  const files = sentFiles(await postedForm(request));
+  const { db, config, actorId, form } = await readPost({ request, context });
+  const files = sentFiles(form);
   return Response.json(await addUploads({ db, config }, files, actorId));
 }

@@ -5,10 +5,9 @@ import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
 import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
 import { libraryList } from "#app/features/media/library.ts";
 import { getDeletedFilename, listLibrary } from "#app/features/media/queries.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -38,8 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Uploads of a form without a script; with one, files go to the picker's address one by one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, actorId } = await requireActor(context);
-  const files = sentFiles(await postedForm(request));
+  const { db, config, actorId, form } = await readPost({ request, context });
+  const files = sentFiles(form);
   const results = await addUploads({ db, config }, files, actorId);
   const refused = files.length === 0 || results.some(({ kind }) => kind === "refused");
   return data({ results, none: files.length === 0 }, { status: refused ? 422 : 200 });

@@ -4,10 +4,9 @@ import { beginDraft, readOrigin } from "#app/features/draft-orders/draft-origin.
 import { addDraft } from "#app/features/draft-orders/editor/add-draft.server.ts";
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { readDraftForm } from "#app/features/draft-orders/editor/draft-form.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
@@ -32,10 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Keeps the draft for the first time. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, clock, actorId, form: posted } = await readPost({ request, context });
   const origin = readOrigin(new URL(request.url).searchParams);
   const begun = await beginDraft(db, origin);
-  const posted = await postedForm(request);
   const id = posted.get("idempotency-key");
   if (!begun || !isId(id)) throw notFound();
   const { columns } = begun;

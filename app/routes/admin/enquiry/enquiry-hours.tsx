@@ -3,10 +3,9 @@ import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.t
 import { changeEnquiryHours, getEditedHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -36,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, actorId } = await requireActor(context);
-  const values = Object.fromEntries(await postedForm(request));
+  const { db, clock, actorId, form } = await readPost({ request, context });
+  const values = Object.fromEntries(form);
   const { version = "" } = values;
   const read = readHoursForm(values);
   if (!read.ok) return data({ field: read.error, version, values }, { status: 422 });

@@ -1,8 +1,7 @@
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import type { CollectionName } from "#app/features/content/schema.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
@@ -22,10 +21,10 @@ export async function readDraftPost({
   request,
   context,
 }: ActionArgs<{ readonly collection: string; readonly id: string }>) {
-  const { id: actorId } = await requireViewer(context);
+  const { actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection || !isId(params.id)) throw notFound();
   const list = adminPath(`/admin/content/${collection}`);
-  const post: DraftPost = { collection, id: params.id, actorId, form: await postedForm(request) };
+  const post: DraftPost = { collection, id: params.id, actorId, form };
   return { post, list, page: adminPath(`${list}/${params.id}`) };
 }

@@ -4,9 +4,8 @@ import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
 import { type Submitted, submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { isFixed } from "#app/features/content/schema.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 
@@ -18,13 +17,12 @@ export async function saveEntryForm(
   { params, request, context }: ActionArgs<{ readonly collection: string; readonly id: string }>,
   state: "published" | "hidden" | "unchanged",
 ) {
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
   const list = adminPath(`/admin/content/${collection}`);
   const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
-  const form = await postedForm(request);
   const published = state === "unchanged" ? (entry?.published ?? false) : state === "published";
   const change = { id: entry?.id ?? null, published, actorId, now: clock.now() };
   const submitted = await submitEntry(db, { ...change, collection, form });

@@ -18,7 +18,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
@@ -51,8 +51,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Saves the draft. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
-  const { db, clock, actorId } = await requireActor(context);
-  const saving = { quoteId: params.id, form: await postedForm(request), actorId, now: clock.now() };
+  const { db, clock, actorId, form } = await readPost({ request, context });
+  const saving = { quoteId: params.id, form, actorId, now: clock.now() };
   const saved = await saveQuoteEditor(db, saving);
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), flashOf(saved.value));

@@ -6,9 +6,8 @@ import {
 } from "#app/features/assets/inspections/inspection-form.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -20,10 +19,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records an inspection of the unit, or a correction of one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, config, clock, actorId } = await requireActor(context);
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
-  const form = await postedForm(request);
   const now = clock.now();
   const { values, faults } = readInspection(form, irishDate(now));
   const refuse = (wrong: readonly InspectionFault[]) =>

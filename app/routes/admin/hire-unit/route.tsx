@@ -20,10 +20,9 @@ import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { listUnitPhotos } from "#app/features/scans/photos/list-photos.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
@@ -65,10 +64,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const number = parseWhole(params.number, MAX);
   if (number === null) throw notFound();
-  const form = await postedForm(request);
   const base = readBase(form.get("base") ?? "");
   const saved = await saveUnit(db, { number, values: readUnitForm(form), base, actorId, now: clock.now() });
   if (saved.ok) {

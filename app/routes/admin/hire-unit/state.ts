@@ -3,9 +3,8 @@ import { isAssetState } from "#app/features/assets/unit-states.ts";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
@@ -16,10 +15,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes a unit to another state. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock, actorId } = await requireActor(context);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
-  const form = await postedForm(request);
   const to = form.get("to") ?? "";
   const typedEnd = form.text("until");
   const end = typedEnd === "" ? null : readIrishTime(typedEnd);

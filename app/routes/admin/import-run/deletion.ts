@@ -7,8 +7,8 @@ import { runAction } from "./run-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes an import that was not started, with its file. Asks first. */
-export const action = runAction(async ({ id: runId, app, form }) => {
-  if (!form.confirmed()) throw redirect(adminPath(`/admin/import/${runId}?ask=discard`), 303);
+export const action = runAction(async ({ id: runId, app, confirmed }) => {
+  if (!confirmed) throw redirect(adminPath(`/admin/import/${runId}?ask=discard`), 303);
   const discarded = await discardImport(app, runId);
   if (discarded.ok) throw redirect(adminPath("/admin/import"), 303);
   if (discarded.error.kind === "not-found") return { kind: "not-found" };

@@ -6,8 +6,8 @@ import { runAction } from "./run-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes everything back that an import changed. Asks first. */
-export const action = runAction(async ({ id: runId, db, actorId, form }) => {
-  if (!form.confirmed()) throw redirect(adminPath(`/admin/import/${runId}?ask=undo`), 303);
+export const action = runAction(async ({ id: runId, db, actorId, confirmed }) => {
+  if (!confirmed) throw redirect(adminPath(`/admin/import/${runId}?ask=undo`), 303);
   const undone = await undoImport(db, { runId, actorId });
   if (!undone.ok) return undone.error;
   throw redirect(adminPath(`/admin/import/${runId}`), 303);

@@ -15,10 +15,9 @@ import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -55,9 +54,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { id: actorId } = await requireViewer(context);
+  const { actorId, form } = await readPost({ request, context });
   const id = idOrNew(params.id);
-  const saved = await saveForm(context, { id, actorId, form: await postedForm(request) });
+  const saved = await saveForm(context, { id, actorId, form });
   if (!saved.ok) return saved.error;
   throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flashAfter(id, saved.value));
 }

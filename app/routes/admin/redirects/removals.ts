@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { removeTicked } from "#app/features/redirects/change-redirects.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/removals.ts";
 
@@ -10,8 +9,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Removes the ticked redirects. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  const ids = (await postedForm(request)).getAll("id");
+  const { db, actorId, form } = await readPost({ request, context });
+  const ids = form.getAll("id");
   const removed = await removeTicked(db, { ids, actorId });
   const page = `${adminPath("/admin/redirects")}${new URL(request.url).search}`;
   throw removed ? redirectWith(context, page, "redirects-removed") : redirect(page, 303);

@@ -8,9 +8,8 @@ import {
 } from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
 import { redirectsList } from "#app/features/redirects/redirects-query.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as oldAddresses from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as messages from "#app/i18n/messages/content-admin/redirects-admin.ts";
@@ -39,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  const lines = (await postedForm(request)).get("lines") ?? "";
+  const { db, actorId, form } = await readPost({ request, context });
+  const lines = form.get("lines") ?? "";
   const added = await addLines(db, { lines, actorId });
   return data(added, { status: added.refused.length > 0 ? 422 : 200 });
 }

@@ -9,10 +9,9 @@ import { cleanSearch, SYNONYM_LIMIT, synonymSchema } from "#app/features/catalog
 import { saveSynonym } from "#app/features/catalog/search/save-synonym.server.ts";
 import { listMisses, listSynonyms } from "#app/features/catalog/search/search-admin.server.ts";
 import { missesList, type SynonymRefusal } from "#app/features/catalog/search/search-admin.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/searches.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -37,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
-  const sent = synonymSchema.safeParse(Object.fromEntries(await postedForm(request)));
+  const { db, actorId, form } = await readPost({ request, context });
+  const sent = synonymSchema.safeParse(Object.fromEntries(form));
   if (!sent.success) throw data(null, { status: 400 });
   const draft: SynonymDraft = { ...sent.data, id: sent.data.id ?? null };
   const saved = await saveSynonym(db, { ...draft, actorId });

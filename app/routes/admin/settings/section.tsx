@@ -13,10 +13,9 @@ import { SettingsMenu } from "#app/features/settings/components/settings-menu.ts
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SETTINGS_SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
@@ -56,9 +55,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, actorId } = await requireActor(context);
+  const { db, actorId, form } = await readPost({ request, context });
   const section = sectionOf(params.section);
-  const typed = typedIn(await postedForm(request));
+  const typed = typedIn(form);
   const version = typed.version ?? "";
   const saved = await saveSection(db, { section, typed, version, actorId });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");

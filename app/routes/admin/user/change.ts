@@ -6,9 +6,8 @@ import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
 import { getUser } from "#app/features/identity/users/list-users.server.ts";
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/change.ts";
@@ -31,10 +30,9 @@ export type UserRefusal =
 
 /** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, config, clock, actorId } = await requireActor(context);
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const wanted = USER_ACTIONS.find((known) => known === params.change);
   if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
-  const form = await postedForm(request);
   if (ASKED_ACTIONS.includes(wanted) && !form.confirmed())
     return answer({ kind: "to-confirm", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
