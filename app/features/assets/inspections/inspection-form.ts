@@ -2,7 +2,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";
-import { addMonthsToDate, type InspectionScheme } from "./inspections.ts";
+import { addMonthsToDate, type InspectionValues } from "./inspections.ts";
 
 /** The field with the report. */
 export const REPORT_FIELD = "report";
@@ -16,19 +16,6 @@ const MAX_LENGTH = { person: 80, company: 80, note: 1000 } as const;
 const EARLIEST = "1990-01-01";
 /** The longest interval that the settings take: due days after it are one too. */
 const MAX_MONTHS = 60;
-
-/** An inspection as typed and checked. */
-export interface InspectionValues {
-  readonly scheme: InspectionScheme;
-  readonly doneOn: string;
-  /** The day of the next inspection; null: as the interval of the settings says. */
-  readonly dueOn: string | null;
-  readonly passed: boolean;
-  readonly swlKg: number | null;
-  readonly person: string;
-  readonly company: string;
-  readonly note: string;
-}
 
 export type InspectionFaultKind =
   | "scheme"

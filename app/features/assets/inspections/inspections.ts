@@ -39,17 +39,22 @@ export function addMonthsToDate(date: string, months: number): string | null {
   return isoDay(Math.round(last.getTime() / 86_400_000) - Math.max(0, last.getUTCDate() - day));
 }
 
-/** An inspection that is not replaced, as pages show it. Dates are Irish days, YYYY-MM-DD. */
-export interface Inspection {
-  readonly id: string;
+/** An inspection as typed and checked. Dates are Irish days, YYYY-MM-DD. */
+export interface InspectionValues {
   readonly scheme: InspectionScheme;
   readonly doneOn: string;
+  /** The day of the next inspection; null in a form: as the interval of the settings says. */
   readonly dueOn: string | null;
   readonly passed: boolean;
   readonly swlKg: number | null;
   readonly person: string;
   readonly company: string;
   readonly note: string;
+}
+
+/** An inspection that is not replaced, as pages show it. */
+export interface Inspection extends InspectionValues {
+  readonly id: string;
   readonly fileKind: "pdf" | "photo" | null;
   readonly fileName: string | null;
   /** The inspection that this one corrects. */

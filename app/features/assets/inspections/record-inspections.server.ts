@@ -9,7 +9,8 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isOwned } from "../unit-states.ts";
 import { removeReport, type StoredReport, storeReport } from "./inspection-file.server.ts";
-import type { InspectionFault, InspectionValues } from "./inspection-form.ts";
+import type { InspectionFault } from "./inspection-form.ts";
+import type { InspectionValues } from "./inspections.ts";
 import { addMonthsToDate, type InspectionIntervals, monthsUntilNext } from "./inspections.ts";
 
 /** Units whose inspections are recorded in one step at most. */
