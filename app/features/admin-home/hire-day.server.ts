@@ -9,6 +9,7 @@ import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.se
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
+import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { hasEnded, isUnended } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
@@ -84,7 +85,7 @@ async function listDay(
 ): Promise<DayHires> {
   const rows = await db
     .select({
-      ...DAY_HIRE_COLUMNS,
+      ...HIRE_ROW_COLUMNS,
       isPartlyOut: isPartlyOut(now),
       keepsRest: sql<boolean>`${hires.state} = 'part-back' and ${not(hasPiecesOut())}`,
       count: sql<number>`count(*) over ()::int`,
@@ -95,18 +96,6 @@ async function listDay(
     .limit(MAX_HIRES);
   return { hires: rows.map(({ count: _, ...hire }) => hire), count: rows[0]?.count ?? 0 };
 }
-
-/** What a row about a hire shows. */
-export const DAY_HIRE_COLUMNS = {
-  id: hires.id,
-  number: hires.number,
-  state: hires.state,
-  name: hires.name,
-  company: hires.company,
-  startsAt: hires.startsAt,
-  endsAt: hires.endsAt,
-  place: hires.place,
-};
 
 /** The open shortages that are missed first. One statement. */
 export async function listDayShortages(db: Db, now: Date): Promise<readonly DayShortage[]> {

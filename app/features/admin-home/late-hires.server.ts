@@ -7,7 +7,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { readStoreHours } from "#app/features/claims/availability/get-availability.server.ts";
 import { isLive } from "#app/features/claims/live-claims.server.ts";
 import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
-import { DAY_HIRE_COLUMNS } from "./hire-day.server.ts";
+import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { byUrgency, endangeredBy, type LateHire, type NearClaim } from "./hire-day.ts";
 
 /** Late hires that are read; a company with more has none of them forgotten in the warehouse list. */
@@ -26,7 +26,7 @@ export async function listLateHires(
 ): Promise<{ readonly hires: readonly LateHire[]; readonly count: number }> {
   const rows = await db
     .select({
-      ...DAY_HIRE_COLUMNS,
+      ...HIRE_ROW_COLUMNS,
       items: sql<readonly string[]>`coalesce((
         select jsonb_agg(distinct c.item_id) from ${hireClaims} c
         where c.owner_id = hires.id and c.owner = 'hire' and c.kind = 'hire' and c.state = 'out'), '[]')`,

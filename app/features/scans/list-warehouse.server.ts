@@ -7,22 +7,13 @@ import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { findUnpaid } from "#app/features/hires/closing/find-unpaid.server.ts";
 import { isPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
+import { HIRE_ROW_COLUMNS } from "#app/features/hires/list/row-columns.server.ts";
 import { ARRIVED_STATES } from "#app/features/hires/subhires/subhire-states.ts";
 import { isRestKept } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
-const columns = {
-  id: hires.id,
-  number: hires.number,
-  state: hires.state,
-  name: hires.name,
-  company: hires.company,
-  startsAt: hires.startsAt,
-  endsAt: hires.endsAt,
-  transport: hires.transport,
-  place: hires.place,
-};
+const columns = { ...HIRE_ROW_COLUMNS, transport: hires.transport };
 
 /** The most hires in each list. */
 const MAX_HIRES = 200;
