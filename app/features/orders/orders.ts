@@ -53,6 +53,14 @@ export interface OrderDetails {
   readonly notes: string | null;
 }
 
+type Buyer = Omit<OrderDetails, "deliveryMethod" | "reverseCharge" | "notes">;
+
+/** Who buys, and where goods and invoice go: of an order, or of a draft that becomes one. */
+export function buyerOf(of: Buyer): Buyer {
+  const { name, email, phone, company, vatNumber, poNumber = null, address, billingAddress } = of;
+  return { name, email, phone, company, vatNumber, poNumber, address, billingAddress };
+}
+
 /** One line of an order, frozen when it was placed. */
 export interface OrderLine {
   readonly productId: string | null;

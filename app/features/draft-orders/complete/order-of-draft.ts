@@ -1,4 +1,5 @@
 import {
+  buyerOf,
   NO_DISCOUNT,
   type OrderDetails,
   type OrderDiscount,
@@ -45,18 +46,11 @@ export function listShortLines(
 
 /** The buyer of a draft and how the goods reach them. */
 export function detailsOf(draft: DraftView): OrderDetails {
-  const { name, email, phone, company, vatNumber, poNumber, address, billingAddress } = draft;
   const isDelivered = draft.delivery !== "collection";
   return {
-    name,
-    email,
-    phone,
-    company,
-    vatNumber,
-    poNumber,
-    billingAddress,
+    ...buyerOf(draft),
+    ...(!isDelivered && { address: null }),
     deliveryMethod: isDelivered ? "delivery" : "collection",
-    address: isDelivered ? address : null,
     reverseCharge: false,
     notes: null,
   };

@@ -11,7 +11,7 @@ import {
   renderReceivedMails,
 } from "#app/features/orders/emails/order-mails.server.tsx";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
-import { NO_DISCOUNT, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { buyerOf, NO_DISCOUNT, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
@@ -101,21 +101,8 @@ export async function placeAdded(
 }
 
 function detailsOf(order: OrderView) {
-  const { name, email, phone, company, vatNumber, deliveryMethod, address, billingAddress } = order;
-  const poNumber = order.poNumber ?? null;
-  return {
-    name,
-    email,
-    phone,
-    company,
-    vatNumber,
-    poNumber,
-    deliveryMethod,
-    address,
-    billingAddress,
-    reverseCharge: order.reverseCharge,
-    notes: null,
-  };
+  const { deliveryMethod, reverseCharge } = order;
+  return { ...buyerOf(order), deliveryMethod, reverseCharge, notes: null };
 }
 
 /** Why lines cost less than their price, as staff wrote it; each reason once. */
