@@ -1,15 +1,10 @@
-import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
 import { isWhole } from "./entry-pictures.server.ts";
-import { stateOf } from "./entry-state.ts";
-import { watchSchedule } from "./publish-on-time.server.ts";
-import { ALWAYS, laterThan, lockEntry } from "./save-entry.server.ts";
-import { addVersion } from "./versions/add-version.server.ts";
+import { ALWAYS, laterThan, lockEntry, storeEntry } from "./save-entry.server.ts";
 
 interface Publication {
   readonly collection: CollectionName;
@@ -35,20 +30,7 @@ export async function publishEntry(
     if (row.published === published && row.publishFrom === null) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
     const after = { published, ...ALWAYS, ...(published && { publishUntil: row.publishUntil }) };
-    await tx
-      .update(contentEntries)
-      .set({ ...after, updatedAt })
-      .where(eq(contentEntries.id, id));
-    await watchSchedule(tx, id, after);
-    await addVersion(tx, {
-      subjectType: "entry",
-      subjectId: id,
-      before: { state: stateOf(row), at: row.updatedAt },
-      state: stateOf({ ...row, ...after }),
-      cause: "saved",
-      actorId,
-      now: updatedAt,
-    });
+    await storeEntry(tx, row, after, { cause: "saved", actorId, now: updatedAt });
     await addAuditEntry(tx, {
       actorId,
       action: published ? "content.published" : "content.hidden",

@@ -16,6 +16,7 @@ import { type Schedule, stateOf } from "./entry-state.ts";
 import { keptEntries } from "./kept-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
 import { addVersion } from "./versions/add-version.server.ts";
+import type { VersionCause } from "./versions/versions.ts";
 
 interface EntryChange {
   readonly collection: CollectionName;
@@ -85,20 +86,8 @@ export async function saveEntry(
       ...(published && change.schedule ? change.schedule : ALWAYS),
     };
     const updatedAt = laterThan(row.updatedAt, change.now);
-    await tx
-      .update(contentEntries)
-      .set({ ...after, updatedAt })
-      .where(eq(contentEntries.id, id));
-    await watchSchedule(tx, id, after);
-    await addVersion(tx, {
-      subjectType: "entry",
-      subjectId: id,
-      before: { state: stateOf(row), at: row.updatedAt },
-      state: stateOf(after),
-      cause: change.restored ? "restored" : "saved",
-      actorId: change.actorId,
-      now: updatedAt,
-    });
+    const cause = change.restored ? "restored" : "saved";
+    await storeEntry(tx, row, after, { cause, actorId: change.actorId, now: updatedAt });
     await addAuditEntry(tx, {
       actorId: change.actorId,
       action: actionOf(change),
@@ -123,6 +112,26 @@ export const ALWAYS: Schedule = { publishFrom: null, publishUntil: null };
 export async function lockEntry(tx: Tx, collection: CollectionName, id: string) {
   const [row] = await tx.select().from(contentEntries).where(keptEntries(collection, id)).for("update");
   return row ?? null;
+}
+
+type EntryRow = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
+
+/** Stores what an entry is from now on, with its schedule and its version. */
+export async function storeEntry(
+  tx: Tx,
+  row: EntryRow,
+  after: Schedule & Partial<Pick<EntryRow, "data" | "published" | "sample" | "stale">>,
+  version: { readonly cause: VersionCause; readonly actorId: string; readonly now: Date },
+): Promise<void> {
+  const { id } = row;
+  await tx
+    .update(contentEntries)
+    .set({ ...after, updatedAt: version.now })
+    .where(eq(contentEntries.id, id));
+  await watchSchedule(tx, id, after);
+  const before = { state: stateOf(row), at: row.updatedAt };
+  const state = stateOf({ ...row, ...after });
+  await addVersion(tx, { subjectType: "entry", subjectId: id, before, state, ...version });
 }
 
 /** Two saves within one millisecond are still two versions. */
