@@ -63,33 +63,22 @@ export function CategoryFilter({
   const inside = chosen
     ? categories.filter((category) => category.parentId === insideOf(chosen, categories))
     : [];
+  const chipOf = (category: (typeof categories)[number]) => (
+    <li key={category.id}>
+      <CategoryChip category={category} query={query} current={isWithin(chosen, category, categories)} />
+    </li>
+  );
   return (
     <nav className="shop-filter" aria-label={t(messages.categories)}>
       <ul className="chips chips-scroll fade-ends">
         <li>
           <Chip label={t(messages.all)} slug={null} query={query} current={query.category === null} />
         </li>
-        {departments.map((category) => (
-          <li key={category.id}>
-            <CategoryChip
-              category={category}
-              query={query}
-              current={isWithin(chosen, category, categories)}
-            />
-          </li>
-        ))}
+        {departments.map(chipOf)}
       </ul>
       {inside.length > 0 && (
         <ul className="chips chips-scroll chips-inside fade-ends" aria-label={t(messages.subcategories)}>
-          {inside.map((category) => (
-            <li key={category.id}>
-              <CategoryChip
-                category={category}
-                query={query}
-                current={isWithin(chosen, category, categories)}
-              />
-            </li>
-          ))}
+          {inside.map(chipOf)}
         </ul>
       )}
     </nav>
