@@ -11,17 +11,28 @@ export function errorsOf(problems: readonly FieldProblem[]): ErrorOf {
   };
 }
 
-/** The props of a form's text fields by their names. Browsers offer nothing to fill them in with. */
+/** The props of a form's fields by their names: what came back, else what is stored, and what is wrong with it. */
+export function valuesOf<Name extends string>(
+  values: Readonly<Partial<Record<Name, string | null>>>,
+  errorOf: (field: Name) => string | undefined = () => undefined,
+) {
+  return (name: Name, stored: string | null = "") => ({
+    name,
+    defaultValue: values[name] ?? stored ?? "",
+    error: errorOf(name),
+  });
+}
+
+/** The same with labels. Browsers offer nothing to fill them in with. */
 export function fieldsOf<Name extends string>(
   labels: Readonly<Record<Name, Message>>,
   values: Readonly<Partial<Record<NoInfer<Name>, string | null>>>,
-  errorOf: ErrorOf,
+  errorOf?: ErrorOf,
 ) {
-  return (name: Name) => ({
-    name,
+  const field = valuesOf<Name>(values, errorOf);
+  return (name: Name, stored?: string | null) => ({
+    ...field(name, stored),
     label: labels[name],
     autoComplete: "off",
-    defaultValue: values[name] ?? "",
-    error: errorOf(name),
   });
 }

@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint } from "#app/ui/forms/field.tsx";
+import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import {
   ADDRESS_FIELDS,
@@ -18,6 +19,7 @@ import {
   type AddressField,
   type AddressValues,
 } from "../addresses.ts";
+import { AddressFields } from "./address-fields.tsx";
 
 const FAULT_MESSAGES: Readonly<Record<AddressFault, Message>> = {
   nameRequired: person.nameRequired,
@@ -50,10 +52,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
     const fault = faults[field];
     return fault ? [{ field, message: t(FAULT_MESSAGES[fault]) }] : [];
   });
-  const field = (name: AddressField) => {
-    const fault = faults[name];
-    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_MESSAGES[fault]) } : {}) };
-  };
+  const field = valuesOf<AddressField>(values, errorsOf(problems));
   const heading = id === null ? messages.add : messages.change;
   return (
     <section aria-labelledby="address-form" className="stack-5 width-medium">
@@ -67,28 +66,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
         <RequiredHint />
         <Field {...field("name")} label={checkout.name} required autoComplete="name" />
         <Field {...field("phone")} label={checkout.phone} type="tel" required autoComplete="tel" />
-        <Field
-          {...field("line1")}
-          label={checkout.line1}
-          required
-          autoComplete="address-line1"
-          className="field-full"
-        />
-        <Field
-          {...field("line2")}
-          label={checkout.line2}
-          autoComplete="address-line2"
-          className="field-full"
-        />
-        <Field {...field("town")} label={checkout.town} required autoComplete="address-level2" />
-        <Field {...field("county")} label={checkout.county} autoComplete="address-level1" />
-        <Field
-          {...field("postcode")}
-          label={checkout.postcode}
-          required
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-        />
+        <AddressFields field={field} />
         <PrivacyLine text={messages.privacy} />
         <div className="form-actions field-full">
           <SubmitButton busy={busy} busyText={t(account.saving)}>

@@ -1,10 +1,19 @@
+import { AddressFields } from "#app/features/addresses/components/address-fields.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
+import { Checkbox, Radio } from "#app/ui/forms/field.tsx";
 import { SIMPLIFIED_UP_TO } from "../checkout.ts";
 import type { CheckoutValues } from "../schema.ts";
 import { type FormState, useCheckoutField } from "./form-state.ts";
+
+const BILLING = {
+  line1: "billLine1",
+  line2: "billLine2",
+  town: "billTown",
+  county: "billCounty",
+  postcode: "billPostcode",
+} as const;
 
 /**
  * The fields of the invoice's addressee. For delivered goods it is the delivery address, unless the buyer takes the
@@ -29,32 +38,7 @@ export function BillingFields(state: FormState) {
       <div className="checkout-billing">
         {!due && <p className="field-hint billing-hint">{t(messages.billingHint)}</p>}
         <div className="form form-two">
-          <Field
-            {...field("billLine1")}
-            label={messages.line1}
-            required={due}
-            autoComplete="billing address-line1"
-            className="field-full"
-          />
-          <Field
-            {...field("billLine2")}
-            label={messages.line2}
-            autoComplete="billing address-line2"
-            className="field-full"
-          />
-          <Field
-            {...field("billTown")}
-            label={messages.town}
-            required={due}
-            autoComplete="billing address-level2"
-          />
-          <Field {...field("billCounty")} label={messages.billCounty} autoComplete="billing address-level1" />
-          <Field
-            {...field("billPostcode")}
-            label={messages.billPostcode}
-            autoComplete="billing postal-code"
-            autoCapitalize="characters"
-          />
+          <AddressFields field={(part) => field(BILLING[part])} isBilling required={due} />
         </div>
       </div>
     </fieldset>

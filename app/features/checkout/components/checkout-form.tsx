@@ -1,4 +1,5 @@
 import { use } from "react";
+import { AddressFields } from "#app/features/addresses/components/address-fields.tsx";
 import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
 import { MailServerContext, useMailed } from "#app/features/mail/mail-server.tsx";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -192,28 +193,7 @@ function Delivery(state: FormState) {
       <div className="checkout-address">
         <p className="checkout-subhead">{t(messages.address)}</p>
         <div className="form form-two">
-          <Field
-            {...field("line1")}
-            label={messages.line1}
-            required
-            autoComplete="address-line1"
-            className="field-full"
-          />
-          <Field
-            {...field("line2")}
-            label={messages.line2}
-            autoComplete="address-line2"
-            className="field-full"
-          />
-          <Field {...field("town")} label={messages.town} required autoComplete="address-level2" />
-          <Field {...field("county")} label={messages.county} autoComplete="address-level1" />
-          <Field
-            {...field("postcode")}
-            label={messages.postcode}
-            required
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-          />
+          <AddressFields field={field} />
         </div>
         {state.signedIn && (
           <Checkbox

@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/use-t.tsx";
+import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import type { CheckoutView } from "../checkout.ts";
 import type { CheckoutField, CheckoutValues, FieldFaults } from "../schema.ts";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
@@ -15,8 +16,8 @@ export interface FormState {
 /** What a field of this form gets: what was typed, and what is wrong with it. */
 export function useCheckoutField({ values, faults }: FormState) {
   const t = useT();
-  return (name: CheckoutField) => {
+  return valuesOf<CheckoutField>(values, (name) => {
     const fault = faults[name];
-    return { name, defaultValue: values[name] ?? "", ...(fault ? { error: t(FAULT_MESSAGES[fault]) } : {}) };
-  };
+    return fault && t(FAULT_MESSAGES[fault]);
+  });
 }

@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type CustomerAction, type CustomerAnswer, faultOf } from "../customer-answer.ts";
@@ -35,11 +36,8 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const pressed = usePressed();
   const action = actionOf(customer.id, "details");
   const values = answer?.action === "details" ? answer.values : null;
-  const field = (name: "name" | "company" | "phone" | "tags", stored: string | null) => ({
-    name,
-    autoComplete: "off",
-    defaultValue: values?.[name] ?? stored ?? "",
-  });
+  const labels = { ...messages.columns, company: messages.company, tags: messages.tagsLabel };
+  const field = fieldsOf(labels, values ?? {});
   return (
     <details open={values !== null} className="admin-card">
       <summary data-key="e">{t(messages.edit)}</summary>
@@ -53,10 +51,10 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
       >
         <Fault answer={answer} action="details" />
         <input type="hidden" name="version" value={customer.version} />
-        <Field {...field("name", customer.name)} label={messages.columns.name} maxLength={200} />
-        <Field {...field("company", customer.company)} label={messages.company} maxLength={200} />
-        <Field {...field("phone", customer.phone)} label={messages.columns.phone} maxLength={60} type="tel" />
-        <Field {...field("tags", customer.tags.join(", "))} label={messages.tagsLabel} />
+        <Field {...field("name", customer.name)} maxLength={200} />
+        <Field {...field("company", customer.company)} maxLength={200} />
+        <Field {...field("phone", customer.phone)} maxLength={60} type="tel" />
+        <Field {...field("tags", customer.tags.join(", "))} />
         <TextArea
           name="note"
           label={messages.note}

@@ -6,6 +6,7 @@ import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -99,20 +100,19 @@ function Reason({ line }: { readonly line: LedgerLine }) {
   return useT()(stockMessages.reasons[line.reason]);
 }
 
-/** What every field of a form has: the id of its own on the page, its label, and what was typed where it came back. */
-function fieldsOf(form: ReturnedWork["form"], refused: ReturnedWork | null) {
-  const values = refused?.form === form ? refused.values : {};
-  return (name: string, label: Message, fresh = "") => ({
+/** The props of a form's fields, with ids of their own: the page has other forms with such names. */
+function ledgerFields(form: ReturnedWork["form"], refused: ReturnedWork | null) {
+  const values = valuesOf<string>(refused?.form === form ? refused.values : {});
+  return (name: string, label: Message, fresh?: string) => ({
+    ...values(name, fresh),
     id: `${form}-${name}`,
-    name,
     label,
-    defaultValue: values[name] ?? fresh,
   });
 }
 
 function CountForm({ item, refused }: LedgerProps) {
   const t = useT();
-  const field = fieldsOf("count", refused);
+  const field = ledgerFields("count", refused);
   return (
     <Form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
       <Refused refused={refused} form="count" />
@@ -142,7 +142,7 @@ function Reasons({ of }: { readonly of: readonly FleetReason[] }) {
 
 function UnitsForm({ item, refused }: LedgerProps) {
   const t = useT();
-  const field = fieldsOf("units", refused);
+  const field = ledgerFields("units", refused);
   return (
     <details className="admin-library" open={refused?.form === "units"}>
       <summary className="button button-outline button-small">{t(unitMessages.addUnits)}</summary>
@@ -170,7 +170,7 @@ interface SaleStockProps extends LedgerProps {
 
 function SaleStock({ item, refused, product }: SaleStockProps) {
   const t = useT();
-  const field = fieldsOf("stock", refused);
+  const field = ledgerFields("stock", refused);
   if (!product.counted)
     return <p className="muted">{t(stockMessages.saleStockNotCounted, { product: product.name })}</p>;
   return (

@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
+import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import { Question } from "#app/ui/forms/question.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -48,11 +49,7 @@ export function useHireField(answer: HireAnswer | null, action: HireAction) {
   const own = answer?.action === action ? answer : null;
   const fault = own && hireFault(own);
   const faulty = own && hireFaultField(own);
-  return (name: string, stored = "") => ({
-    name,
-    defaultValue: own?.values[name] ?? stored,
-    error: fault && faulty === name ? t(fault) : undefined,
-  });
+  return valuesOf<string>(own?.values ?? {}, (name) => (fault && faulty === name ? t(fault) : undefined));
 }
 
 /** Cancels the hire, after a question that names the sums. */

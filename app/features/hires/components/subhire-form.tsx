@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { valuesOf } from "#app/ui/forms/form-fields.ts";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type SubhireAnswer, subhireFault } from "../shortages/shortages.ts";
@@ -37,12 +38,8 @@ export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null
 export function SubhireForm(props: SubhireFormProps) {
   const { subject, action, version, suppliers, lines, quantity, period, answer } = props;
   const t = useT();
-  const values = answer?.values ?? {};
-  const field = (name: string, stored = "") => ({
-    name,
-    id: `${name}-${subject}`,
-    defaultValue: values[name] ?? stored,
-  });
+  const values = valuesOf<string>(answer?.values ?? {});
+  const field = (name: string, stored?: string) => ({ ...values(name, stored), id: `${name}-${subject}` });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (
     <Form method="post" action={action} className="stack-3" noValidate>

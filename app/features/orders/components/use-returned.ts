@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/use-t.tsx";
+import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
 import { type AdminAnswer, answerTo, type OrderAction, problemIn } from "../admin-answer.ts";
 
 /** What one of the forms with fields holds: what was typed and what is wrong with it, if it was refused. */
@@ -9,10 +10,6 @@ export function useReturned(answer: AdminAnswer | null, action: OrderAction) {
   const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
   return {
     problems,
-    field: (name: string, stored = "") => ({
-      name,
-      defaultValue: refused?.values[name] ?? stored,
-      error: problems.find(({ field }) => field === name)?.message,
-    }),
+    field: valuesOf(refused?.values ?? {}, errorsOf(problems)),
   };
 }

@@ -5,6 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
+import { errorsOf, valuesOf } from "#app/ui/forms/form-fields.ts";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
 import type { WithdrawalLine } from "../withdrawals.ts";
@@ -21,15 +22,11 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
   const t = useT();
   const mailed = useMailed();
-  const field = (name: string) => {
-    const fault = faults.find((found) => found.field === name);
-    return { name, defaultValue: values[name] ?? "", ...(fault && { error: withdrawalFaultText(t, fault) }) };
-  };
+  const problems = faults.map((fault) => ({ field: fault.field, message: withdrawalFaultText(t, fault) }));
+  const field = valuesOf<string>(values, errorsOf(problems));
   return (
     <form method="post" noValidate className="withdraw-form">
-      <ErrorSummary
-        problems={faults.map((fault) => ({ field: fault.field, message: withdrawalFaultText(t, fault) }))}
-      />
+      <ErrorSummary problems={problems} />
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
         <RequiredHint />

@@ -2,6 +2,7 @@ import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
 import { INSPECTION_SCHEMES } from "../../enums.ts";
 import {
   type InspectionFault,
@@ -24,14 +25,11 @@ interface FieldsProps {
 export function InspectionFields({ prefix, returned, values, report }: FieldsProps) {
   const t = useT();
   const problems = useProblems(prefix, returned?.faults ?? []);
-  const field = (name: keyof typeof messages.fields) => ({
-    id: `${prefix}-${name}`,
-    name,
-    label: messages.fields[name],
-    autoComplete: "off",
-    defaultValue: returned?.typed[name] ?? values[name] ?? "",
-    error: problems.find((problem) => problem.field === `${prefix}-${name}`)?.message,
-  });
+  const errorOf = errorsOf(problems);
+  const fields = fieldsOf(messages.fields, { ...values, ...returned?.typed }, (name) =>
+    errorOf(`${prefix}-${name}`),
+  );
+  const field = (name: keyof typeof messages.fields) => ({ id: `${prefix}-${name}`, ...fields(name) });
   return (
     <>
       <ErrorSummary problems={problems} />
@@ -60,7 +58,7 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
             type="file"
             accept={REPORT_TYPES}
             label={messages.fields.report}
-            error={problems.find((problem) => problem.field === `${prefix}-${REPORT_FIELD}`)?.message}
+            error={errorOf(`${prefix}-${REPORT_FIELD}`)}
           />
         )}
       </div>
