@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { wordsOf } from "../support/http/html-text.ts";
+import { said } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { createCustomerOrder } from "../support/shop/customer-rows.ts";
@@ -24,11 +24,6 @@ async function shown(path: string): Promise<string> {
   expect(status, path).toBe(200);
   return said(text);
 }
-
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ");
 
 async function newCustomer(email: string, name: string) {
   const paid = { state: "paid", paidAt: new Date(), total: cents(10_000) } as const;

@@ -6,7 +6,7 @@ import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
-import { wordsOf } from "../support/http/html-text.ts";
+import { said } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { addedTo, booksOf, paidOrder, payAdded } from "../support/shop/order-edits.ts";
@@ -22,11 +22,6 @@ beforeAll(async () => {
 
 const post = (path: string, fields: PostedFields, as = cookie) =>
   site.post(path, fields, as === "" ? {} : { cookie: as });
-
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ");
 
 const CALLER = {
   name: "Nóra Ní Chealla",

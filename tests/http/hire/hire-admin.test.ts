@@ -12,7 +12,7 @@ import { irishDate } from "#app/lib/time/irish-time.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { wordsOf } from "#tests/support/http/html-text.ts";
+import { said } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -40,11 +40,6 @@ async function shown(path: string): Promise<string> {
   const { text } = await site.ask(path, { headers: { cookie } });
   return said(text);
 }
-
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ");
 
 /** What a page says is wrong with a field, which its summary leads to. */
 function faultsAt(html: string, field: string): string[] {
@@ -402,7 +397,7 @@ describe("money of a hire that staff record", () => {
     expect([refused.status, faultsAt(refused.text, "waived-reason")]).toEqual([422, ["Say why."]]);
     expect((await post(`${page}/waivers`, { ...waived, "waived-reason": "Rained off" })).status).toBe(303);
     const text = await shown(page);
-    expect(text).toContain("A payment of a hire was waived : Rained off");
+    expect(text).toContain("A payment of a hire was waived: Rained off");
     expect(text).toContain("Waived of the balance");
     expect(text).not.toContain("Record a payment");
   });

@@ -8,7 +8,7 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { wordsOf } from "#tests/support/http/html-text.ts";
+import { said } from "#tests/support/http/html-text.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer();
@@ -52,12 +52,7 @@ beforeAll(async () => {
   await createHireItem(db, { code: "T-NEW", slug: "test-new", groupId: counting.id });
 });
 
-const textOf = (html: string) =>
-  wordsOf(html)
-    .map((words) => words.text)
-    .join(" ")
-    .replace(/\s+/g, " ");
-const text = async (path: string) => textOf((await site.ask(path)).text);
+const text = async (path: string) => said((await site.ask(path)).text);
 
 describe("pages of hire", () => {
   test("former addresses of an item and of a department lead on, with what else they say", async () => {
@@ -225,14 +220,14 @@ describe("pages of hire", () => {
       for (const path of [BROWSE, ITEM]) {
         const answer = await site.ask(`${prefix}${path}?${query}`);
         expect(answer.status).toBe(400);
-        expect(textOf(answer.text)).toContain(sentence);
+        expect(said(answer.text)).toContain(sentence);
         const [, from = ""] = /from=([^&]*)/.exec(query) ?? [];
         if (/^\d{4}/.test(from)) expect(answer.text).toContain(`value="${from}"`);
         const [invalid, ...more] = answer.text.match(/<input[^>]*aria-invalid[^>]*>/g) ?? [];
         expect(more).toEqual([]);
         const [, error = ""] = /aria-describedby="([^"]+)"/.exec(invalid ?? "") ?? [];
-        const [, said = ""] = new RegExp(`<p[^>]* id="${error}"[^>]*>([^<]*)</p>`).exec(answer.text) ?? [];
-        expect(said).toContain(sentence);
+        const [, problem = ""] = new RegExp(`<p[^>]* id="${error}"[^>]*>([^<]*)</p>`).exec(answer.text) ?? [];
+        expect(problem).toContain(sentence);
       }
     },
   );

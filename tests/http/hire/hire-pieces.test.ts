@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#app/lib/ids.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { wordsOf } from "#tests/support/http/html-text.ts";
+import { said } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
@@ -37,11 +37,6 @@ async function blockedItem() {
   const shown = async () => said((await site.ask(page, { headers: { cookie } })).text);
   return { item, hire, page, post, shown };
 }
-
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ");
 
 describe("counted pieces in repair and missing", () => {
   test("of an item that is gone lead to the list, which says so", async () => {

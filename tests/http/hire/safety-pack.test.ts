@@ -10,7 +10,7 @@ import type { HireView } from "#app/features/hires/hires.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { wordsOf } from "#tests/support/http/html-text.ts";
+import { said } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
@@ -23,11 +23,6 @@ let unit = 0;
 let code = "";
 let inspection = "";
 let hire: HireView;
-
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ");
 
 const read = (path: string, as = ""): Promise<Answer> =>
   site.ask(path, as ? { headers: { cookie: as } } : {});

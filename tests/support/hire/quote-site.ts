@@ -3,7 +3,6 @@ import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
-import { wordsOf } from "../http/html-text.ts";
 import { formsOf } from "../http/page-forms.ts";
 import type { Answer, PostedFields, TestServer } from "../http/test-server.ts";
 import { createHireItem } from "./factories-hire.ts";
@@ -12,13 +11,6 @@ import { quotesOn } from "./quotes.ts";
 const now = new Date();
 /** Midnight UTC, 30 days from now. */
 export const IN_30_DAYS = addMs(new Date(Math.ceil(now.getTime() / DAY_MS) * DAY_MS), 30 * DAY_MS);
-
-/** The words of a page in their order, as one line. */
-export const said = (html: string): string =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/\s+/g, " ");
 
 /** Quotes on a running site, and what a visitor without scripts posts to their pages. */
 export function quoteSite(site: TestServer) {

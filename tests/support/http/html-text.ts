@@ -34,6 +34,14 @@ export function wordsOf(html: string): Words[] {
   return words;
 }
 
+/** The texts of a page, or of a part of one, as one line. */
+export function said(html: string): string {
+  // React parts the texts of one sentence by empty comments.
+  return wordsOf(html.replaceAll("<!-- -->", ""))
+    .map(({ text }) => text)
+    .join(" ");
+}
+
 function add(words: Words[], raw: string, lang: string, place: string): void {
   // The joiner that keeps an Irish prefix with its word is for the eye.
   const text = decode(raw).replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
