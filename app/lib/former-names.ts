@@ -12,7 +12,7 @@ export function presentName(name: string): string {
   return PRESENT_NAMES.get(name) ?? name;
 }
 
-/** The same of a field of a draft. A number \`seen\` was its version; forms that are posted have other counts so named. */
+/** The same of a field of a draft. A number `seen` was its version; forms that are posted have other counts so named. */
 export function presentNameInDraft(name: string, text: string): string {
   return name === "seen" && /^\d+$/.test(text) ? "version" : presentName(name);
 }

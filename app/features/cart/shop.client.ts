@@ -93,7 +93,7 @@ function remember(key: string, values: readonly string[]): void {
   } catch {}
 }
 
-/** A paid order's items leave the cart once, however often its page is looked at. */
+/** A paid order's items leave the cart once, however often its page is looked at; what was typed for it is forgotten. */
 function emptyAfterOrder(): void {
   const paid = document.querySelector<HTMLElement>("[data-paid-order]");
   if (!paid) return;
@@ -103,6 +103,7 @@ function emptyAfterOrder(): void {
   remember(ORDERS_KEY, [...settled, order].slice(-KEPT_ORDERS));
   let bought: unknown = [];
   try {
+    sessionStorage.removeItem("typed_fields");
     bought = JSON.parse(paid.dataset.paidItems ?? "[]");
   } catch {}
   if (readGuestCart().length > 0) changeGuestCart({ kind: "subtract", entries: toEntries(bought) });

@@ -171,8 +171,8 @@ export const cookies: LegalDocument = {
               "An rud a chlóscríobh tú sa tseiceáil amach nó i bhfiosrúchán agus nár sheol tú fós, ionas go mbeidh sé ann i gcónaí tar éis athlódála nó sa teanga eile, don táb seo amháin.",
             ),
             msg(
-              "Until you send the enquiry, sign out or close the tab",
-              "Go dtí go seolann tú an fiosrúchán, go logálann tú amach nó go ndúnann tú an táb",
+              "Until you send the enquiry, pay the order, sign out or close the tab",
+              "Go dtí go seolann tú an fiosrúchán, go n-íocann tú an t-ordú, go logálann tú amach nó go ndúnann tú an táb",
             ),
           ],
           [

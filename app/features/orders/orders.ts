@@ -116,7 +116,6 @@ export interface OrderSummary {
   readonly paidAt: Date | null;
 }
 
-/** An order as a list of the back office shows it. */
 /** What of an order's refunds staff have to transfer themselves. */
 export interface RefundToTransfer {
   readonly orderId: string;
@@ -126,6 +125,7 @@ export interface RefundToTransfer {
   readonly since: Date;
 }
 
+/** An order as a list of the back office shows it. */
 export interface ListedOrder extends OrderSummary {
   readonly attention: readonly Attention[];
   readonly kind: OrderKind;

@@ -79,8 +79,11 @@ export interface Settlement {
   readonly id: string;
   readonly actorId: string;
   readonly now: Date;
-  /** A refusal says why; a refund needs no words. */
-  readonly outcome: /** `confirmed`: false where staff were not asked yet about a refund that is recorded nowhere; left out, no one is asked. */
+  /**
+   * A refusal says why; a refund needs no words. `confirmed`: false where staff were not asked yet about a refund that is
+   * recorded nowhere; left out, no one is asked.
+   */
+  readonly outcome:
     | { readonly kind: "refunded"; readonly confirmed?: boolean }
     | { readonly kind: "refused"; readonly note: string }
     | { readonly kind: "link"; readonly orderNumber: number };

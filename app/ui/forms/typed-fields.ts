@@ -16,7 +16,7 @@ interface TypedForm {
 type TypedForms = Record<string, TypedForm>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The key of what this tab keeps; a logout removes it (shell/person.ts). */
+/** The key of what this tab keeps; a logout (shell/person.ts) and a paid order (shop.client.ts) remove it. */
 const TYPED_FIELDS = "typed_fields";
 const FORM = "form[data-keep]";
 const NEVER = ["password", "hidden", "file", "submit"];
@@ -65,6 +65,8 @@ function isKept(element: unknown): element is Control {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement) &&
     element.name !== "" &&
+    // What is agreed to is ticked by the person who sends it.
+    !(element.type === "checkbox" && element.required) &&
     !NEVER.includes(element.type)
   );
 }

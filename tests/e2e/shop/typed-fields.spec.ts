@@ -34,7 +34,7 @@ test("a reload, the other language and a lost connection keep what was typed int
 
   await context.setOffline(true);
   await checkout.getByRole("button", { name: "Order with obligation to pay" }).click();
-  await expect(checkout.getByText("Failed to send your order. Please try again.")).toBeInViewport();
+  await expect(checkout.getByText("Failed to send. Please try again.")).toBeInViewport();
   await expect(checkout).toHaveTitle(/^Error: /);
   await expectTyped();
   await context.setOffline(false);

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-contract.ts";
-import { poNumber, withdrawalTitle } from "#app/i18n/messages/hire/quote-page.ts";
+import { withdrawalTitle } from "#app/i18n/messages/hire/quote-page.ts";
 import { complaints, returnsLink, termsLink } from "#app/i18n/messages/shop/orders.ts";
 import { withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -43,7 +43,7 @@ export function contractParts(config: Config, company: Company, contract: Contra
         sheet={contractSheet(content, ask.options, { locale, sender: company })}
         facts={[
           [format(locale, m.accepted), `${formatDateTime(locale, now)}, ${ask.name}`],
-          ...(ask.poNumber ? [[format(locale, poNumber), ask.poNumber] as const] : []),
+          ...(ask.poNumber ? [[format(locale, m.poNumber), ask.poNumber] as const] : []),
         ]}
       />
       <Rights config={config} company={company} contract={contract} />

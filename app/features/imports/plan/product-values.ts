@@ -209,7 +209,7 @@ function priceValues(row: ProductRow, old: Row | undefined, context: ValueContex
   return { ...prices, price: priceAt(prices, context.now), vatRate };
 }
 
-/** The file's rate. Without a class, what is taxable keeps the shop's rate; without both columns, everything does. */
+/** The file's rate. Without a class, what is taxable keeps the shop's rate above 0; without both columns, everything does. */
 function vatRateOf(row: ProductRow, old: Row | undefined, { columns }: ValueContext): VatRate {
   if (old === undefined || columns.has("taxClass")) return row.vatRate;
   if (!columns.has("taxStatus")) return old.vatRate;

@@ -16,7 +16,7 @@ export function WithdrawnLine({ statements }: Pick<OrderWithdrawalFacts, "statem
   return (
     <p className="order-status-line">
       <StateWord state="warn">
-        {t(messages.statedOn, { date: formatDate(locale, open.receivedAt) })}
+        {t(messages.withdrawalOf, { date: formatDate(locale, open.receivedAt) })}
       </StateWord>
       <span>{t(messages.paidBackBy, { date: formatDate(locale, addMs(open.refundDueAt, -1)) })}</span>
     </p>

@@ -3,6 +3,7 @@ import { msg } from "#app/i18n/message.ts";
 // What the mail of an accepted hire carries of the contract (Consumer Rights Act 2022, Part 5)
 export const title = msg("What you agreed", "An méid ar aontaigh tú leis");
 export const accepted = msg("Accepted", "Glactha");
+export const poNumber = msg("Your order or PO number", "D’uimhir ordaithe, PO");
 export const rightsText = msg(
   "As a consumer you may withdraw from this contract without giving a reason, until {time}. That is 14 days after you accepted, or the beginning of the hire where that is earlier. To use this right, use “Withdraw from contract here” on the page of your hire, to which the link below leads, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before that time.",
   "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Spriocam: {time}. Is é sin 14 lá tar éis duit glacadh leis, nó tús an chíosa más luaithe é. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa, a bhfuil nasc chuige thíos, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh an am sin.",

@@ -189,8 +189,8 @@ export const paymentDownText = msg(
   "Tá d’ordú slán agus coinnítear na hearraí. Níor íocadh aon rud. Bain triail eile as i gceann nóiméid.",
 );
 export const notSent = msg(
-  "Failed to send your order. Please try again.",
-  "Níorbh fhéidir d’ordú a sheoladh. Bain triail eile as.",
+  "Failed to send. Please try again.",
+  "Níorbh fhéidir é a sheoladh. Bain triail eile as.",
 );
 export const notSentText = msg(
   "The connection was lost, so nothing was ordered. What you typed is still here.",

@@ -185,6 +185,8 @@ export const moreAbout = msg(
   "More about returns and withdrawal",
   "Tuilleadh faoi aischur agus tarraingt siar",
 );
+/** Of the whole order or of a part. */
+export const withdrawalOf = msg("Your withdrawal of {date}", "Do tharraingt siar, {date}");
 export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar an {date}.");
 export const paidBackBy = msg(
   "We pay back the money for it by {date}.",
