@@ -13,7 +13,7 @@ export const OTHER = { name: "Oscar Other", email: "other@example.ie", password:
 /** What a thief writes where an address is asked for. */
 export const LINES = {
   name: "Thief",
-  phone: "1",
+  phone: "091 123456",
   line1: "1 Street",
   line2: "",
   town: "Town",
