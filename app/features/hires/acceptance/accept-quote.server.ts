@@ -3,7 +3,6 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { drawNumber } from "#app/db/draw-number.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
@@ -28,7 +27,7 @@ import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt, isRunning, isUpcoming } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
-import { moneyOf } from "../payments/hire-money.ts";
+import { listDeposits, moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
@@ -115,8 +114,7 @@ async function findHireOfQuote(db: Db, quoteId: string) {
     .from(hires)
     .where(eq(hires.quoteId, quoteId));
   if (!row) return null;
-  const isPaid = and(eq(orders.hireId, row.id), eq(orders.kind, "hire-deposit"), isNotNull(orders.paidAt));
-  return { ...row, depositPaid: (await db.$count(orders, isPaid)) > 0 };
+  return { ...row, depositPaid: listDeposits(await listHirePayments(db, row.id)).length > 0 };
 }
 
 async function acceptIn(

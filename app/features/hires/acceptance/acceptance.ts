@@ -93,7 +93,7 @@ export interface AcceptedBefore {
   readonly state: HireState;
   readonly deposit: Cents;
   readonly depositDueAt: Date | null;
-  /** Whether its deposit was paid, which may have been after it lapsed. */
+  /** Whether its deposit was paid, which may have been after it lapsed, and not given back since. */
   readonly depositPaid: boolean;
 }
 

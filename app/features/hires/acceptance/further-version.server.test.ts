@@ -5,24 +5,20 @@ import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { sandboxSessions } from "#app/db/schema/shop/payments.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
 import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import type { HireView } from "../hires.ts";
-import { startHirePayment } from "../payments/hire-orders.server.ts";
-import { lapseHires } from "../payments/lapse-hires.server.ts";
 import { remindBalances } from "../payments/remind-balances.server.ts";
 import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
 
@@ -223,44 +219,5 @@ describe("a further version of an accepted quote", () => {
       attention: "changed-version",
     });
     expect(now.money.overpaid).toBe(hire.total / 2);
-  });
-
-  it.each([
-    ["by the clock", false],
-    ["by the job", true],
-  ])("H8: of a hire that lapsed %s holds its gear again until its deposit is due", async (_name, byJob) => {
-    const site = hiresOn(db);
-    const hire = await site.accepted();
-    site.clock.move(48 * HOUR_MS + MINUTE_MS);
-    if (byJob) await lapseHires(site.context);
-    await sendFurther(site, db, hire, { quantity: 4 });
-    expect((await site.view(hire.token)).state).toBe("lapsed");
-    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
-    const waiting = await site.view(hire.token);
-    const dueAt = new Date(site.clock.now().getTime() + 48 * HOUR_MS);
-    expect(waiting).toMatchObject({ state: "awaiting-deposit", depositDueAt: dueAt, deposit: 19_926 });
-    expect(waiting.money).toMatchObject({ deposit: { open: 19_926 }, balance: { open: 0 } });
-    expect(await lastAcceptedMail(hire.id)).toContain(`Pay the deposit of ${formatMoney(waiting.deposit)}`);
-    expect(await available(hire.itemId, WEEK, { now: site.clock.now() })).toBe(6);
-    expect(await available(hire.itemId, WEEK, { now: dueAt })).toBe(10);
-    await site.payPart(hire.token, "deposit");
-    expect(await site.view(hire.token)).toMatchObject({ state: "reserved", attention: null });
-    expect(await available(hire.itemId, WEEK, { now: dueAt })).toBe(6);
-  });
-
-  it("of a lapsed hire whose deposit was paid late reserves it", async () => {
-    const site = hiresOn(db);
-    const hire = await site.accepted();
-    const started = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
-    site.clock.move(48 * HOUR_MS + MINUTE_MS);
-    await lapseHires(site.context);
-    await promise({ lines: [{ itemId: hire.itemId, quantity: 9 }], period: WEEK });
-    const ref = (started.ok ? started.value.url : "").split("/").at(-1) ?? "";
-    await db.update(sandboxSessions).set({ state: "paid" }).where(eq(sandboxSessions.id, ref));
-    await refreshPayment(site.context, { provider: "sandbox", ref });
-    expect(await site.view(hire.token)).toMatchObject({ state: "lapsed", attention: "paid-after-lapse" });
-    await sendFurther(site, db, hire, { quantity: 1 });
-    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
-    expect(await site.view(hire.token)).toMatchObject({ state: "reserved", attention: null });
   });
 });

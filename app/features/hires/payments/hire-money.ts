@@ -26,7 +26,7 @@ export interface HirePayment {
   readonly paidAt: Date | null;
   /** Given back or on its way back. */
   readonly refunded: Cents;
-  /** The part of `refunded` that was too much at that time (`returnedOf`); left out: nothing. */
+  /** The part of `refunded` that was not owed at that time (`returnedOf`); left out: nothing. */
   readonly returned?: Cents;
 }
 
@@ -83,7 +83,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     orders.filter(({ kind, paidAt }) => paidAt !== null && kinds.includes(kind));
   const carried = paidOf("hire-deposit", "hire-balance");
   const counted = withoutReturnedDeposits(carried);
-  const deposits = counted.filter(({ kind }) => kind === "hire-deposit");
+  const deposits = listDeposits(orders);
   const paid = totalOf(carried);
   const refunded = refundedOf(carried);
   const rest = remainingRows(hire.vatRows, counted);
@@ -139,14 +139,24 @@ function listUnpaidCharges(orders: readonly HirePayment[]): readonly HirePayment
   return orders.filter(({ kind, state }) => kind === "hire-charge" && hasEndedUnpaid(state));
 }
 
-/** The payments without a second deposit that was given back whole: it lessens the balance no more. */
-export function withoutReturnedDeposits<T extends Pick<HirePayment, "kind" | "total" | "refunded">>(
-  paid: readonly T[],
-): readonly T[] {
-  const isReturned = ({ kind, total, refunded }: T) => kind === "hire-deposit" && refunded >= total;
-  const hasOther = paid.some((order) => order.kind === "hire-deposit" && !isReturned(order));
-  return hasOther ? paid.filter((order) => !isReturned(order)) : paid;
+/** The paid deposits that count: not those of `withoutReturnedDeposits`. */
+export function listDeposits(orders: readonly HirePayment[]): readonly HirePayment[] {
+  return withoutReturnedDeposits(orders.filter(({ paidAt }) => paidAt !== null)).filter(
+    ({ kind }) => kind === "hire-deposit",
+  );
 }
+
+/**
+ * The payments without a deposit that was given back whole and lessens the balance no more: a second one, or one that
+ * carries nothing of the price. The only deposit of a reserved hire counts, for it was given back as a concession.
+ */
+export function withoutReturnedDeposits<T extends DepositFacts>(paid: readonly T[]): readonly T[] {
+  const isGivenBack = ({ kind, total, refunded }: T) => kind === "hire-deposit" && refunded >= total;
+  const hasOther = paid.some((order) => order.kind === "hire-deposit" && !isGivenBack(order));
+  return paid.filter((order) => !isGivenBack(order) || (!hasOther && (order.returned ?? ZERO) < order.total));
+}
+
+type DepositFacts = Pick<HirePayment, "kind" | "total" | "refunded" | "returned">;
 
 /**
  * What counts as paid of the security of a hire. What was given back before the collection is asked for again; later it is

@@ -57,7 +57,12 @@ interface GivenBack {
 async function listReturned(db: Db, { rows, given }: GivenBack): Promise<ReadonlyMap<string, Cents>> {
   const hireIds = [...new Set(rows.flatMap(({ hireId }) => hireId ?? []))];
   const accepted = await db
-    .select({ hireId: hires.id, total: hireAcceptances.total, acceptedAt: hireAcceptances.acceptedAt })
+    .select({
+      hireId: hires.id,
+      reservedAt: hires.reservedAt,
+      total: hireAcceptances.total,
+      acceptedAt: hireAcceptances.acceptedAt,
+    })
     .from(hireAcceptances)
     .innerJoin(hires, eq(hires.quoteId, hireAcceptances.quoteId))
     .where(inArray(hires.id, hireIds));
@@ -69,7 +74,8 @@ async function listReturned(db: Db, { rows, given }: GivenBack): Promise<Readonl
           : [],
       );
       const ofHire = accepted.filter(({ hireId }) => hireId === id);
-      return [...returnedOf({ paid, refunds: given, accepted: ofHire })];
+      const reservedAt = ofHire[0]?.reservedAt ?? null;
+      return [...returnedOf({ paid, refunds: given, accepted: ofHire, reservedAt })];
     }),
   );
 }

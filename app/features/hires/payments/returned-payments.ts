@@ -10,6 +10,7 @@ interface PaidPart {
 interface GivenBack {
   readonly orderId: string;
   readonly amount: Cents;
+  readonly createdAt: Date;
   /** Null while the provider has not taken it on. */
   readonly takenAt: Date | null;
 }
@@ -22,16 +23,20 @@ interface AcceptedTotal {
 
 /**
  * What refunds gave back because more was paid than the hire cost then, by order: it is owed again where a further
- * version costs more. A refund beyond that is a concession, and is not.
+ * version costs more. A refund beyond that is a concession, and is not. A hire costs nothing until it is reserved: what
+ * came after it lapsed and was given back is owed again.
  */
 export function returnedOf({
   paid,
   refunds,
   accepted,
+  reservedAt,
 }: {
   readonly paid: readonly PaidPart[];
   readonly refunds: readonly GivenBack[];
   readonly accepted: readonly AcceptedTotal[];
+  /** Null: not reserved so far. */
+  readonly reservedAt: Date | null;
 }): ReadonlyMap<string, Cents> {
   const returned = new Map<string, Cents>();
   const known = new Set(paid.map(({ orderId }) => orderId));
@@ -44,7 +49,8 @@ export function returnedOf({
       ...paid.filter(({ paidAt }) => paidAt.getTime() <= time).map(({ total }) => total),
     );
     const carried = subtractCents(received, addCents(...returned.values()));
-    const over = carried - totalAt(accepted, time);
+    const isEarly = reservedAt === null || refund.createdAt < reservedAt;
+    const over = isEarly ? carried : carried - totalAt(accepted, time);
     const part = Math.max(0, Math.min(refund.amount, over));
     returned.set(refund.orderId, cents((returned.get(refund.orderId) ?? ZERO) + part));
   }

@@ -17,7 +17,7 @@ import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { carriedBy, securedBy, withoutReturnedDeposits } from "./hire-money.ts";
+import { carriedBy, listDeposits, securedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
 import { isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
 
@@ -105,7 +105,7 @@ async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<
   const ofKind = others.filter(({ kind }) => kind === order.kind);
   if (order.kind === "hire-security")
     return ofKind.length > 0 && securedBy(hire, ofKind) + order.total > hire.security;
-  if (order.kind !== "hire-balance") return ofKind.length > 0;
+  if (order.kind !== "hire-balance") return listDeposits(others).length > 0;
   const paid = withoutReturnedDeposits(others).filter(
     ({ kind }) => kind === "hire-deposit" || kind === "hire-balance",
   );
