@@ -97,6 +97,24 @@ describe("the security deposit of a dearer further version", () => {
     expect(new Set(given.map(({ paymentId }) => paymentId)).size).toBe(2);
   });
 
+  it("is held in three payments: a charge that took of all of them gives each back what it took", async () => {
+    const { site, hire, view, further, giveBack } = await secured();
+    for (const quantity of [3, 8]) {
+      await further(quantity);
+      await site.payPart(hire.token, "security");
+    }
+    const { version } = await view();
+    const what = { charge: "lost", text: "Lamp", net: cents(70_000), vatRate: 0 } as const;
+    const ask = { id: hire.id, version, ...what, fromSecurity: true, actorId: "staff-1" };
+    expect(await chargeHire(site.context, ask)).toMatchObject({ ok: true });
+    const charge = (await view()).orders.find(({ kind }) => kind === "hire-charge")?.orderId ?? "";
+    expect(await giveBack(charge, 70_000)).toMatchObject({ ok: true });
+    const given = await db.select().from(refunds).where(eq(refunds.orderId, charge));
+    expect(given.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([40_000, 20_000, 10_000]);
+    expect(new Set(given.map(({ paymentId }) => paymentId)).size).toBe(3);
+    expect(given.map(({ state }) => state)).toEqual(["succeeded", "succeeded", "succeeded"]);
+  });
+
   it("is given back whole by a cancellation", async () => {
     const { site, hire, view, further, securities } = await secured();
     await further(8);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lineTotalOf } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
-import { planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
+import { partsOf, planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
 
 const line = fc.record({
   unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
@@ -108,3 +108,22 @@ function viewOf(
     lines,
   };
 }
+
+describe("a refund that comes from several payments", () => {
+  const sources = [400, 200, 100].map((left, at) => ({ paymentId: `payment-${at}`, left: cents(left) }));
+  const shared = (amount: number) => {
+    const parts = partsOf({ amount: cents(amount), deliveryAmount: ZERO, lines: [] }, sources);
+    return parts.map(({ plan }) => plan.amount);
+  };
+
+  it.each([
+    [300, [300]],
+    [400, [400]],
+    [500, [400, 100]],
+    [600, [400, 200]],
+    [650, [400, 200, 50]],
+    [700, [400, 200, 100]],
+  ])("uses each up before the next: %d", (amount, parts) => {
+    expect(shared(amount)).toEqual(parts);
+  });
+});

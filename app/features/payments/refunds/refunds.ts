@@ -210,19 +210,22 @@ export interface RefundSource {
 }
 
 /**
- * Shares a refund over the payments of its order, the first of which is used up before the next. All lines are in the
- * first part, with less than they were paid for where the rest comes from another payment.
+ * Shares a refund over the payments of its order, each of which is used up before the next. All lines are in the first
+ * part, with less than they were paid for where the rest comes from other payments.
  */
 export function partsOf(plan: RefundPlan, sources: readonly RefundSource[]): readonly RefundPart[] {
   const open = sources.filter(({ left }) => left > 0);
-  const [first, second] = open.length > 0 ? open : sources;
+  const [first, ...others] = open.length > 0 ? open : sources;
   if (!first) return [];
-  if (!second || plan.amount <= first.left) return [{ paymentId: first.paymentId, plan }];
-  const remaining = subtractCents(plan.amount, first.left);
-  return [
-    { paymentId: first.paymentId, plan: scaled(plan, first.left) },
-    { paymentId: second.paymentId, plan: { amount: remaining, deliveryAmount: ZERO, lines: [] } },
-  ];
+  if (others.length === 0 || plan.amount <= first.left) return [{ paymentId: first.paymentId, plan }];
+  const parts: RefundPart[] = [{ paymentId: first.paymentId, plan: scaled(plan, first.left) }];
+  let remaining = subtractCents(plan.amount, first.left);
+  for (const { paymentId, left } of others) {
+    const amount = remaining < left || paymentId === others.at(-1)?.paymentId ? remaining : left;
+    if (amount > 0) parts.push({ paymentId, plan: { amount, deliveryAmount: ZERO, lines: [] } });
+    remaining = subtractCents(remaining, amount);
+  }
+  return parts;
 }
 
 /** The lines of a refund, reduced to a smaller sum. */
