@@ -12,6 +12,7 @@ import type { AdminWithdrawal } from "./withdrawals.ts";
 export interface StatedItems {
   readonly quantities: Readonly<Record<number, number>>;
   readonly whole: boolean;
+  readonly receivedAt: Date;
 }
 
 /**
@@ -30,7 +31,7 @@ export async function getStatedItems(
 ): Promise<StatedItems | null> {
   if (!isId(id)) return null;
   const [row] = await db
-    .select({ items: withdrawals.items })
+    .select({ items: withdrawals.items, receivedAt: withdrawals.receivedAt })
     .from(withdrawals)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.orderId, order.id), eq(withdrawals.state, "open")));
   if (!row || row.items?.length === 0) return null;
@@ -38,6 +39,7 @@ export async function getStatedItems(
   return {
     quantities: Object.fromEntries(items.map(({ position, quantity }) => [position, quantity])),
     whole: row.items === null,
+    receivedAt: row.receivedAt,
   };
 }
 

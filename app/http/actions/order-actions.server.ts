@@ -1,8 +1,9 @@
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
+import type { WithdrawalRefund } from "#app/features/payments/refunds/refund-withdrawal.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
-import type { PlainFlash } from "#app/ui/flash/flash.ts";
+import type { Flash } from "#app/ui/flash/flash.ts";
 import { type ResourceWork, resourceAction } from "./resource-action.server.ts";
 
 interface Refusal {
@@ -40,12 +41,13 @@ export function orderAction(
   );
 }
 
-function flashOf(action: OrderAction, pattern: string, value: unknown): PlainFlash {
-  if (action === "transfers") return "order-paid";
-  if (action !== "refunds") return "order-changed";
-  if (pattern.endsWith("/settlement")) return "order-refund-sent";
-  const isSettled = typeof value === "object" && value !== null && "isSettled" in value && value.isSettled;
-  return isSettled ? "order-refunded-settled" : "order-refunded";
+function flashOf(action: OrderAction, pattern: string, value: unknown): Flash {
+  if (action === "transfers") return { name: "order-paid" };
+  if (action !== "refunds") return { name: "order-changed" };
+  if (pattern.endsWith("/settlement")) return { name: "order-refund-sent" };
+  const { isSettled, missing } = (value ?? {}) as Partial<WithdrawalRefund>;
+  if (missing) return { name: "order-refunded-open", amount: missing };
+  return { name: isSettled ? "order-refunded-settled" : "order-refunded" };
 }
 
 /** Packing shows orders on pages of its own, with the same forms. */

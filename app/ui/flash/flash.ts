@@ -1,4 +1,5 @@
 import { isId } from "#app/lib/ids.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
 
 /** Results of which the name says everything. */
 const PLAIN_FLASHES = [
@@ -191,22 +192,28 @@ const PART_FLASHES = [
   "product-saved",
 ] as const;
 
+/** Results about a sum of money. */
+const AMOUNT_FLASHES = ["order-refunded-open"] as const;
+
 export type PlainFlash = (typeof PLAIN_FLASHES)[number];
 
 /** What a page shows once after a redirect. It has no text of its own: the page has the words for each name. */
 export type Flash =
   | { readonly name: PlainFlash }
   | { readonly name: (typeof RECORD_FLASHES)[number]; readonly id: string }
-  | { readonly name: (typeof PART_FLASHES)[number]; readonly parts: readonly string[] };
+  | { readonly name: (typeof PART_FLASHES)[number]; readonly parts: readonly string[] }
+  | { readonly name: (typeof AMOUNT_FLASHES)[number]; readonly amount: Cents };
 
 export type FlashName = Flash["name"];
 
 const PART = /^[A-Za-z][\w.-]{0,59}$/;
 const MAX_PARTS = 20;
+const AMOUNT = /^\d{1,10}$/;
 
 /** A flash as the value of a cookie, of at most 1,300 characters. Parts beyond the twentieth are left out. */
 export function encodeFlash(flash: Flash): string {
   if ("id" in flash) return `${flash.name}:${flash.id}`;
+  if ("amount" in flash) return `${flash.name}:${flash.amount}`;
   return "parts" in flash ? [flash.name, ...flash.parts.slice(0, MAX_PARTS)].join(":") : flash.name;
 }
 
@@ -218,6 +225,9 @@ export function decodeFlash(value: string): Flash | null {
   const record = RECORD_FLASHES.find((name) => name === typed);
   const [id] = rest;
   if (record) return isId(id) && rest.length === 1 ? { name: record, id } : null;
+  const sum = AMOUNT_FLASHES.find((name) => name === typed);
+  if (sum)
+    return rest.length === 1 && AMOUNT.test(id ?? "") ? { name: sum, amount: cents(Number(id)) } : null;
   const some = PART_FLASHES.find((name) => name === typed);
   const known = rest.length <= MAX_PARTS && rest.every((part) => PART.test(part));
   return some && known ? { name: some, parts: rest } : null;

@@ -8,6 +8,7 @@ import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addCents } from "#app/lib/money.ts";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
@@ -25,7 +26,7 @@ interface OrderBannersProps {
 
 /** The result of the form that was sent, and what of the order needs a person. */
 export function OrderBanners({ order, refunds, idempotencyKey, version, answer }: OrderBannersProps) {
-  const t = useT();
+  const [t, flash] = [useT(), useFlash()];
   const toTransfer = addCents(...refunds.map(toTransferOf));
   const refusal = answer && refusalMessages(answer);
   return (
@@ -38,6 +39,11 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
           "order-paid": transfers.paid,
           "order-refund-sent": transfers.sent,
           "order-refunded-settled": transfers.refundedAndSettled,
+          ...(flash?.name === "order-refunded-open" && {
+            "order-refunded-open": {
+              text: t(transfers.refundedAndOpen, { amount: formatMoney(flash.amount) }),
+            },
+          }),
           "order-edited": edits.done,
         }}
       />
