@@ -72,6 +72,7 @@ it("late hires that are missed come first, then those that are late the longest"
     state: "out",
     name: "",
     company: null,
+    transport: "collection" as const,
     place: "",
     pieces: 1,
     startsAt: at(-90),

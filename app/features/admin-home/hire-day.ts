@@ -2,6 +2,7 @@ import type { InspectionRow } from "#app/features/assets/inspections/inspections
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { SubhireState } from "#app/features/hires/subhires/subhires.ts";
 import type { DueQuote } from "#app/features/quotes/list/due-quotes.ts";
+import type { HireTransport } from "#app/features/quotes/quotes.ts";
 
 /** A hire that is collected or comes back on a day. Nothing here has a price. */
 export interface DayHire {
@@ -12,6 +13,7 @@ export interface DayHire {
   readonly company: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly transport: HireTransport;
   readonly place: string;
 }
 

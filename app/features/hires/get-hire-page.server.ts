@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hire/hires.ts";
-import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listComments } from "#app/features/comments/list-comments.server.ts";
@@ -58,9 +58,15 @@ export async function getHirePage(
     getLoad(db, hire, venue),
     getTrail(db, hire),
     db
-      .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note, isPartlyOut: isPartlyOut(now) })
+      .select({
+        enquiryId: hireQuotes.enquiryId,
+        note: hireQuotes.note,
+        isPartlyOut: isPartlyOut(now),
+        ...extraColumns,
+      })
       .from(hireQuotes)
       .innerJoin(hires, eq(hires.quoteId, hireQuotes.id))
+      .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.id, hires.versionId))
       .where(eq(hires.id, id)),
     listStaff(db, "hires"),
     getOwn(db, id),
@@ -71,10 +77,12 @@ export async function getHirePage(
     isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     listRefundsToTransfer(db, { orderIds: hire.orders.map(({ orderId }) => orderId) }),
   ]);
-  const { enquiryId = null, note = "", isPartlyOut: partlyOut = false } = quote ?? {};
+  if (!quote) throw new Error(`Bug: no quote of hire ${id}`);
+  const { enquiryId, note, isPartlyOut: partlyOut, ...extras } = quote;
   return {
     hire,
     isPartlyOut: partlyOut,
+    extras,
     late: { net: late, returnedAt },
     longer,
     load,
@@ -91,6 +99,16 @@ export async function getHirePage(
     transfers,
   };
 }
+
+const extraColumns = {
+  discount:
+    sql`(select coalesce(sum(${hireLines.orderDiscount}), 0) from ${hireLines} where ${hireLines.hireId} = ${hires.id})`.mapWith(
+      hireLines.orderDiscount,
+    ),
+  transport: hireQuoteVersions.transportNet,
+  crew: hireQuoteVersions.crewNet,
+  consumables: hireQuoteVersions.consumablesNet,
+};
 
 /** What the hire costs the company, and of whom gear can be asked. */
 async function getOwn(db: Db, hireId: string) {

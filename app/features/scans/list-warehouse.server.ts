@@ -13,8 +13,6 @@ import { isRestKept } from "#app/features/hires/subhires/supplied-goods.server.t
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
-const columns = { ...HIRE_ROW_COLUMNS, transport: hires.transport };
-
 /** The most hires in each list. */
 const MAX_HIRES = 200;
 
@@ -27,7 +25,7 @@ export async function listWarehouse(
   { search, now }: { readonly search: string; readonly now: Date },
 ) {
   const found = await db
-    .select({ ...columns, isPartlyOut: isPartlyOut(now) })
+    .select({ ...HIRE_ROW_COLUMNS, isPartlyOut: isPartlyOut(now) })
     .from(hires)
     .where(
       and(
@@ -78,7 +76,7 @@ function endOfDay(now: Date): Date {
 /** The hire in the lists of the warehouse; null for none of it that is at work there. */
 export async function getWarehouseHire(db: Db, id: string) {
   const [hire] = await db
-    .select({ ...columns, phone: hires.phone })
+    .select({ ...HIRE_ROW_COLUMNS, phone: hires.phone })
     .from(hires)
     .where(eq(hires.id, id));
   return hire ?? null;

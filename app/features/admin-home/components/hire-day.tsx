@@ -1,5 +1,6 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { TransportTag } from "#app/features/hires/components/hire-transport.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
@@ -164,7 +165,12 @@ function DayRow({ hire, work, now }: DayRowProps) {
           <time dateTime={at.toISOString()}>{time}</time> · <HireTitle hire={hire} />
         </>
       }
-      aside={<HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />}
+      aside={
+        <>
+          <TransportTag hire={hire} way={work === "prepare" ? "leaving" : "returning"} />{" "}
+          <HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />
+        </>
+      }
     >
       <bdi>{hire.company ?? ""}</bdi>
       {hire.company && hire.place && " · "}

@@ -3,6 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as page from "#app/i18n/messages/hire-admin/hire-return.ts";
+import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -14,6 +15,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
+import { type HireExtras, sumRows } from "./hire-sums.ts";
 
 interface HireProps {
   readonly hire: HireView;
@@ -76,8 +78,8 @@ interface PeriodProps extends HireProps {
 export function HirePeriod({ hire, children }: PeriodProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
-    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
-    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
+    [t(transport.leaving[hire.transport]), formatDateTime(locale, hire.startsAt)],
+    [t(transport.returning[hire.transport]), formatDateTime(locale, hire.endsAt)],
   ];
   if (hire.place !== "") rows.push([t(messages.place), hire.place]);
   rows.push(
@@ -116,7 +118,12 @@ function workPath({ id, state }: HireView) {
     : adminPath(`/admin/hire/warehouse/${id}/return`);
 }
 
-export function HireLines({ hire }: HireProps) {
+interface LinesProps extends HireProps {
+  readonly extras: HireExtras;
+}
+
+/** What is hired, and what was agreed besides. */
+export function HireLines({ hire, extras }: LinesProps) {
   const [t, locale] = [useT(), useLocale()];
   return (
     <section>
@@ -137,7 +144,23 @@ export function HireLines({ hire }: HireProps) {
               <td className="numeric">{formatMoney(line.net)}</td>
             </tr>
           ))}
+          {sumRows(hire, extras).map(([label, amount]) => (
+            <tr key={t(label)}>
+              <th scope="row" colSpan={2}>
+                {t(label)}
+              </th>
+              <td className="numeric">{formatMoney(amount)}</td>
+            </tr>
+          ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t(transport.totalNet)}
+            </th>
+            <td className="numeric">{formatMoney(hire.net)}</td>
+          </tr>
+        </tfoot>
       </Table>
     </section>
   );

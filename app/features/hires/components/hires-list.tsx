@@ -1,5 +1,7 @@
+import { HIRE_TRANSPORTS } from "#app/features/quotes/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -9,7 +11,6 @@ import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { When } from "#app/ui/when.tsx";
 import type { ListedHire } from "../hires.ts";
 import {
   HIRE_COLUMNS,
@@ -21,6 +22,7 @@ import {
   usualSort,
 } from "../list/hires-query.ts";
 import { HireStateTag } from "./hire-state.tsx";
+import { TransportTime } from "./hire-transport.tsx";
 
 const COLUMNS = {
   state: { label: messages.columns.state, cell: (hire) => <State hire={hire} /> },
@@ -28,8 +30,11 @@ const COLUMNS = {
     label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { label: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
-  return: { label: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
+  collection: {
+    label: messages.columns.collection,
+    cell: (hire) => <TransportTime hire={hire} way="leaving" />,
+  },
+  return: { label: messages.columns.return, cell: (hire) => <TransportTime hire={hire} way="returning" /> },
   total: { label: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
   toPay: {
     label: messages.toPay,
@@ -78,6 +83,14 @@ export function HiresFilter({ query, count }: FilterProps) {
       count={count}
     >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <FilterSelect
+        name="transport"
+        label={transport.transport}
+        any={transport.anyWay}
+        value={query.transport ?? ""}
+      >
+        {HIRE_TRANSPORTS.map((way) => [way, t(transport.ways[way])] as const)}
+      </FilterSelect>
     </ListFilter>
   );
 }

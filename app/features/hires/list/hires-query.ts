@@ -1,3 +1,4 @@
+import { HIRE_TRANSPORTS } from "#app/features/quotes/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 
@@ -39,6 +40,7 @@ export const hiresList = listQuery(adminPath("/admin/hire/hires"), {
   view: oneOf(HIRE_VIEWS, "upcoming"),
   /** Part of a number, name, company or address. */
   search: textField,
+  transport: oneOf(HIRE_TRANSPORTS),
   sort: oneOf(HIRE_SORTS),
   columns: columnsField(HIRE_COLUMNS),
   page: pageField,

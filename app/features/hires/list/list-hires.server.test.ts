@@ -112,6 +112,22 @@ it("is in the order that the address names, and in that of its view where it nam
   expect(await order("view=upcoming&sort=newest")).toEqual([2, 1, 0]);
 });
 
+it("lists what we deliver alone", async () => {
+  const { site, made } = await madeOf("Driven", [
+    [20, 40],
+    [10, 50],
+  ]);
+  const [driven] = made;
+  await db
+    .update(hires)
+    .set({ transport: "delivery" })
+    .where(eq(hires.id, driven?.id ?? ""));
+  const query = hiresList.parse(new URLSearchParams("search=Driven&transport=delivery"));
+  const { hires: found, matches } = await listHires(db, query, site.clock.now());
+  expect([matches, found.map(({ id }) => id)]).toEqual([1, [driven?.id]]);
+  expect(hiresList.href(query)).toContain("transport=delivery");
+});
+
 it("H35: the file of a list has every hire once, no cell that a spreadsheet computes, and is written down", async () => {
   const { id } = await createUser(db);
   const { site, made } = await madeOf("=HYPERLINK(1)", [

@@ -27,7 +27,7 @@ export async function listHires(
   /** Without the query's filters, counted no further than COUNT_LIMIT. */
   readonly all: number;
 }> {
-  const where = and(inView(db, query.view, now), matching(query.search));
+  const where = isAsked(db, query, now);
   const [matched] = await db
     .select({ n: count(), all: sql<number>`${boundedCount(hires, sql`true`)}` })
     .from(hires)
@@ -60,7 +60,7 @@ export async function listAllHires(
   const rows = await db
     .select({ ...hireMoneyColumns, isPartlyOut: isPartlyOut(now) })
     .from(hires)
-    .where(and(inView(db, query.view, now), matching(query.search)))
+    .where(isAsked(db, query, now))
     .orderBy(...orderBy(orderOf(query)))
     .limit(limit);
   return withMoney(db, rows, now);
@@ -95,6 +95,11 @@ function orderOf({ view, sort }: HiresQuery): readonly OrderPart[] {
     { by, down },
     { by: hires.id, down },
   ];
+}
+
+function isAsked(db: Db, { view, search, transport }: HiresQuery, now: Date): SQL | undefined {
+  const way = transport === null ? undefined : eq(hires.transport, transport);
+  return and(inView(db, view, now), matching(search), way);
 }
 
 function inView(db: Db, view: HireListView, now: Date): SQL | undefined {

@@ -9,5 +9,6 @@ export const HIRE_ROW_COLUMNS = {
   company: hires.company,
   startsAt: hires.startsAt,
   endsAt: hires.endsAt,
+  transport: hires.transport,
   place: hires.place,
 };

@@ -44,7 +44,14 @@ async function withUnpaidCharge() {
   const { money } = await site.view(token);
   expect([money.charges, money.unpaidCharges.map(({ total }) => total)]).toEqual([[], [61_500]]);
   const isListed = async () => {
-    const query = { view: "attention", search: "", columns: [], sort: null, page: 1 } as const;
+    const query = {
+      view: "attention",
+      search: "",
+      columns: [],
+      sort: null,
+      transport: null,
+      page: 1,
+    } as const;
     const { hires: listed } = await listHires(db, query, site.clock.now());
     return listed.some((hire) => hire.id === id);
   };

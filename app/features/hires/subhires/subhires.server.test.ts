@@ -190,7 +190,14 @@ describe("H32: a sub-hire", () => {
     ]);
     expect(await left()).toMatchObject([{ state: "confirmed" }, { state: "received", number: hire.number }]);
     const needing = async () => {
-      const query = { view: "attention", search: hire.number, columns: [], sort: null, page: 1 } as const;
+      const query = {
+        view: "attention",
+        search: hire.number,
+        columns: [],
+        sort: null,
+        transport: null,
+        page: 1,
+      } as const;
       return (await listHires(db, query, NOW)).matches;
     };
     expect(await needing()).toBe(1);
@@ -206,7 +213,14 @@ describe("H32: a sub-hire", () => {
     await move("confirmed");
     const { depositDueAt } = await site.view(hire.token);
     if (!depositDueAt) throw new Error("No deposit");
-    const query = { view: "attention", search: hire.number, columns: [], sort: null, page: 1 } as const;
+    const query = {
+      view: "attention",
+      search: hire.number,
+      columns: [],
+      sort: null,
+      transport: null,
+      page: 1,
+    } as const;
     const listed = async (now: Date) => [
       (await listLeftSubhires(db, now)).filter(({ hireId }) => hireId === hire.id).length,
       (await listHires(db, query, now)).matches,

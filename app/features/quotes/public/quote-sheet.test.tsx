@@ -32,6 +32,17 @@ describe("a quote in words", () => {
     ]);
   });
 
+  it("says of what we deliver that it is paid before the delivery, and that we collect it again", () => {
+    const sheet = quoteSheet(quoteContent({ transport: "delivery" }), [], { locale: "en", sender: SUPPLIER });
+    expect(sheet.sums.due.map(({ label }) => label)).toEqual([
+      "Booking deposit, to reserve",
+      "Balance, before delivery",
+      "Security deposit, before delivery",
+    ]);
+    expect(sheet.notes.join()).toContain("The security deposit is not part of the price.");
+    expect(sheet.hire.slice(0, 2).map(([label]) => label)).toEqual(["Delivery", "We collect it again"]);
+  });
+
   it("H12: shows the figures of priceQuote for every choice of options, in both languages", () => {
     const content = fullQuoteContent();
     const ids = content.lines.filter(({ optional }) => optional).map(({ id }) => id);

@@ -13,7 +13,7 @@ import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { daysOfStep } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
-import { type QuoteSums, quoteSums } from "./quote-sums.ts";
+import { dueWords, type QuoteSums, quoteSums } from "./quote-sums.ts";
 
 /** A name and what it is. */
 export type Fact = readonly [name: string, value: string];
@@ -149,7 +149,7 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
   const isDelivered = content.transport === "delivery";
   return [
     [t(isDelivered ? m.delivery : m.collection), formatDayTime(locale, new Date(content.from))],
-    [t(m.returning), formatDayTime(locale, new Date(content.to))],
+    [t(isDelivered ? m.fetching : m.returning), formatDayTime(locale, new Date(content.to))],
     [t(m.transport), t(isDelivered ? m.weDeliver : m.youCollect)],
     ...(content.place ? [[t(isDelivered ? m.place : m.usedAt), content.place] as const] : []),
     [t(m.charged), chargedText(content, locale)],
@@ -195,7 +195,7 @@ function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string
   return [
     ...(minimumNet > 0 ? [format(locale, m.minimumNote, { amount: formatMoney(minimumNet) })] : []),
     waiver > 0 ? t(m.waiverNote) : until ? format(locale, m.insuredNote, { date: until }) : t(m.noWaiverNote),
-    ...(sums.due.some(({ label }) => label === t(m.security)) ? [t(m.securityNote)] : []),
+    ...(sums.due.some(({ label }) => label === t(dueWords(content).security)) ? [t(m.securityNote)] : []),
     format(locale, m.termsNote, { date: formatDate(locale, new Date(`${termsVersion}T12:00:00Z`)) }),
   ];
 }

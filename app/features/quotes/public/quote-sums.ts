@@ -60,10 +60,18 @@ export function payableDeposit({ deposit }: Pick<PricedQuote, "deposit">): Cents
   return deposit < MIN_TOTAL ? ZERO : deposit;
 }
 
+/** What is paid before the gear changes hands is named by how it reaches the customer. */
+export function dueWords({ transport }: Pick<QuoteContent, "transport">) {
+  return transport === "delivery"
+    ? { balance: m.deliveryBalance, all: m.deliveryAll, security: m.deliverySecurity }
+    : { balance: m.balance, all: m.allBefore, security: m.security };
+}
+
 function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): SumRow[] {
   const { price, lines } = quote;
   const deposit = payableDeposit(quote);
   const t = translateIn(locale);
+  const before = dueWords(content);
   const row = (message: Message, amount: Cents) => ({ label: t(message), value: formatMoney(amount) });
   const security = securityOf(
     lines.map(({ line }) => line),
@@ -72,9 +80,9 @@ function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): Sum
   );
   const paid =
     deposit > 0
-      ? [row(m.deposit, deposit), row(m.balance, subtractCents(price.total, deposit))]
-      : [row(m.allBefore, price.total)];
-  return security > 0 ? [...paid, row(m.security, security)] : paid;
+      ? [row(m.deposit, deposit), row(before.balance, subtractCents(price.total, deposit))]
+      : [row(before.all, price.total)];
+  return security > 0 ? [...paid, row(before.security, security)] : paid;
 }
 
 function negative(amount: Cents): Cents {

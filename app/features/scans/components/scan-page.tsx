@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
+import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
+import * as transport from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PhoneLink } from "#app/ui/admin/contact-links.tsx";
@@ -31,6 +33,7 @@ export interface ScannedHire {
   readonly name: string;
   readonly company: string | null;
   readonly phone: string;
+  readonly transport: HireTransport;
   readonly place: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -180,8 +183,8 @@ function HireHead({ hire, view, work, children }: HeadProps) {
       t(messages.columns.customer),
       <bdi key="name">{hire.company ? `${hire.company}, ${hire.name}` : hire.name}</bdi>,
     ],
-    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
-    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
+    [t(transport.leaving[hire.transport]), formatDateTime(locale, hire.startsAt)],
+    [t(transport.returning[hire.transport]), formatDateTime(locale, hire.endsAt)],
   ];
   if (hire.place !== "") rows.push([t(messages.place), hire.place]);
   if (hire.phone !== "") rows.push([t(messages.phone), <PhoneLink key="phone" phone={hire.phone} />]);

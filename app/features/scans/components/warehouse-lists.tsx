@@ -1,4 +1,5 @@
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { TransportTime } from "#app/features/hires/components/hire-transport.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
@@ -6,7 +7,6 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { When } from "#app/ui/when.tsx";
 import type { WarehouseHire } from "../warehouse.ts";
 
 type Column = "state" | "customer" | "collection" | "return" | "pieces";
@@ -17,8 +17,11 @@ const COLUMNS: Readonly<Record<Column, ListColumn<WarehouseHire>>> = {
     label: messages.columns.customer,
     cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
   },
-  collection: { label: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
-  return: { label: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
+  collection: {
+    label: messages.columns.collection,
+    cell: (hire) => <TransportTime hire={hire} way="leaving" />,
+  },
+  return: { label: messages.columns.return, cell: (hire) => <TransportTime hire={hire} way="returning" /> },
   pieces: { label: messages.columns.pieces, cell: (hire) => <Pieces hire={hire} /> },
 };
 

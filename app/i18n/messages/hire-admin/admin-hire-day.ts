@@ -17,8 +17,14 @@ export const endangers = msg(
   "{number} ({name}) needs it, {at}: {items}",
   "Ag teastáil: {number} ({name}), {at}: {items}",
 );
-export const collections = msg("Collections today", "Bailiúcháin an lae inniu");
-export const noCollections = msg("Nothing is collected today.", "Níl aon rud le bailiú inniu.");
+export const collections = msg(
+  "Collections and deliveries today",
+  "Bailiúcháin agus seachadtaí an lae inniu",
+);
+export const noCollections = msg(
+  "Nothing is collected or delivered today.",
+  "Níl aon rud le bailiú ná le seachadadh inniu.",
+);
 export const toPrepare = msg("Next 7 days: to prepare", "Na 7 lá romhainn: le hullmhú");
 export const quotes = msg("Quotes to send or follow up", "Luachana le seoladh nó le leanúint");
 export const quoteToSend = msg("To send", "Le seoladh");

@@ -56,7 +56,7 @@ export const columns = {
   number: msg("Number", "Uimhir"),
   state: msg("Status", "Stádas"),
   customer: msg("Customer", "Custaiméir"),
-  collection: msg("Collection", "Bailiú"),
+  collection: msg("Collection or delivery", "Bailiú nó seachadadh"),
   return: msg("Return", "Tabhairt ar ais"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
 };

@@ -86,6 +86,7 @@ export const factsTitle = msg("Dates and place", "Dátaí agus áit");
 export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");
+export const fetching = msg("We collect it again", "Bailímid arís é");
 export const place = msg("Place", "Áit");
 export const collectFrom = msg("Collect from", "Le bailiú ó");
 export const usedAt = msg("Used at", "Áit úsáide");

@@ -13,6 +13,7 @@ export const vatNumber = msg("VAT number: {number}", "Uimhir CBL: {number}");
 export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");
+export const fetching = msg("We collect it again", "Bailímid arís é");
 export const place = msg("Place", "Áit");
 export const usedAt = msg("Used at", "Áit úsáide");
 export const chargedByLine = plural(
@@ -70,6 +71,13 @@ export const deposit = msg("Booking deposit, to reserve", "Éarlais áirithinte,
 export const balance = msg("Balance, before collection", "Iarmhéid, roimh an mbailiú");
 export const allBefore = msg("In full, before collection", "Ina iomláine, roimh an mbailiú");
 export const security = msg("Security deposit, before collection", "Éarlais slándála, roimh an mbailiú");
+/** Of gear that we deliver. */
+export const deliveryBalance = msg("Balance, before delivery", "Iarmhéid, roimh an seachadadh");
+export const deliveryAll = msg("In full, before delivery", "Ina iomláine, roimh an seachadadh");
+export const deliverySecurity = msg(
+  "Security deposit, before delivery",
+  "Éarlais slándála, roimh an seachadadh",
+);
 export const securityNote = msg(
   "The security deposit is not part of the price. It comes back the way it was paid once the gear is returned and checked, less only what the hire terms allow. No VAT is charged on it.",
   "Ní cuid den phraghas í an éarlais slándála. Tagann sí ar ais ar an mbealach inar íocadh í tar éis don trealamh a bheith tugtha ar ais agus seiceáilte, lúide an méid a cheadaíonn na téarmaí cíosa amháin. Ní ghearrtar CBL uirthi.",

@@ -102,7 +102,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-order">
-        <HireLines hire={hire} />
+        <HireLines hire={hire} extras={loaderData.extras} />
         <div className="admin-order-main">
           <HireMoney hire={hire} answer={answer} today={loaderData.today}>
             {shows("charges", chargeRefusal(hire.state) === null) && (

@@ -26,7 +26,7 @@ export function HireFacts({ hire, store, openingHours }: HireFactsProps) {
     <Facts
       rows={[
         [t(isCollected ? m.collection : m.delivery), formatDayTime(locale, hire.startsAt)],
-        [t(m.returning), formatDayTime(locale, hire.endsAt)],
+        [t(isCollected ? m.returning : m.fetching), formatDayTime(locale, hire.endsAt)],
         ...(isCollected ? [[t(m.collectFrom), store ? oneLine(store) : t(m.ourStore)] as const] : []),
         ...(hire.place ? [[t(isCollected ? m.usedAt : m.place), hire.place] as const] : []),
         ...(isCollected && openingHours ? [[t(m.openingHours), oneLine(openingHours)] as const] : []),

@@ -51,7 +51,8 @@ it("the facts name the address and hours of the store, or the store where the se
   );
   const delivered = facts("", "Mon–Fri", { ...theatre, transport: "delivery" });
   expect(delivered).toContain("Place Town Hall Theatre");
-  expect(delivered).not.toMatch(/Our store|Opening hours/);
+  expect(delivered).not.toMatch(/Our store|Opening hours|Return/);
+  expect(delivered).toContain("We collect it again");
 });
 
 it("counts the pieces with the customer: not what stayed, came back or is no goods", () => {
