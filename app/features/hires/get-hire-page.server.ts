@@ -27,6 +27,7 @@ import type { HireView } from "./hires.ts";
 import { lateChargeOfHire, longerChargeOfHire } from "./payments/return-charges.server.ts";
 import { getHire } from "./queries.server.ts";
 import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
+import { listShortagesOfHire } from "./shortages/shortages-of-hire.server.ts";
 import { getHireMargin, listSubhires } from "./subhires/list-subhires.server.ts";
 
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
@@ -52,6 +53,7 @@ export async function getHirePage(
     comments,
     goods,
     transfers,
+    shortages,
   ] = await Promise.all([
     lateChargeOfHire(db, hire, returnedAt ?? now),
     longerChargeOfHire(db, hire),
@@ -76,6 +78,7 @@ export async function getHirePage(
     listComments(db, "hire", [id], { id: viewerId, now }),
     isBack(hire.state) || hire.state === "part-back" ? listReturnedGoods(db, id) : [],
     listRefundsToTransfer(db, { orderIds: hire.orders.map(({ orderId }) => orderId) }),
+    listShortagesOfHire(db, id, now),
   ]);
   if (!quote) throw new Error(`Bug: no quote of hire ${id}`);
   const { enquiryId, note, isPartlyOut: partlyOut, ...extras } = quote;
@@ -97,6 +100,7 @@ export async function getHirePage(
     comments,
     goods,
     transfers,
+    shortages,
   };
 }
 

@@ -37,6 +37,8 @@ export interface HireSummary {
 export interface ListedHire extends HireSummary {
   /** A part of it has left, and more is to go. */
   readonly isPartlyOut: boolean;
+  /** Something of it was promised and is not there. */
+  readonly isShort: boolean;
   readonly toPay: Cents;
 }
 

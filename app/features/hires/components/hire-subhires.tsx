@@ -13,6 +13,7 @@ import type { HireView } from "../hires.ts";
 import { nextSubhireStates, takesSubhires } from "../subhires/subhire-states.ts";
 import type { HireMargin, SubhireView } from "../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+import { SubhireOrder } from "./subhire-order.tsx";
 
 interface Props {
   readonly hire: HireView;
@@ -31,7 +32,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
   // The buttons of a sub-hire are answered here as well: they have no fields of the form.
   const ofForm = own && "supplier" in own.values ? own : null;
   return (
-    <section>
+    <section id="subhires">
       <h2>{t(messages.subhires)}</h2>
       <SubhireFault answer={own} />
       {isEnded && subhires.some(({ isUnended }) => isUnended) && (
@@ -79,22 +80,6 @@ function bookedRows({ orderedAt, receivedAt, sentBackAt }: SubhireView) {
   return rows.flatMap(([name, at]) => (at === null ? [] : [[name, at] as const]));
 }
 
-/** Mails the order to the supplier while it may still change. */
-function OrderForm({ hireId, subhire }: { readonly hireId: string; readonly subhire: SubhireView }) {
-  const t = useT();
-  const { id, state, hasMail, orderedAt, version } = subhire;
-  if (state !== "asked" && state !== "confirmed") return null;
-  if (!hasMail) return <p className="muted">{t(messages.noMail)}</p>;
-  return (
-    <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${id}/orders`)}>
-      <input type="hidden" name="version" value={version} />
-      <SubmitButton variant="outline">
-        {t(orderedAt === null ? messages.order : messages.orderAgain)}
-      </SubmitButton>
-    </Form>
-  );
-}
-
 function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire: SubhireView }) {
   const [t, locale] = [useT(), useLocale()];
   const next = nextSubhireStates(subhire.state);
@@ -114,7 +99,7 @@ function Subhire({ hire, subhire }: { readonly hire: HireView; readonly subhire:
           [t(messages.reference), subhire.supplierReference || "–"],
         ]}
       />
-      {takesSubhires(hire.state) && <OrderForm hireId={hire.id} subhire={subhire} />}
+      {takesSubhires(hire.state) && <SubhireOrder hireId={hire.id} subhire={subhire} />}
       {next.length > 0 && (
         <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/subhires/${subhire.id}`)}>
           <input type="hidden" name="version" value={subhire.version} />

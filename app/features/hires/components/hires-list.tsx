@@ -48,7 +48,8 @@ function State({ hire }: { readonly hire: ListedHire }) {
   return (
     <>
       <HireStateTag state={hire.state} isPartlyOut={hire.isPartlyOut} />{" "}
-      {hire.attention && <Tag variant="fault">{t(messages.attention)}</Tag>}
+      {hire.attention && <Tag variant="fault">{t(messages.attention)}</Tag>}{" "}
+      {hire.isShort && <Tag variant="fault">{t(messages.short)}</Tag>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -9,6 +10,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import {
   SHORTAGE_VIEWS,
@@ -18,8 +20,10 @@ import {
   type SubhireAnswer,
   shortagesList,
 } from "../shortages/shortages.ts";
+import type { AskedSubhire } from "../subhires/subhires.ts";
 import { OtherWays } from "./shortage-ways.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+import { SubhireOrder } from "./subhire-order.tsx";
 import "./shortages-list.css";
 
 interface FilterProps {
@@ -52,6 +56,8 @@ interface Choices {
   readonly ways: Readonly<Record<string, ShortageWays>>;
   readonly staff: readonly SupplierChoice[];
   readonly suppliers: readonly SupplierChoice[];
+  /** What suppliers were asked for, by the id of the shortage. */
+  readonly asked: Readonly<Record<string, readonly AskedSubhire[]>>;
   readonly answer: SubhireAnswer | null;
 }
 
@@ -72,7 +78,15 @@ export function ShortagesTable({
       label: messages.columns.assignee,
       cell: ({ assignee }) => <bdi>{assignee ?? t(messages.nobody)}</bdi>,
     },
-    actions: { label: messages.columns.actions, cell: (row) => <Actions row={row} {...choices} /> },
+    actions: {
+      label: messages.columns.actions,
+      cell: (row) => (
+        <>
+          <Asked asked={choices.asked[row.id] ?? []} />
+          <Actions row={row} {...choices} />
+        </>
+      ),
+    },
   } satisfies Record<(typeof COLUMNS)[number], ListColumn<ShortageRow>>;
   return (
     <ListTable
@@ -108,6 +122,30 @@ function Owner({ row: { owner, ownerId, reference, customer } }: { readonly row:
       </Link>{" "}
       <bdi>{customer}</bdi>
     </>
+  );
+}
+
+/** What suppliers were asked for and have not confirmed, each with its next step. */
+function Asked({ asked }: { readonly asked: readonly AskedSubhire[] }) {
+  const [t, locale] = [useT(), useLocale()];
+  if (asked.length === 0) return null;
+  return (
+    <ul className="stack-3 shortage-asked">
+      {asked.map((one) => {
+        const { id, hireId, supplier, quantity, createdAt, orderedAt } = one;
+        const at = formatDateTime(locale, createdAt);
+        return (
+          <li key={id}>
+            <StateWord state="warn">{t(messages.askedOf, { quantity, supplier, at })}</StateWord>{" "}
+            {orderedAt && t(messages.orderedAt, { at: formatDateTime(locale, orderedAt) })}{" "}
+            <Link className="link" to={`${adminPath(`/admin/hire/hires/${hireId}`)}#subhires`}>
+              {t(messages.openSubhire)}
+            </Link>
+            <SubhireOrder hireId={hireId} subhire={one} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

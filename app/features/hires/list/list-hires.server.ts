@@ -10,6 +10,7 @@ import { isPartlyOut } from "../closing/pieces-to-go.server.ts";
 import type { ListedHire } from "../hires.ts";
 import { hireMoneyColumns, listHireMoney, type MoneyRow } from "../payments/list-hire-money.server.ts";
 import { hasUnpaidCharge } from "../payments/unpaid-charges.server.ts";
+import { isShort } from "../shortages/shortages-of-hire.server.ts";
 import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
 import { HIRES_PAGE, type HireListView, type HireSort, type HiresQuery, usualSort } from "./hires-query.ts";
 import { isUnpaid } from "./unpaid-hires.server.ts";
@@ -44,7 +45,11 @@ export async function listHires(
     .limit(selection.limit)
     .offset(selection.offset);
   const rows = await db
-    .select({ ...hireMoneyColumns, isPartlyOut: isPartlyOut(now) })
+    .select({
+      ...hireMoneyColumns,
+      isPartlyOut: isPartlyOut(now),
+      isShort: isShort(db, now).mapWith(Boolean),
+    })
     .from(hires)
     .where(inArray(hires.id, ids))
     .orderBy(...orderBy(order));
@@ -58,7 +63,11 @@ export async function listAllHires(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly ListedHire[]> {
   const rows = await db
-    .select({ ...hireMoneyColumns, isPartlyOut: isPartlyOut(now) })
+    .select({
+      ...hireMoneyColumns,
+      isPartlyOut: isPartlyOut(now),
+      isShort: isShort(db, now).mapWith(Boolean),
+    })
     .from(hires)
     .where(isAsked(db, query, now))
     .orderBy(...orderBy(orderOf(query)))
@@ -68,13 +77,15 @@ export async function listAllHires(
 
 async function withMoney(
   db: Db,
-  rows: readonly (MoneyRow & Pick<ListedHire, "isPartlyOut">)[],
+  rows: readonly (MoneyRow & Pick<ListedHire, "isPartlyOut" | "isShort">)[],
   now: Date,
 ): Promise<readonly ListedHire[]> {
   const listed = await listHireMoney(db, rows, now);
   const partlyOut = new Set(rows.filter(({ isPartlyOut }) => isPartlyOut).map(({ id }) => id));
+  const short = new Set(rows.filter((row) => row.isShort).map(({ id }) => id));
   return listed.map(({ hire, money }) => ({
     ...hire,
+    isShort: short.has(hire.id),
     isPartlyOut: partlyOut.has(hire.id),
     toPay: openSum(money),
   }));
@@ -121,7 +132,7 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "unpaid":
       return areAmong(db, isUnpaid(db, now));
     case "attention":
-      return or(isNotNull(hires.attention), hasLeftSubhire(db, now), hasUnpaidCharge(db));
+      return or(isNotNull(hires.attention), hasLeftSubhire(db, now), hasUnpaidCharge(db), isShort(db, now));
     case "lapsed":
       return or(
         eq(hires.state, "lapsed"),

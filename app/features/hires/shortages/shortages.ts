@@ -40,6 +40,14 @@ export interface ShortageRow {
   readonly assignee: string | null;
 }
 
+/** What one hire is short of. */
+export interface HireShortage {
+  readonly id: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly nameGa: string | null;
+}
+
 /** What a shortage of a hire can be covered with, to choose from. */
 export interface ShortageWays {
   readonly substitutes: readonly { readonly id: string; readonly name: string }[];

@@ -27,6 +27,13 @@ export interface SubhireView {
   readonly version: number;
 }
 
+/** What a supplier was asked for to cover a shortage, and has not confirmed. */
+export interface AskedSubhire
+  extends Pick<SubhireView, "id" | "supplier" | "quantity" | "state" | "orderedAt" | "hasMail" | "version"> {
+  readonly hireId: string;
+  readonly createdAt: Date;
+}
+
 /** A sub-hire that staff have yet to end, of a hire that was cancelled or lapsed. */
 export interface LeftSubhire
   extends Pick<SubhireView, "id" | "supplier" | "quantity" | "itemName" | "description" | "state"> {

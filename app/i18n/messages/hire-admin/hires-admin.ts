@@ -95,6 +95,8 @@ export const order = msg("Order {number}", "Ordú {number}");
 export const held = msg("Held of the security deposit", "Coinnithe den éarlais slándála");
 export const overpaid = msg("Paid too much", "Íoctha de bhreis");
 export const attention = msg("Needs attention", "Aird de dhíth");
+/** Of a hire in the list. */
+export const short = msg("Equipment missing", "Trealamh in easnamh");
 export const unpaidCharges = msg(
   "A charge was not paid in time. Choose “Record a payment” if the customer has paid it, or “Waive a payment” to ask for it no more. If it is to be paid online, charge it again and leave its order ticked in the form.",
   "Níor íocadh muirear in am. Roghnaigh “Taifead íocaíocht” má d’íoc an custaiméir é, nó “Tarscaoil íocaíocht” mura bhfuil sé le hiarraidh a thuilleadh. Má tá sé le híoc ar líne, gearr arís é agus fág a ordú ticeáilte san fhoirm.",

@@ -83,6 +83,17 @@ export const giveWayHint = msg(
 );
 export const giveWayHire = msg("Hire that gives way", "Ordú cíosa a ghéilleann");
 export const giveWay = msg("Take them from this hire", "Tóg ón ordú cíosa seo iad");
+/** Of a shortage that a supplier has not confirmed yet. */
+export const askedOf = msg("Asked: {quantity} of {supplier}, {at}", "Iarrtha: {quantity} ó {supplier}, {at}");
+export const orderedAt = msg("Order mailed {at}", "Ordú seolta {at}");
+export const openSubhire = msg("Open the sub-hire", "Oscail an fo-ordú cíosa");
+// On the page of a hire
+export const hireShort = msg("Equipment is missing", "Tá trealamh in easnamh");
+export const hireShortText = msg(
+  "Not there for this hire: {goods}.",
+  "Níl siad seo ann don ordú cíosa seo: {goods}.",
+);
+export const openShortages = msg("Open its shortages", "Oscail a ganntanais");
 export const note = msg("Where it comes from", "Cá as a dtagann sé");
 export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
 export const saved = msg("Saved.", "Sábháilte.");

@@ -24,6 +24,7 @@ import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { ReturnedBanner } from "#app/features/hires/components/returned-banner.tsx";
+import { ShortBanner } from "#app/features/hires/components/short-banner.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
@@ -98,6 +99,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <HireTransfers transfers={transfers} />
       <AttentionBanner hire={hire} answer={answer} />
       <UnpaidCharges hire={hire} />
+      <ShortBanner hire={hire} shortages={loaderData.shortages} />
       <ReturnedBanner hire={hire} goods={goods} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}

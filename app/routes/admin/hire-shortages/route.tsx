@@ -10,6 +10,7 @@ import {
   shortagesList,
 } from "#app/features/hires/shortages/shortages.ts";
 import { listLeftSubhires } from "#app/features/hires/subhires/end-subhires.server.ts";
+import { listAskedSubhires } from "#app/features/hires/subhires/list-asked-subhires.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     suppliers,
     staff: await listStaff(db, "hires"),
     left: await listLeftSubhires(db, now),
+    asked: await listAskedSubhires(db, listed.shortages),
     ways: await listShortageWays(db, listed.shortages),
     ...listed,
   };
