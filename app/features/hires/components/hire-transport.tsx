@@ -1,8 +1,10 @@
-import * as messages from "#app/i18n/messages/hire-admin/hire-transport.ts";
+import { leaving, returning } from "#app/i18n/messages/hire-admin/hire-transport.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { HireSummary } from "../hires.ts";
+
+const WORDS = { leaving, returning };
 
 type Transported = Pick<HireSummary, "transport" | "place">;
 
@@ -32,5 +34,5 @@ export function TransportTag({
   way,
 }: { readonly hire: Pick<Transported, "transport"> } & Pick<TimeProps, "way">) {
   const t = useT();
-  return hire.transport === "delivery" ? <Tag variant="warn">{t(messages[way].delivery)}</Tag> : null;
+  return hire.transport === "delivery" ? <Tag variant="warn">{t(WORDS[way].delivery)}</Tag> : null;
 }
