@@ -123,6 +123,20 @@ describe("sending and taking back", () => {
     expect(byReturn.map(({ condition }) => condition)).toEqual(["good", "damaged"]);
   });
 
+  it("counted pieces that are missing are noted as missing already, not as back", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 5 });
+    const hire = await site.reserved([[item.id, 5]]);
+    const missing = { itemId: item.id, quantity: 5, condition: "missing" } as const;
+    await site.scan(hire.id, "prepare", { itemId: item.id, quantity: 5 });
+    await site.scan(hire.id, "hand-over");
+    expect(await site.scan(hire.id, "return", missing)).toMatchObject(applied);
+    expect(await site.scan(hire.id, "return", missing)).toMatchObject({
+      reason: "already-back",
+      details: { condition: "missing" },
+    });
+  });
+
   it("H28: of ten, seven come back: they are free after their turnaround, three stay out", async () => {
     const site = scansOn(db);
     const item = await site.item({ owned: 10, turnaroundMinutes: 120 });

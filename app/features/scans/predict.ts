@@ -61,10 +61,11 @@ export function moveable(item: ListedItem, action: Scan["action"]): number {
   return item.out;
 }
 
-function refusalOf(item: ListedItem, { action, quantity }: Scan): ScanReason {
+function refusalOf(item: ListedItem, { action, quantity, condition }: Scan): ScanReason {
   const left = moveable(item, action);
   if (left > 0 && left < quantity) return "too-many";
   if (action === "put-back") return "not-prepared";
+  if (action === "return" && condition === "missing" && item.missing > 0) return "already-back";
   if (action === "return") return item.good + item.damaged > 0 ? "already-back" : "not-out";
   return "enough";
 }

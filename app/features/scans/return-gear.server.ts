@@ -53,6 +53,8 @@ export async function returnCount(
   const missing = claims.filter((claim) => claim.condition === "missing" && claim.unitNumber === null);
   const left = sumQuantities(out);
   const found = condition === "missing" ? 0 : Math.max(0, quantity - left);
+  if (left === 0 && condition === "missing" && missing.length > 0)
+    return refuse({ kind: "already-back", details: { condition } });
   if (found > sumQuantities(missing) || (left === 0 && found === 0))
     return refuse(refusalOf(claims, left + (condition === "missing" ? 0 : sumQuantities(missing))));
   let remaining = quantity - found;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import type { ListedItem } from "../warehouse.ts";
 import { PickList } from "./pick-list.tsx";
@@ -22,10 +23,10 @@ const LAMP: ListedItem = {
   subhired: 0,
 };
 
-function returnOf(change: Partial<ListedItem>): string {
+function returnOf(change: Partial<ListedItem>, condition: ClaimCondition = "good"): string {
   const view = { hireId: "h", state: "out", items: [{ ...LAMP, ...change }], units: [], cases: [] } as const;
   const html = renderToStaticMarkup(
-    <PickList view={view} action="return" condition="good" onCount={() => {}} />,
+    <PickList view={view} action="return" condition={condition} onCount={() => {}} />,
   );
   return wordsOf(html)
     .map(({ text }) => text.trim())
@@ -46,4 +47,12 @@ it("one of which a part left is complete when that part is back, and says what s
   expect(done).toContain("Complete");
   expect(done).toContain("Not taken out: 3");
   expect(returnOf({ good: 8 })).not.toContain("Not taken out");
+});
+
+it("what is missing is not complete, can be found, and cannot be marked as missing again", () => {
+  const missing = returnOf({ missing: 5 }, "missing");
+  expect(missing).toMatch(/0 \/ 5 5 missing/);
+  expect(missing).not.toMatch(/Complete|Mark as missing|All 5/);
+  expect(returnOf({ missing: 5 })).toContain("Return");
+  expect(returnOf({ missing: 1, good: 7 })).not.toContain("Complete");
 });

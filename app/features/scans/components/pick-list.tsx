@@ -102,7 +102,8 @@ function Counts({
   const t = useT();
   const back = backOf(item);
   const gone = item.out + back + item.missing;
-  const [n, of] = isReturn ? [back + item.missing, gone] : [item.prepared + gone, item.needed];
+  const [n, of] = isReturn ? [back, gone] : [item.prepared + gone, item.needed];
+  const isMissing = isReturn && item.missing > 0;
   const stayed = isReturn ? moveable(item, "out") : 0;
   // Nothing of it left: there is nothing to count.
   const isCounted = of > 0 || stayed === 0;
@@ -115,11 +116,14 @@ function Counts({
           <small>{formatNumber(of)}</small>
         </span>
       )}
-      {isCounted && done && <Tag variant="ok">{t(messages.complete)}</Tag>}
+      {isCounted && done && !isMissing && <Tag variant="ok">{t(messages.complete)}</Tag>}
+      {isMissing && <Tag variant="warn">{t(messages.missingOf, { n: formatNumber(item.missing) })}</Tag>}
       {stayed > 0 && <small>{t(messages.notTakenOut, { n: formatNumber(stayed) })}</small>}
       {!isReturn && gone > 0 && <small>{`${t(messages.counts.out)}: ${formatNumber(item.out)}`}</small>}
       {item.damaged > 0 && <small>{`${t(messages.counts.damaged)}: ${formatNumber(item.damaged)}`}</small>}
-      {item.missing > 0 && <small>{`${t(messages.counts.missing)}: ${formatNumber(item.missing)}`}</small>}
+      {item.missing > 0 && !isMissing && (
+        <small>{`${t(messages.counts.missing)}: ${formatNumber(item.missing)}`}</small>
+      )}
     </p>
   );
 }
@@ -151,7 +155,8 @@ function CountButtons({ item, name, action, condition, onCount }: CountProps) {
   const t = useT();
   const [typed, setTyped] = useState("");
   const left = moveable(item, action);
-  const found = action === "return" && left === 0 ? item.missing : 0;
+  // What is missing can be found, not go missing again.
+  const found = action === "return" && condition !== "missing" && left === 0 ? item.missing : 0;
   if (left === 0 && found === 0) return null;
   const most = left + found;
   const quantity = Number(typed);

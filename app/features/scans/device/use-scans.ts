@@ -138,7 +138,8 @@ function answered(
   if (reason === "unknown") return null;
   const item = view.items.find((listed) => listed.itemId === itemId);
   const figures = item && { needed: item.needed, left: moveable(item, action) };
-  const details: ScanDetails = { ...figures, ...(reason === "already-back" && unitNumber && { condition }) };
+  const isNoted = unitNumber !== null || (condition === "missing" && (item?.missing ?? 0) > 0);
+  const details: ScanDetails = { ...figures, ...(reason === "already-back" && isNoted && { condition }) };
   return { id, outcome: outcomeOf(reason), reason, details, unitNumber, itemId };
 }
 
