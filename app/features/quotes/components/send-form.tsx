@@ -10,8 +10,10 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
+import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
+import { SendWarnings } from "./send-warnings.tsx";
 
 interface SendButtonProps {
   readonly quote: QuoteView;
@@ -35,13 +37,15 @@ export function SendButton({ quote, total, onSubmit }: SendButtonProps) {
 }
 
 interface SendResultProps extends SendButtonProps {
+  /** Of the saved draft. */
+  readonly figures: QuoteDraftFigures | null;
   readonly answer: QuoteAnswer | null;
   /** How often a press was stopped by changes that are not saved. */
   readonly stops: number;
 }
 
 /** The result of a press on the button: the question with total and recipient, or why nothing was sent. */
-export function SendResult({ quote, total, answer, stops, onSubmit }: SendResultProps) {
+export function SendResult({ quote, total, figures, answer, stops, onSubmit }: SendResultProps) {
   const t = useT();
   const busy = useNavigation().state !== "idle";
   const refusal = answer?.action === "sending" ? answer.refusal : null;
@@ -53,6 +57,7 @@ export function SendResult({ quote, total, answer, stops, onSubmit }: SendResult
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
       {asksToSend(answer) && sum !== null && (
         <SendForm quote={quote} total={sum} onSubmit={onSubmit}>
+          <SendWarnings quote={quote} figures={figures} />
           {isShort && <input type="hidden" name="force" value="yes" />}
           <Question
             text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}

@@ -59,6 +59,15 @@ export const sendQuestion = msg(
   "Send {total} incl. VAT to {email}? It cannot be changed afterwards, only replaced by a new version.",
   "Seol {total}, CBL san áireamh, chuig {email}? Ní féidir é a athrú ina dhiaidh sin, ach leagan nua a chur ina áit.",
 );
+/** Before a quote is sent. */
+export const uncounted = msg(
+  "Availability unknown, because the group is not counted in: {goods}. Check the store yourself.",
+  "Níl a fhios an bhfuil siad saor, mar nár comhaireadh an grúpa: {goods}. Seiceáil an stóras tú féin.",
+);
+export const freeDelivery = msg(
+  "We deliver, and no price is entered for transport. Is the delivery free?",
+  "Seachadaimidne, agus níl aon phraghas curtha isteach don iompar. An bhfuil an seachadadh saor in aisce?",
+);
 export const sendForce = msg("Send, and hold what there is", "Seol, agus coinnigh a bhfuil ann");
 export const sendAnyway = msg("Send anyway", "Seol mar sin féin");
 /** Above the lines of which not enough is free. */

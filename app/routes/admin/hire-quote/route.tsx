@@ -84,7 +84,14 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
     >
       <QuoteFlash />
       <QuoteActionResult quote={quote} answer={answer} />
-      <SendResult quote={quote} total={total} answer={answer} stops={stops} onSubmit={onSubmit} />
+      <SendResult
+        quote={quote}
+        total={total}
+        figures={figures}
+        answer={answer}
+        stops={stops}
+        onSubmit={onSubmit}
+      />
       {form && figures && (
         <QuoteDraft
           quoteId={quote.id}
