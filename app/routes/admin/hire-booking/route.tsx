@@ -24,11 +24,11 @@ import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { ReturnedBanner } from "#app/features/hires/components/returned-banner.tsx";
-import { ShortBanner } from "#app/features/hires/components/short-banner.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isMovable, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
+import { ShortBanner } from "#app/features/hires/shortages/components/short-banner.tsx";
 import { closedResult, HireTransfers } from "#app/features/payments/components/refunds-to-transfer.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -84,7 +84,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       marks={<HireStateTag state={hire.state} isPartlyOut={loaderData.isPartlyOut} />}
       actions={
         <>
-          <WarehouseLink hire={hire} />
+          {hire.state !== "closed" && <WarehouseLink hire={hire} />}
           {closes && <CloseHire hire={hire} />}
         </>
       }
@@ -102,11 +102,16 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <ShortBanner hire={hire} shortages={loaderData.shortages} />
       <ReturnedBanner hire={hire} goods={goods} />
       <EndangeredHires hires={endangered} opens="warehouse" />
-      {closes && <CloseNote answer={answer} isWhole={goods.length === 0} />}
+      {closes && <CloseNote hire={hire} answer={answer} isWhole={goods.length === 0} />}
       <div className="admin-order">
         <HireLines hire={hire} extras={loaderData.extras} />
         <div className="admin-order-main">
-          <HireMoney hire={hire} answer={answer} today={loaderData.today}>
+          <HireMoney
+            hire={hire}
+            answer={answer}
+            today={loaderData.today}
+            idempotencyKey={loaderData.idempotencyKey}
+          >
             {shows("charges", chargeRefusal(hire.state) === null) && (
               <ChargeForm hire={hire} answer={answer} late={late} longer={longer} suggested={suggested} />
             )}

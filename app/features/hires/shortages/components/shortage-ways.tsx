@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ShortageRow, ShortageWays } from "../shortages/shortages.ts";
+import type { ShortageRow, ShortageWays } from "../shortages.ts";
 
 interface WaysProps {
   readonly row: ShortageRow;

@@ -4,8 +4,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { HireView } from "../hires.ts";
-import { type HireShortage, shortagesList } from "../shortages/shortages.ts";
+import type { HireView } from "../../hires.ts";
+import { type HireShortage, shortagesList } from "../shortages.ts";
 
 interface ShortProps {
   readonly hire: Pick<HireView, "number">;

@@ -12,6 +12,9 @@ import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
+import { SubhireFault, SubhireForm, type SupplierChoice } from "../../components/subhire-form.tsx";
+import { SubhireOrder } from "../../components/subhire-order.tsx";
+import type { AskedSubhire } from "../../subhires/subhires.ts";
 import {
   SHORTAGE_VIEWS,
   type ShortageRow,
@@ -19,11 +22,8 @@ import {
   type ShortageWays,
   type SubhireAnswer,
   shortagesList,
-} from "../shortages/shortages.ts";
-import type { AskedSubhire } from "../subhires/subhires.ts";
+} from "../shortages.ts";
 import { OtherWays } from "./shortage-ways.tsx";
-import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
-import { SubhireOrder } from "./subhire-order.tsx";
 import "./shortages-list.css";
 
 interface FilterProps {
