@@ -57,5 +57,5 @@ export function isMovable(state: HireState): boolean {
 /** Why nothing more can be charged to a hire; null where it can. */
 export function chargeRefusal(state: HireState): "deposit-awaited" | "not-allowed" | null {
   if (state === "awaiting-deposit") return "deposit-awaited";
-  return state === "lapsed" ? "not-allowed" : null;
+  return state === "lapsed" || state === "closed" ? "not-allowed" : null;
 }

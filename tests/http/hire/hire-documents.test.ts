@@ -170,7 +170,7 @@ describe("handing over and checking", () => {
     expect(page).toContain("Did not come back: 2 × Safety bond.");
     expect(page).toContain("Came back damaged: 1 × Safety bond.");
     expect(page).not.toContain("Everything came back and was checked.");
-    expect(page).toContain("Nothing more can be changed once it is closed.");
+    expect(page).toContain("Nothing more can be moved or charged once it is closed.");
     const form = formsOf((await read(`${booking}?charge=lost`, admin)).text, booking).find(({ action }) =>
       action.endsWith("/charges"),
     );

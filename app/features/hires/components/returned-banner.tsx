@@ -22,7 +22,7 @@ export function ReturnedBanner({ hire, goods }: BannerProps) {
   const faults = (["missing", "damaged"] as const).filter((fault) => goods.some((one) => one[fault] > 0));
   if (faults.length === 0) return null;
   return (
-    <Banner kind="fault" title={t(messages.title)}>
+    <Banner kind={hire.state === "closed" ? "info" : "fault"} title={t(messages.title)}>
       <ul className="stack-3">
         {faults.map((fault) => (
           <Fault key={fault} hire={hire} goods={goods} fault={fault} />

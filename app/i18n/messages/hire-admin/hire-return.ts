@@ -48,8 +48,8 @@ export const chargeFor = {
 export const charged = msg("Charged: order {number}.", "Gearrtha: ordú {number}.");
 export const notCharged = msg("Not charged.", "Gan mhuirear.");
 export const closeRest = msg(
-  "The hire was checked. Nothing more can be changed once it is closed.",
-  "Seiceáladh an t-ordú cíosa. Ní féidir aon rud eile a athrú nuair atá sé dúnta.",
+  "The hire was checked. Nothing more can be moved or charged once it is closed.",
+  "Seiceáladh an t-ordú cíosa. Ní féidir aon rud a bhogadh ná muirear a ghearradh nuair atá sé dúnta.",
 );
 /** What an invoice says of a charge: what it is for, and which pieces. */
 export const chargeText = msg("{what}: {goods}", "{what}: {goods}");

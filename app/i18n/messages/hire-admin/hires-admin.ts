@@ -64,8 +64,8 @@ export const columns = {
 // The page of a hire
 export const close = msg("Close the hire", "Dún an t-ordú cíosa");
 export const closeText = msg(
-  "Everything came back and was checked. Nothing more can be changed afterwards.",
-  "Tháinig gach rud ar ais agus seiceáladh é. Ní féidir aon rud eile a athrú ina dhiaidh sin.",
+  "Everything came back and was checked. Nothing more can be moved or charged afterwards.",
+  "Tháinig gach rud ar ais agus seiceáladh é. Ní féidir aon rud a bhogadh ná muirear a ghearradh ina dhiaidh sin.",
 );
 export const warehouse = msg("Prepare or return", "Ullmhaigh nó tabhair ar ais");
 export const heading = msg("Hire {number}", "Ordú cíosa {number}");
