@@ -16,6 +16,7 @@ export type HireAction =
   | "payments"
   | "requests"
   | "safety-links"
+  | "security-refunds"
   | "subhires"
   | "resolutions"
   | "waivers";

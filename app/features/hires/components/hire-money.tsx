@@ -1,6 +1,7 @@
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -9,19 +10,23 @@ import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { openSum } from "../closing/open-money.ts";
 import type { HireView } from "../hires.ts";
+import type { HirePayment } from "../payments/hire-money.ts";
 import { PAYABLE_PARTS } from "../payments/recorded/recorded-part.ts";
+import { GiveBackForm } from "./give-back-form.tsx";
 import type { FormProps } from "./hire-forms.tsx";
 import { PaymentForms } from "./payment-forms.tsx";
 
 interface MoneyProps extends FormProps {
   /** The day in Ireland, as YYYY-MM-DD. */
   readonly today: string;
+  /** Of the form that gives the security deposit back. */
+  readonly idempotencyKey: string;
   /** The form of charges. */
   readonly children: React.ReactNode;
 }
 
 /** What is due, paid and open of each part, the orders in which it is paid, and what staff record of it. */
-export function HireMoney({ hire, answer, today, children }: MoneyProps) {
+export function HireMoney({ hire, answer, today, idempotencyKey, children }: MoneyProps) {
   const t = useT();
   const { money } = hire;
   return (
@@ -37,6 +42,12 @@ export function HireMoney({ hire, answer, today, children }: MoneyProps) {
         ]}
       />
       <div className="admin-buttons">
+        <GiveBackForm
+          key={`back ${hire.version}`}
+          hire={hire}
+          answer={answer}
+          idempotencyKey={idempotencyKey}
+        />
         <PaymentForms hire={hire} answer={answer} today={today} />
         {children}
       </div>
@@ -107,6 +118,14 @@ function PartRow({
   );
 }
 
+/** The part of the hire that an order pays. */
+function nameOf({ kind, charge }: Pick<HirePayment, "kind" | "charge">): Message {
+  if (kind === "hire-charge") return messages.chargeKinds[charge ?? "other"];
+  return messages.parts[
+    kind === "hire-security" ? "security" : kind === "hire-deposit" ? "deposit" : "balance"
+  ];
+}
+
 /** The orders in which the hire is paid. */
 function OrdersTable({ hire }: Pick<FormProps, "hire">) {
   const t = useT();
@@ -119,7 +138,8 @@ function OrdersTable({ hire }: Pick<FormProps, "hire">) {
             <th scope="row">
               <Link className="link" to={adminPath(`/admin/orders/${order.orderId}`)}>
                 {t(messages.order, { number: String(order.number) })}
-              </Link>
+              </Link>{" "}
+              {t(nameOf(order))}
             </th>
             <td>
               <OrderStateWord state={order.state} />

@@ -15,6 +15,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
+import { GiveBackLink } from "./give-back-form.tsx";
 
 interface StaffProps {
   readonly hire: HireView;
@@ -64,16 +65,19 @@ export function UnpaidCharges({ hire }: Pick<StaffProps, "hire">) {
 
 /** What ending a hire means, or why it was refused. */
 export function CloseNote({
+  hire,
   answer,
   isWhole,
-}: Pick<StaffProps, "answer"> & {
+}: StaffProps & {
   /** Everything came back, and in order. */
   readonly isWhole: boolean;
 }) {
   const t = useT();
   const fault = answer?.action === "closure" ? hireFault(answer) : null;
   return fault ? (
-    <Banner kind="fault">{t(fault)}</Banner>
+    <Banner kind="fault">
+      {t(fault)} {answer?.kind === "money-open" && <GiveBackLink hire={hire} />}
+    </Banner>
   ) : (
     <p className="muted">{t(isWhole ? messages.closeText : returns.closeRest)}</p>
   );

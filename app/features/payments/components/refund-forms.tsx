@@ -50,7 +50,11 @@ export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund
           <h2>{t(orderAdmin.refund)}</h2>
         </summary>
         {wanted && <p className="muted">{t(transfers.settlesWithdrawal)}</p>}
-        <ItemsForm key={`items ${idempotencyKey}`} {...props} />
+        {props.order.kind === "hire-security" ? (
+          <WholeForm key={`whole ${idempotencyKey}`} {...props} />
+        ) : (
+          <ItemsForm key={`items ${idempotencyKey}`} {...props} />
+        )}
         <SumForm key={`sum ${idempotencyKey}`} {...props} />
       </details>
     </section>
@@ -116,6 +120,30 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
   );
 }
 
+/** All that is held of a security deposit, which is no goods and has no credit note. */
+function WholeForm(props: RefundProps) {
+  const { order, left, answer } = props;
+  const t = useT();
+  const pressed = usePressed();
+  const back = answerTo(answer, "refunds", { what: "whole" });
+  const problem = back && problemIn(back);
+  return (
+    <Form method="post" action={adminPath(`/admin/orders/${order.id}/refunds`)} className="admin-form">
+      <ErrorSummary problems={problem ? [{ field: problem.field, message: t(problem.message) }] : []} />
+      <RefundFields {...props} />
+      {back?.kind === "to-confirm" ? (
+        <RefundQuestion order={order} answer={back} />
+      ) : (
+        <div className="admin-buttons">
+          <SubmitButton name="what" value="whole" variant="danger" busy={pressed({ what: "whole" })}>
+            {t(orderAdmin.refundWhole, { amount: formatMoney(left.amount) })}
+          </SubmitButton>
+        </div>
+      )}
+    </Form>
+  );
+}
+
 function SumForm({
   order,
   answer,
@@ -140,7 +168,7 @@ function SumForm({
         defaultValue={back?.values["sum"]}
         error={problems[0]?.message}
       />
-      <Reason id="sum-reason" typed={back?.values["reason"]} />
+      {order.kind !== "hire-security" && <Reason id="sum-reason" typed={back?.values["reason"]} />}
       {back?.kind === "to-confirm" ? (
         <RefundQuestion order={order} answer={back} />
       ) : (

@@ -30,6 +30,12 @@ export const whatWaived = msg("What is waived", "Cad a tharscaoiltear");
 export const waiveNow = msg("Waive it", "Tarscaoil é");
 export const waived = msg("Waived of the balance", "Tarscaoilte den iarmhéid");
 
+export const giveBack = msg("Give back {amount}", "Aisíoc {amount}");
+export const giveBackText = msg(
+  "What is held of the security deposit goes back the way it was paid. What was paid at the counter or by transfer you hand over or transfer yourself, and settle on its order. Charge damage and loss first.",
+  "Téann a bhfuil coinnithe den éarlais slándála ar ais ar an mbealach inar íocadh í. Má íocadh ag an gcuntar nó le haistriú í, tabhair ar ais nó aistrigh féin í, agus socraigh ar a hordú í. Gearr muirear ar dhamáiste agus ar chaillteanas ar dtús.",
+);
+
 export const faults = {
   "nothing-due": msg("Nothing of this is to be paid any more.", "Níl aon rud de seo le híoc a thuilleadh."),
   "no-part": msg("Choose what this is about.", "Roghnaigh cad leis a mbaineann sé."),
