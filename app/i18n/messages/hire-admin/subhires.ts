@@ -84,7 +84,10 @@ export const giveWayHint = msg(
 export const giveWayHire = msg("Hire that gives way", "Ordú cíosa a ghéilleann");
 export const giveWay = msg("Take them from this hire", "Tóg ón ordú cíosa seo iad");
 /** Of a shortage that a supplier has not confirmed yet. */
-export const askedOf = msg("Asked: {quantity} of {supplier}, {at}", "Iarrtha: {quantity} ó {supplier}, {at}");
+export const askedOf = msg(
+  "Asked: {quantity} of {supplier}, {at}",
+  "Iarrtha: {quantity}. Soláthraí: {supplier}, {at}",
+);
 export const orderedAt = msg("Order mailed {at}", "Ordú seolta {at}");
 export const openSubhire = msg("Open the sub-hire", "Oscail an fo-ordú cíosa");
 // On the page of a hire
