@@ -57,16 +57,18 @@ export function SendResult({ quote, total, figures, answer, stops, onSubmit }: S
       {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
       {asksToSend(answer) && sum !== null && (
         <SendForm quote={quote} total={sum} onSubmit={onSubmit}>
-          <SendWarnings quote={quote} figures={figures} />
-          {isShort && <input type="hidden" name="force" value="yes" />}
-          <Question
-            text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
-            yes={yesText(t, quote, refusal)}
-            confirmed="yes"
-            back={adminPath(`/admin/hire/quotes/${quote.id}`)}
-            busy={busy}
-            harmless={!isShort}
-          />
+          <div className="stack-3">
+            <SendWarnings quote={quote} figures={figures} />
+            {isShort && <input type="hidden" name="force" value="yes" />}
+            <Question
+              text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
+              yes={yesText(t, quote, refusal)}
+              confirmed="yes"
+              back={adminPath(`/admin/hire/quotes/${quote.id}`)}
+              busy={busy}
+              harmless={!isShort}
+            />
+          </div>
         </SendForm>
       )}
     </>

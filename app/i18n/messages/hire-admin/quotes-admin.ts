@@ -148,7 +148,7 @@ export const free = {
   available: msg("Available", "Ar fáil"),
   part: msg("Only {count}", "Níl ach {count}"),
   none: msg("Not available", "Níl ar fáil"),
-  unconfirmed: msg("Unknown: group not counted in", "Anaithnid: gan an grúpa a chomhaireamh"),
+  unconfirmed: msg("Unknown: not counted", "Anaithnid: gan chomhaireamh"),
 } as const;
 export const charged = plural<"factor">(
   { one: "{n} day × {factor}", other: "{n} days × {factor}" },

@@ -130,7 +130,7 @@ function Asked({ asked }: { readonly asked: readonly AskedSubhire[] }) {
   const [t, locale] = [useT(), useLocale()];
   if (asked.length === 0) return null;
   return (
-    <ul className="stack-3">
+    <ul className="stack-3 shortage-asked">
       {asked.map((one) => {
         const { id, hireId, supplier, quantity, createdAt, orderedAt } = one;
         const at = formatDateTime(locale, createdAt);
