@@ -8,6 +8,7 @@ import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
@@ -260,13 +261,17 @@ describe("an order on invoice by staff", () => {
     expect(await sellAtCounter(shop, sale)).toMatchObject({ ok: true });
     expect(await sellAtCounter(shop, sale)).toMatchObject({ error: { kind: "closed" } });
     const order = await onlyOrder(db);
-    expect(order).toMatchObject({ provider: "invoice", state: "paid", total: draft.total });
+    expect(order).toMatchObject({ provider: "invoice", state: "completed", total: draft.total });
+    expect((await getFulfilment(db, order.id))?.state).toBe("collected");
     expect(await listPayments(shop, order.id)).toMatchObject([
       { state: "paid", recorded: { method: "terminal", reference: "T 4711" } },
     ]);
     expect(await availableOf(db, product.id)).toBe(3);
-    const kinds = (await db.select().from(outboxMails)).map(({ kind }) => kind);
-    expect(kinds).not.toContain("order-pro-forma");
+    const mails = await db.select().from(outboxMails);
+    expect(mails.map(({ kind }) => kind)).not.toContain("order-pro-forma");
+    const receipt = mails.find(({ kind }) => kind === "order-paid")?.text;
+    expect(receipt).toContain("Invoice");
+    expect(receipt).not.toMatch(/ready for collection|withdraw/i);
   });
 
   it("is refused as a whole where stock is short, and the draft stays open", async () => {

@@ -43,6 +43,8 @@ export interface OrderedDraft {
   readonly lock: (tx: Tx) => Promise<Result<null, DraftChanged>>;
   /** The staff member who places it; null where the customer does by the payment link. */
   readonly actorId: string | null;
+  /** Runs at the end of the transaction that stores the order. */
+  readonly afterStored?: (tx: Tx, orderId: string) => Promise<void>;
 }
 
 /** The draft has been changed, sent again or cancelled since it was read. */
@@ -172,6 +174,7 @@ async function placeFirst(
       );
       await changeCartIn(tx, view.userId, { kind: "subtract", entries: bought });
     }
+    await order.draft?.afterStored?.(tx, view.id);
     return ok(view);
   });
 }

@@ -71,13 +71,14 @@ interface Placing {
   readonly isPaid?: boolean;
   /** Whether the locked draft is still what the order was made of. */
   readonly isStill: (draft: DraftView, now: Date) => boolean;
+  readonly afterStored?: (tx: Tx, orderId: string) => Promise<void>;
 }
 
 /** Places the order of a draft at its stored prices, once. */
 export async function placeDraft(
   context: PaymentContext,
   draft: DraftView,
-  { provider, expiresAt, actorId, isPaid = false, isStill }: Placing,
+  { provider, expiresAt, actorId, isPaid = false, isStill, afterStored }: Placing,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const now = context.clock.now();
   const { lines, totals } = pricesOf(draft);
@@ -93,7 +94,7 @@ export async function placeDraft(
     context.db,
     {
       checkoutId: null,
-      draft: { id: draft.id, lock, actorId },
+      draft: { id: draft.id, lock, actorId, ...(afterStored && { afterStored }) },
       source: null,
       userId: draft.userId,
       locale: draft.locale,

@@ -1,9 +1,12 @@
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { transitionFulfilment } from "#app/features/orders/fulfilment/transition-fulfilment.server.ts";
 import type { RecordedMethod } from "#app/features/orders/orders.ts";
-import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import {
   type MoneyRefusal,
+  type RecordedMoney,
   refusalOfMoney,
   settleRecorded,
   writeRecordedMoney,
@@ -26,13 +29,13 @@ interface CounterSale extends DraftAsk {
 type CounterRefusal = PlaceRefusal | MoneyRefusal | { readonly kind: "no-method" };
 
 /**
- * Places the order of a draft that was paid at the counter, and records the payment: its invoice is made at once. Should
- * the process end in between, the order waits for its payment like one on invoice.
+ * Places the order of a draft that was paid at the counter with its payment, in one transaction; goods that are not to be
+ * delivered are handed over with it. Should the process end before the invoice is made, the reconciler settles the order.
  */
 export async function sellAtCounter(
   context: PaymentContext,
   { method, reference, confirmed, ...ask }: CounterSale,
-): Promise<Result<null, CounterRefusal>> {
+): Promise<Result<{ readonly isPaid: boolean }, CounterRefusal>> {
   const now = context.clock.now();
   if (method === null) return refuse({ kind: "no-method" });
   const money = { method, reference, receivedOn: irishDate(now) };
@@ -44,19 +47,59 @@ export async function sellAtCounter(
   const { actorId, version } = ask;
   const expiresAt = addMs(now, DAY_MS);
   if (!confirmed) return refuse({ kind: "to-confirm", total: draft.total, until: expiresAt });
+  let isRecorded = false;
   const placed = await placeDraft(context, draft, {
     provider: "invoice",
     expiresAt,
     actorId,
     isPaid: true,
+    afterStored: async (tx, orderId) => {
+      await recordSale(tx, { orderId, money, actorId, now });
+      isRecorded = true;
+    },
     isStill: (locked) => locked.version === version && (locked.state === "open" || locked.state === "sent"),
   });
   if (!placed.ok) return placed;
+  // An order of the same draft was placed meanwhile, without this payment.
+  if (!isRecorded) return refuse({ kind: "closed" });
   const { id } = placed.value;
-  await inTransaction(context.db, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order) await writeRecordedMoney(tx, order, money, { actorId, now });
-  });
   await settleRecorded(context, id);
-  return ok(null);
+  return inTransaction(
+    context.db,
+    async (tx): Promise<Result<{ readonly isPaid: boolean }, CounterRefusal>> => {
+      const order = await lockOrder(tx, id);
+      if (order?.state === "paid" && order.deliveryMethod === "collection")
+        await transitionOrder(tx, order, "completed", { now, action: null });
+      return ok({ isPaid: order?.state === "paid" });
+    },
+  );
+}
+
+/** The payment and, of goods that are taken along, the collection. */
+async function recordSale(
+  tx: Tx,
+  {
+    orderId,
+    money,
+    actorId,
+    now,
+  }: {
+    readonly orderId: string;
+    readonly money: RecordedMoney;
+    readonly actorId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || !(await writeRecordedMoney(tx, order, money, { actorId, now })))
+    throw new Error("An order that was just placed takes no payment");
+  if (order.deliveryMethod !== "collection") return;
+  await transitionFulfilment(tx, orderId, "collected", { now, set: { completedAt: now } });
+  await addAuditEntry(tx, {
+    actorId,
+    action: "order.collected",
+    subjectType: "order",
+    subjectId: orderId,
+    details: { number: order.number },
+  });
 }

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { listSharePictures } from "#app/features/catalog/share-pictures.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { nextStepText } from "#app/features/orders/next-step-text.ts";
@@ -84,8 +86,12 @@ function renderProForma(seller: OrderSeller, trade: Trade, order: OrderView): Pr
 export async function renderPaidMails(context: MailContext, order: OrderView): Promise<OrderMails> {
   const { company } = await getSettings(context.db);
   const seller = { config: context.config, company };
+  const facts = {
+    pictures: await picturesOf(context, order),
+    isHandedOver: await isHandedOver(context, order),
+  };
   return {
-    customer: await renderConfirmation(seller, order, await picturesOf(context, order)),
+    customer: await renderConfirmation(seller, order, facts),
     staff: await renderStaff(seller, order, false),
     renderStaffAttention: () => renderStaff(seller, order, true),
   };
@@ -105,10 +111,16 @@ export function renderFailedMail(context: MailContext, order: OrderView): Promis
   });
 }
 
+interface ConfirmationFacts {
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Bought at the counter and taken along: no next step, and no right to withdraw, as it is no distance contract. */
+  readonly isHandedOver: boolean;
+}
+
 function renderConfirmation(
   seller: OrderSeller,
   order: OrderView,
-  pictures: ReadonlyMap<string, string>,
+  { pictures, isHandedOver: handedOver }: ConfirmationFacts,
 ): Promise<RenderedMail> {
   const { config, company } = seller;
   const { locale } = order;
@@ -120,12 +132,12 @@ function renderConfirmation(
     subject: format(locale, messages.paidSubject, { number }),
     paragraphs: [
       format(locale, messages.paidText, { name: order.name, number }),
-      nextStepText(locale, order),
+      ...(handedOver ? [] : [nextStepText(locale, order)]),
       format(locale, messages.invoiceText, { document }),
     ],
     document: { number: document, label: format(locale, messages.invoicePdf, { document }) },
     pictures,
-    children: (
+    children: handedOver ? undefined : (
       <LegalInformation
         locale={locale}
         company={company.legalName || company.tradingName}
@@ -166,6 +178,11 @@ function renderStaff(seller: OrderSeller, order: OrderView, attention: boolean):
       : format(STAFF_LOCALE, messages.staffSubject, { number, total: formatMoney(order.total) }),
     paragraphs: [text],
   });
+}
+
+async function isHandedOver({ db }: MailContext, { id }: OrderView): Promise<boolean> {
+  const [row] = await db.select({ fulfilment: orders.fulfilment }).from(orders).where(eq(orders.id, id));
+  return row?.fulfilment === "collected";
 }
 
 /** The address of a picture of each product of the order that has one. */

@@ -186,6 +186,10 @@ export const noSlip = msg(
   "Cuir isteach an tagairt atá ar dhuillín an teirminéil.",
 );
 export const sold = msg("The order is placed and paid.", "Tá an t-ordú déanta agus íoctha.");
+export const soldUnpaid = msg(
+  "The order is placed, but it is not marked as paid yet. Look at the order.",
+  "Tá an t-ordú déanta, ach níl sé marcáilte mar íoctha fós. Féach ar an ordú.",
+);
 export const noAccount = msg(
   "An order by transfer needs your IBAN.",
   "Teastaíonn d’IBAN le haghaidh ordú le haistriú.",

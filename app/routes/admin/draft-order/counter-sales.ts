@@ -5,7 +5,11 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Places the order of a draft that was paid at the counter. Asks first. */
 export const action = draftAction(
-  { action: "counter-sales", flash: "draft-order-sold" },
+  {
+    action: "counter-sales",
+    flash: (_work, value) =>
+      (value as { readonly isPaid: boolean }).isPaid ? "draft-order-sold" : "draft-order-sold-unpaid",
+  },
   ({ app, field }, { days: _days, ...ask }) =>
     sellAtCounter(app, {
       ...ask,

@@ -10,7 +10,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface Shown {
   readonly action: DraftAction;
-  readonly flash: PlainFlash | ((work: ResourceWork) => PlainFlash);
+  readonly flash: PlainFlash | ((work: ResourceWork, value: unknown) => PlainFlash);
 }
 
 /** What an action of a draft asks for. */
@@ -36,9 +36,9 @@ export const draftAction = (
       return change(work, { draftId, ...who, days: field("days"), confirmed });
     },
     {
-      done: (work) => ({
+      done: (work, value) => ({
         path: adminPath(`/admin/orders/drafts/${work.id}`),
-        flash: typeof flash === "string" ? flash : flash(work),
+        flash: typeof flash === "string" ? flash : flash(work, value),
       }),
       refused: (refusal, values): DraftAnswer => ({ action, refusal, values }),
     },

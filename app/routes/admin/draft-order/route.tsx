@@ -77,6 +77,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
           "draft-order-cancelled": messages.cancelled,
           "draft-order-placed": messages.orderPlaced,
           "draft-order-sold": messages.sold,
+          "draft-order-sold-unpaid": { kind: "info", text: t(messages.soldUnpaid) },
         }}
       />
       {actionData?.closed && <AlertBanner>{t(messages.refusals.closed)}</AlertBanner>}
