@@ -5,6 +5,9 @@ export type Cents = number & { readonly [centsBrand]: true };
 
 export const ZERO = 0 as Cents;
 
+/** The largest sum that is stored, in cents: a 32-bit column. */
+export const MAX_STORED = 2_147_483_647;
+
 /** Marks a whole number as cents. Throws on fractions and on numbers too large to be exact. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);

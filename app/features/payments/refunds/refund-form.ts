@@ -1,7 +1,7 @@
 import { parsePieces } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, cents, MAX_STORED, ZERO } from "#app/lib/money.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { RefundAskChoice } from "./refunds.ts";
@@ -28,7 +28,7 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
       return position === undefined ? [] : [[Number(position), field(key)] as const];
     });
   const restock = numbered("back").map(([position]) => position);
-  const confirmed = parseWhole(field("confirmed"));
+  const confirmed = parseWhole(field("confirmed"), MAX_STORED);
   const base = {
     id: field("idempotency-key"),
     reason: field("reason").slice(0, 300).toWellFormed(),

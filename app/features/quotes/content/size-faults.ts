@@ -1,9 +1,7 @@
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
+import { MAX_STORED } from "#app/lib/money.ts";
 import type { ContentFault } from "./content-fault.ts";
 import { priceContentLine, priceQuote, type QuoteContent } from "./quote-content.ts";
-
-/** The largest sum that is stored, in cents: a 32-bit column. */
-export const MAX_STORED = 2_147_483_647;
 
 /** Sums of a content that cannot be stored, with whichever of its options. */
 export function sizeFaults(content: QuoteContent): ContentFault[] {

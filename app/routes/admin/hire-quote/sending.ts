@@ -1,9 +1,8 @@
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
-import { MAX_STORED } from "#app/features/quotes/content/size-faults.ts";
 import { listShortLines } from "#app/features/quotes/send/list-short-lines.server.ts";
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
-import { cents } from "#app/lib/money.ts";
+import { cents, MAX_STORED } from "#app/lib/money.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { refuse } from "#app/lib/result.ts";
 import { quoteAction } from "./quote-action.server.ts";

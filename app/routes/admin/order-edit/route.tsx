@@ -13,6 +13,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { MAX_STORED } from "#app/lib/money.ts";
 import { parseSigned } from "#app/lib/numbers.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -46,7 +47,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     actorId,
     form: readEditForm(posted),
     version: Number(posted.get("version") ?? ""),
-    confirmed: parseSigned(confirmed, 999_999_999),
+    confirmed: parseSigned(confirmed, MAX_STORED),
     limit: await refundLimitOf(context),
   });
   if (updated.ok) throw redirectWith(context, adminPath(`/admin/orders/${id}`), "order-edited");
