@@ -47,7 +47,8 @@ function flashOf(action: OrderAction, pattern: string, value: unknown): Flash {
   if (pattern.endsWith("/settlement")) return { name: "order-refund-sent" };
   const { isSettled, missing } = (value ?? {}) as Partial<WithdrawalRefund>;
   if (missing) return { name: "order-refunded-open", amount: missing };
-  return { name: isSettled ? "order-refunded-settled" : "order-refunded" };
+  if (missing === 0) return { name: isSettled ? "order-refunded-settled" : "order-refunded-to-settle" };
+  return { name: "order-refunded" };
 }
 
 /** Packing shows orders on pages of its own, with the same forms. */

@@ -39,6 +39,7 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
           "order-paid": transfers.paid,
           "order-refund-sent": transfers.sent,
           "order-refunded-settled": transfers.refundedAndSettled,
+          "order-refunded-to-settle": { kind: "info", text: t(transfers.refundedToSettle) },
           ...(flash?.name === "order-refunded-open" && {
             "order-refunded-open": {
               text: t(transfers.refundedAndOpen, { amount: formatMoney(flash.amount) }),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -54,6 +55,18 @@ it("L9: a refund by sum settles a statement only once the sums come to what it n
   expect(await stateOf()).toBe("open");
   expect(await refund(actorId, sum(missing))).toMatchObject({ value: { isSettled: true } });
   expect(await stateOf()).toBe("refunded");
+});
+
+it("L9: a refund that staff have yet to transfer leaves its statement open", async () => {
+  const { actorId } = await stateHazers();
+  await db.update(orders).set({ provider: "invoice" });
+  await db.update(payments).set({ provider: "invoice" });
+  const missing = cents(0);
+  expect(await refund(actorId, { kind: "whole", restock: [] })).toEqual({
+    ok: true,
+    value: { isSettled: false, missing },
+  });
+  expect(await stateOf()).toBe("open");
 });
 
 it("L9: a statement of the whole order is settled only with the delivery", async () => {

@@ -18,8 +18,8 @@ export interface WithdrawalRefund {
 }
 
 /**
- * Gives money back, and settles the statement of withdrawal that the form was opened from once all that it names is given
- * back. Without a statement it is a plain refund.
+ * Gives money back, and settles the statement of withdrawal that the form was opened from once all that it names has
+ * gone back: not before staff have transferred what they are to transfer. Without a statement it is a plain refund.
  */
 export async function refundWithdrawal(
   context: PaymentContext,
@@ -32,8 +32,10 @@ export async function refundWithdrawal(
   if (!asked.ok) return asked;
   if (!stated || ask.choice.kind === "duplicate") return ok({ isSettled: false, missing: null });
   const { amount: left } = await getRefundable(db, order);
-  const missing = missingOf(order, stated, { left, given: await listRefunds(db, order.id) });
-  if (missing > 0) return ok({ isSettled: false, missing });
+  const given = await listRefunds(db, order.id);
+  const missing = missingOf(order, stated, { left, given });
+  const isUnderWay = given.some((refund) => isClaimed(refund) && refund.state !== "succeeded");
+  if (missing > 0 || isUnderWay) return ok({ isSettled: false, missing });
   const settled = await settleWithdrawal(db, {
     id: withdrawalId,
     actorId: ask.actorId,

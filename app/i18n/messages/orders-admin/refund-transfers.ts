@@ -29,10 +29,14 @@ export const refundedAndSettled = msg(
   "The refund was started, and the withdrawal is settled. Its status is under Refunds.",
   "Cuireadh tús leis an aisíoc, agus tá an tarraingt siar socraithe. Tá a stádas faoi Aisíocaíochtaí.",
 );
+export const refundedToSettle = msg(
+  "The refund was started. Once its money has gone, mark the statement of withdrawal as refunded. Until then it stays open.",
+  "Cuireadh tús leis an aisíoc. Nuair a bheidh an t-airgead imithe, marcáil an ráiteas tarraingthe siar mar aisíoctha. Fanann sé oscailte go dtí sin.",
+);
 export const refundedAndOpen = msg(
   "The refund was started. The statement of withdrawal stays open: {amount} of what it names is still to be refunded.",
   "Cuireadh tús leis an aisíoc. Fanann an ráiteas tarraingthe siar oscailte: tá {amount} den mhéid a ainmnítear ann le haisíoc fós.",
 );
 
 export const paid = msg("The order is marked as paid.", "Tá an t-ordú marcáilte mar íoctha.");
-export const sent = msg("The refund is marked as paid out.", "Tá an t-aisíoc marcáilte mar íoctha amach.");
+export const sent = msg("The refund is marked as transferred.", "Tá an t-aisíoc marcáilte mar aistrithe.");
