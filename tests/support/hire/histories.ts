@@ -227,7 +227,7 @@ function isLive({ state, expiresAt }: Claim, now: Date): boolean {
   );
 }
 
-/** The highest sum of quantities in a period, counted at each quarter-hour; `endOf` says when a claim ends. */
+/** The highest sum of quantities in a period, counted at each minute; `endOf` says when a claim ends. */
 function naivePeak(claims: readonly Claim[], period: Period, endOf: (claim: Claim) => Date): number {
   const spans = claims.map((claim) => ({
     start: claim.startsAt.getTime(),
