@@ -149,6 +149,26 @@ describe("a hire that is paid by bank transfer", () => {
   });
 
   it.each([
+    ["before the return", "2027-06-10", false],
+    ["after it", "2027-06-21", true],
+  ])("that is recorded after the return and arrived %s says so", async (_name, receivedOn, late) => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    site.clock.move(hire.endsAt.getTime() + 5 * DAY_MS - site.clock.now().getTime());
+    await lapseHires(site.context);
+    const [{ version } = { version: 0 }] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(await recordTransfer(site.context, { ...ask, version, receivedOn })).toMatchObject({ ok: true });
+    const isMailed = and(eq(outboxMails.subjectId, hire.id), eq(outboxMails.kind, "hire-late"));
+    const [mail] = await db.select().from(outboxMails).where(isMailed);
+    const text = mail?.text.replace(/\s+/g, " ") ?? "";
+    expect(text).toContain(
+      "nothing was reserved. We will contact you within 24 hours to pay the money back.",
+    );
+    expect(text.includes("It arrived after")).toBe(late);
+  });
+
+  it.each([
     ["2027-06-03", "in time", false],
     ["2027-06-04", "late", true],
   ] as const)("that is recorded after the lapse and arrived on %s is %s", async (receivedOn, _name, late) => {

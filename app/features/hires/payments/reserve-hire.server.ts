@@ -6,7 +6,7 @@ import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
 
-interface DepositTimes {
+export interface DepositTimes {
   readonly now: Date;
   /** The instant at which the deposit arrived. */
   readonly receivedAt: Date;
@@ -32,8 +32,8 @@ export async function reserveHire(
 }
 
 /** Whether the period of a hire has passed: its gear is free then, and of no use to the customer. */
-export function isOver({ endsAt }: LockedHire, now: Date): boolean {
-  return endsAt <= now;
+export function isOver({ endsAt }: LockedHire, at: Date): boolean {
+  return endsAt <= at;
 }
 
 /** True where the deposit arrived after its time; one that is only recorded after it is not late. */

@@ -19,7 +19,7 @@ import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { carriedBy, listDeposits, securedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
-import { isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
+import { type DepositTimes, isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
 
 /**
  * Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these
@@ -43,8 +43,7 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
       if (!locked) throw new Error("Bug: a hire vanished while it was being paid");
       const attention = await apply(tx, locked, order, paid);
       const usual = attention === null;
-      const late = isLateDeposit(locked, paid.receivedAt) ? "late" : "gone";
-      const gone = isOver(locked, paid.now) ? "over" : late;
+      const gone = lateReason(locked, paid);
       const customer = usual
         ? expected
         : await renderReceived(paying, attention === "paid-after-lapse" ? gone : "received");
@@ -54,6 +53,13 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
     };
   },
 };
+
+/** Why a deposit reserved nothing: it may have arrived in time and been recorded later. */
+function lateReason(hire: LockedHire, { now, receivedAt }: DepositTimes): "over" | "past" | "late" | "gone" {
+  if (isOver(hire, receivedAt)) return "over";
+  if (isOver(hire, now)) return "past";
+  return isLateDeposit(hire, receivedAt) ? "late" : "gone";
+}
 
 interface Paying {
   readonly context: MailContext;
@@ -142,6 +148,7 @@ const MAIL_KINDS = {
   late: "hire-late",
   gone: "hire-late",
   over: "hire-late",
+  past: "hire-late",
 } as const;
 
 function renderReceived(
@@ -166,6 +173,7 @@ function renderReceived(
       ...(what === "late" ? [format(locale, messages.lateText)] : []),
       ...(what === "gone" ? [format(locale, messages.goneText)] : []),
       ...(what === "over" ? [format(locale, messages.overText)] : []),
+      ...(what === "past" ? [format(locale, messages.pastText)] : []),
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
       documentText(locale),
     ],

@@ -71,6 +71,11 @@ export const overText = msg(
   "It arrived after the dates of the hire, so nothing was reserved. We will contact you within 24 hours to pay the money back.",
   "Tháinig sé tar éis dhátaí an chíosa, mar sin níor cuireadh aon rud in áirithe. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun an t-airgead a aisíoc.",
 );
+/** It may have arrived in time and been recorded later. */
+export const pastText = msg(
+  "The dates of the hire are over, so nothing was reserved. We will contact you within 24 hours to pay the money back.",
+  "Tá dátaí an chíosa thart, mar sin níor cuireadh aon rud in áirithe. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun an t-airgead a aisíoc.",
+);
 export const lapsedSubject = msg(
   "No longer held: hire {number}",
   "Ní choinnítear a thuilleadh: ordú cíosa {number}",
