@@ -41,6 +41,19 @@ describe("a further version of a hire that was moved", () => {
     expect(await begin()).toMatchObject({ startsAt: NEXT.from, endsAt: NEXT.to });
   });
 
+  it("begins with its own dates after one that was sent for other dates on purpose", async () => {
+    const { site, hire, begin } = await reserved();
+    await sendFurther(site, db, hire, { quantity: 3, dates: OTHER });
+    expect(await begin()).toMatchObject({ startsAt: OTHER.from, endsAt: OTHER.to });
+  });
+
+  it("begins with the dates of the hire after one that its move ended", async () => {
+    const { site, hire, move, begin } = await reserved();
+    await sendFurther(site, db, hire, { quantity: 3, dates: OTHER });
+    await move();
+    expect(await begin()).toMatchObject({ startsAt: NEXT.from, endsAt: NEXT.to });
+  });
+
   it("follows the hire while it is a draft, and a form made before is refused", async () => {
     const { site, hire, move, quote, begin } = await reserved();
     await begin();

@@ -4,6 +4,7 @@ import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts
 import type { Period } from "#app/features/claims/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isOutdated } from "../content/moved-hire.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { insertLines } from "../create-quote.server.ts";
 import { listSentVersions } from "../queries.server.ts";
@@ -22,7 +23,7 @@ export type ChangeRefusal = {
   readonly kind: "not-found" | "conflict" | "state" | "draft-there" | "hire-begun";
 };
 
-/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed, on the dates of the hire where there is one. */
+/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. It keeps the dates of that version, unless it was accepted or ended by a move of its hire: then it has those of the hire. */
 export async function beginVersion(
   db: Db,
   { quoteId, version, actorId, now }: Change,
@@ -59,7 +60,9 @@ export async function beginVersionOf(
   if (await readDraft(tx, quote.id)) return refuse({ kind: "draft-there" });
   const [last] = await listSentVersions(tx, quote.id);
   if (!last) return refuse({ kind: "state" });
-  const dates = await getHireDates(tx, quote.id);
+  const hired = await getHireDates(tx, quote.id);
+  const isOfHire = hired && (last.isAccepted || isOutdated(last.content, hired));
+  const dates = isOfHire ? hired : null;
   await copyVersion(tx, last.versionId, { number: last.number + 1, dates, now, fewer });
   const details = { version: last.number + 1 };
   await changeQuote(tx, quote, { now, actorId, action: "quote.version-begun", details });
