@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period } from "#tests/support/hire/claims.ts";
+import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { lateChargeOfHire } from "../payments/return-charges.server.ts";
 import { readWantedPeriod } from "../public/wanted-period.ts";
@@ -23,11 +25,12 @@ const mailsOf = (hireId: string) => db.select().from(outboxMails).where(eq(outbo
 
 describe("a hire that is out", () => {
   /** A hire of 4 of 10 pieces from 14 to 18 June 2027 that has left the store, two days after its collection. */
-  async function running() {
+  async function running({ offered = false } = {}) {
     const site = scansOn(db);
     const item = await site.item({ owned: 10 });
     const hire = await site.reserved([[item.id, 4]]);
     site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    if (offered) await sendFurther(site, db, await site.view(hire.token), { quantity: 4, dates: NEXT });
     await site.scan(hire.id, "prepare", { itemId: item.id, quantity: 4 });
     await site.scan(hire.id, "hand-over");
     site.clock.move(2 * DAY_MS);
@@ -162,6 +165,15 @@ describe("a hire that is out", () => {
       error: { kind: "inspection", unitNumber: unit },
     });
     expect(await moveHire(site.context, { ...ask, to: "2027-06-20T17:00" })).toMatchObject({ ok: true });
+  });
+
+  it("ended the version that was sent before it left: no move of its return says so", async () => {
+    const { site, view, ask } = await running({ offered: true });
+    expect(await moveHire(site.context, { ...ask, from: "", to: "2027-06-24T17:00" })).toMatchObject({
+      ok: true,
+    });
+    const isEnded = and(eq(auditLog.subjectId, view.quoteId), eq(auditLog.action, "quote.version-ended"));
+    expect(await db.$count(auditLog, isEnded)).toBe(0);
   });
 
   it("keeps its collection, and comes back in time to come", async () => {

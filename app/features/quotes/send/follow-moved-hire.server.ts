@@ -4,6 +4,7 @@ import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { isOutdated } from "../content/moved-hire.ts";
 import { listSentVersions } from "../queries.server.ts";
+import { isRenewable } from "../renewable.server.ts";
 import { changeQuote, type LockedQuote } from "../transition-quote.server.ts";
 
 interface Move {
@@ -15,7 +16,8 @@ interface Move {
 
 /**
  * Keeps the versions of a quote from moving its hire back: a draft for the dates that the hire had takes its new ones. A
- * version that was sent before can no longer be accepted, unless it is for the new dates; the timeline says so.
+ * version that was sent before can no longer be accepted, unless it is for the new dates; the timeline says so, unless the
+ * collection had ended it already.
  */
 export async function followMovedHire(
   tx: Tx,
@@ -31,7 +33,7 @@ export async function followMovedHire(
     .returning({ id });
   const [last] = await listSentVersions(tx, quote.id);
   const isOpen = last && !last.isAccepted && last.expiresAt > now && !isOutdated(last.content, before);
-  const ends = isOpen && isOutdated(last.content, after);
+  const ends = isOpen && isOutdated(last.content, after) && (await isRenewable(tx, quote.id));
   if (drafts.length === 0 && !ends) return;
   await changeQuote(tx, quote, {
     now,
