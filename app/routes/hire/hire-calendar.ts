@@ -1,6 +1,5 @@
 import { calendarText } from "#app/features/hires/calendar/calendar-text.server.ts";
 import { getCalendarHire } from "#app/features/hires/calendar/list-feed-hires.server.ts";
-import { hirePlace } from "#app/features/hires/public/hire-place.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -19,8 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const locale = localeOf(new URL(request.url).pathname);
   const name = format(locale, heading, { number: hire.number });
   const { company } = await getSettings(db);
-  const hires = [{ ...hire, place: hirePlace(hire, company) }];
-  const text = calendarText(config, { name, scope: "hire", locale, hires }, clock.now());
+  const content = { name, scope: "hire", locale, hires: [hire], store: company.address } as const;
+  const text = calendarText(config, content, clock.now());
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

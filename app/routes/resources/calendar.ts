@@ -1,6 +1,7 @@
 import { calendarText } from "#app/features/hires/calendar/calendar-text.server.ts";
 import { getFeedByToken } from "#app/features/hires/calendar/feeds.server.ts";
 import { listFeedHires } from "#app/features/hires/calendar/list-feed-hires.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isToken } from "#app/lib/ids.ts";
@@ -16,7 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   if (!feed) throw notFound();
   const now = clock.now();
   const hires = await listFeedHires(db, feed, now);
-  return new Response(calendarText(config, { ...feed, hires }, now), {
+  const { company } = await getSettings(db);
+  return new Response(calendarText(config, { ...feed, hires, store: company.address }, now), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Cache-Control": "private, max-age=900",

@@ -7,6 +7,7 @@ import * as messages from "#app/i18n/messages/hire/hire-calendar.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { hireStateAt } from "../hire-states.ts";
 import type { HireSummary } from "../hires.ts";
+import { hirePlace } from "../public/hire-place.ts";
 import type { FeedScope } from "./feeds.server.ts";
 
 /** What a calendar says of a hire. */
@@ -27,6 +28,8 @@ interface CalendarContent {
   readonly scope: FeedScope | "hire";
   readonly locale: Locale;
   readonly hires: readonly CalendarHire[];
+  /** The address at which hires are collected. */
+  readonly store: string;
 }
 
 /**
@@ -36,7 +39,7 @@ interface CalendarContent {
  */
 export function calendarText(
   { origin }: Pick<Config, "origin">,
-  { name, hires, ...how }: CalendarContent,
+  { name, hires, store, ...how }: CalendarContent,
   now: Date,
 ): string {
   const { hostname } = new URL(origin);
@@ -56,7 +59,7 @@ export function calendarText(
         stamp: hire.updatedAt,
         lastModified: hire.updatedAt,
         summary: entry.summary,
-        location: hire.place === "" ? null : hire.place,
+        location: hirePlace(hire, store) || null,
         status: statusOf(hire, now),
         url: `${origin}${addressOf(hire, how)}`,
       });

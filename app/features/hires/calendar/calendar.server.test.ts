@@ -25,6 +25,7 @@ import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } 
 import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
+const STORE = "Unit 5\nGalway";
 const FEED: CalendarFeed = {
   id: "feed",
   name: "Fruilithe",
@@ -36,7 +37,11 @@ const FEED: CalendarFeed = {
 
 async function read(site: ReturnType<typeof hiresOn>, feed: CalendarFeed, number: string) {
   const now = site.clock.now();
-  const text = calendarText(site.context.config, { ...feed, hires: await listFeedHires(db, feed, now) }, now);
+  const text = calendarText(
+    site.context.config,
+    { ...feed, hires: await listFeedHires(db, feed, now), store: STORE },
+    now,
+  );
   return eventsOf(text, number);
 }
 
@@ -102,7 +107,10 @@ describe("H39: a calendar feed", () => {
   it("is as RFC 5545 wants it, whoever it is for and whatever is typed into it", async () => {
     const site = hiresOn(db);
     const place = "Halla; cúlra, \\ doras 2\nBEGIN:VEVENT";
-    const hire = await site.accepted({ company: 'Ó "Dónaill"; agus, Clann', version: { place } });
+    const hire = await site.accepted({
+      company: 'Ó "Dónaill"; agus, Clann',
+      version: { place, transport: "delivery" },
+    });
     expect((await cancelHire(site.context, staffCancels(hire))).ok).toBe(true);
     await site.accepted();
     for (const scope of FEED_SCOPES) expectValid((await read(site, { ...FEED, scope }, "")).text);
@@ -220,7 +228,7 @@ describe("H39: the calendar file of one hire", () => {
   const file = async (site: ReturnType<typeof hiresOn>, hire: { token: string; number: string }) => {
     const row = await getCalendarHire(db, hire.token);
     if (!row) throw new Error("No such hire");
-    const content = { name: row.number, scope: "hire", locale: "ga", hires: [row] } as const;
+    const content = { name: row.number, scope: "hire", locale: "ga", hires: [row], store: STORE } as const;
     return eventsOf(calendarText(site.context.config, content, site.clock.now()), hire.number);
   };
 
@@ -238,6 +246,15 @@ describe("H39: the calendar file of one hire", () => {
     const moved = (await file(site, hire)).events;
     expect(moved.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
     expect(moved.map(({ sequence }) => Number(sequence))).toEqual([7, 7]);
+  });
+
+  it("is at the store where it is collected, and at its own place where it is delivered", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ version: { place: "Town Hall Theatre" } });
+    const locations = async () => (await file(site, hire)).text.match(/^LOCATION:.*$/gm);
+    expect(await locations()).toEqual(Array(2).fill("LOCATION:Unit 5\\, Galway"));
+    await db.update(hires).set({ transport: "delivery" }).where(eq(hires.id, hire.id));
+    expect(await locations()).toEqual(Array(2).fill("LOCATION:Town Hall Theatre"));
   });
 
   it("H9: has the times of both change days of 2027", async () => {

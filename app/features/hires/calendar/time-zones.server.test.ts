@@ -42,7 +42,11 @@ it.each([
     const made = async () => {
       const feeds = [...FEED_SCOPES, "hire" as const].flatMap((scope) =>
         (["en", "ga"] as const).map((locale) =>
-          calendarText(site.context.config, { name: "Hires", scope, locale, hires: [calendarHire] }, now),
+          calendarText(
+            site.context.config,
+            { name: "Hires", scope, locale, hires: [calendarHire], store: "" },
+            now,
+          ),
         ),
       );
       const mails = [];

@@ -15,6 +15,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
+import { placeRows } from "../public/hire-place.ts";
 import { type HireExtras, sumRows } from "./hire-sums.ts";
 
 interface HireProps {
@@ -77,12 +78,14 @@ interface PeriodProps extends HireProps {
 /** When and where the equipment goes, and of which quote it is. */
 export function HirePeriod({ hire, children }: PeriodProps) {
   const [t, locale] = [useT(), useLocale()];
-  const rows: [React.ReactNode, React.ReactNode][] = [
+  const rows: (readonly [React.ReactNode, React.ReactNode])[] = [
     [t(transport.leaving[hire.transport]), formatDateTime(locale, hire.startsAt)],
     [t(transport.returning[hire.transport]), formatDateTime(locale, hire.endsAt)],
   ];
-  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
   rows.push(
+    ...placeRows(hire, { place: messages.place, usedAt: messages.usedAt }).map(
+      ([name, place]) => [t(name), place] as const,
+    ),
     [
       t(messages.quote),
       <Link key="quote" className="link" to={adminPath(`/admin/hire/quotes/${hire.quoteId}`)}>

@@ -25,6 +25,7 @@ import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { placeRows } from "../public/hire-place.ts";
 import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";
@@ -90,7 +91,9 @@ function hireRows(
       formatDayTime(locale, new Date(hire.startsAt)),
     ],
     [t(m.returning), formatDayTime(locale, new Date(hire.endsAt))],
-    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
+    ...placeRows(hire, { place: m.place, usedAt: m.usedAt }).map(
+      ([name, place]) => [t(name), place] as const,
+    ),
   ];
 }
 

@@ -21,6 +21,7 @@ export async function findSafetyHire(db: Db, safetyToken: string): Promise<Safet
     .select({
       id: hires.id,
       number: hires.number,
+      transport: hires.transport,
       place: hires.place,
       safetyToken: hires.safetyToken,
       startsAt: hires.startsAt,

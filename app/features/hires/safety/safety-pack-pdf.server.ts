@@ -15,6 +15,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
 import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
+import { placeRows } from "../public/hire-place.ts";
 import { mergeReports, type ReadReports, type ReportFile, readReports } from "./merge-reports.server.ts";
 import type { SafetyCertificate, SafetyPack, SafetyUnit } from "./safety-pack.ts";
 
@@ -57,7 +58,9 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
     [format(locale, papers.hire), hire.number],
     [format(locale, papers.collection), formatDayTime(locale, hire.startsAt)],
     [format(locale, papers.returning), formatDayTime(locale, hire.endsAt)],
-    ...(hire.place === "" ? [] : [[format(locale, papers.place), hire.place] as const]),
+    ...placeRows(hire, { place: papers.place, usedAt: papers.usedAt }).map(
+      ([name, place]) => [format(locale, name), place] as const,
+    ),
     [format(locale, papers.printed), formatDateTime(locale, now)],
   ] as const;
   const name = sender.tradingName || "ItsShowTime";

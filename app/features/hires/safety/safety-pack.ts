@@ -1,4 +1,5 @@
 import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
+import type { HireTransport } from "#app/features/quotes/quotes.ts";
 
 /**
  * How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back.
@@ -35,6 +36,7 @@ export interface SafetyUnit {
 export interface SafetyHire {
   readonly id: string;
   readonly number: string;
+  readonly transport: HireTransport;
   readonly place: string;
   readonly startsAt: Date;
   readonly endsAt: Date;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
+import { placeRows } from "#app/features/hires/public/hire-place.ts";
 import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
@@ -186,7 +187,8 @@ function HireHead({ hire, view, work, children }: HeadProps) {
     [t(transport.leaving[hire.transport]), formatDateTime(locale, hire.startsAt)],
     [t(transport.returning[hire.transport]), formatDateTime(locale, hire.endsAt)],
   ];
-  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
+  const names = { place: messages.place, usedAt: messages.usedAt };
+  for (const [name, place] of placeRows(hire, names)) rows.push([t(name), place]);
   if (hire.phone !== "") rows.push([t(messages.phone), <PhoneLink key="phone" phone={hire.phone} />]);
   return (
     <div className="scan-head">

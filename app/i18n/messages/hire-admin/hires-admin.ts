@@ -72,6 +72,7 @@ export const heading = msg("Hire {number}", "Ordú cíosa {number}");
 export const saved = msg("Saved.", "Sábháilte.");
 export const quote = msg("Quote", "Luachan");
 export const place = msg("Place", "Áit");
+export const usedAt = msg("Used at", "Áit úsáide");
 export const poNumber = msg("PO number", "Uimhir an ordaithe cheannaigh");
 export const acceptedAt = msg("Accepted", "Glactha");
 export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");

@@ -37,6 +37,7 @@ export const prepareHeading = msg("Prepare {number}", "Ullmhaigh {number}");
 export const returnHeading = msg("Return of {number}", "Tabhairt ar ais {number}");
 export const phone = msg("Phone", "Teileafón");
 export const place = msg("Place", "Áit");
+export const usedAt = msg("Used at", "Áit úsáide");
 
 export const actions = {
   prepare: msg("Prepare", "Ullmhaigh"),

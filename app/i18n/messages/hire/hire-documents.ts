@@ -11,6 +11,7 @@ export const hire = msg("Hire", "Ordú cíosa");
 export const customer = msg("Customer", "Custaiméir");
 export const from = msg("From", "Ó");
 export const place = msg("Place", "Áit");
+export const usedAt = msg("Used at", "Áit úsáide");
 export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");

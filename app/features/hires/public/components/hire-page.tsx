@@ -41,7 +41,7 @@ interface HirePageProps {
   /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
   readonly again: string | null;
   readonly postKey: string;
-  /** Where it changes hands; empty where that is not known. */
+  /** The address of the store; empty where the settings name none. */
   readonly store: string;
   /** Of the store, in the reader's language; empty where the settings name none. */
   readonly openingHours: string;

@@ -11,6 +11,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
+import { placeRows } from "../../public/hire-place.ts";
 import type { CertificateStatus, SafetyCertificate, SafetyPack, SafetyUnit } from "../safety-pack.ts";
 import "./safety-page.css";
 
@@ -38,7 +39,9 @@ export function SafetyPage({ pack, token }: { readonly pack: SafetyPack; readonl
           rows={[
             [t(papers.collection), formatDayTime(locale, hire.startsAt)],
             [t(papers.returning), formatDayTime(locale, hire.endsAt)],
-            ...(hire.place === "" ? [] : [[t(papers.place), hire.place] as const]),
+            ...placeRows(hire, { place: papers.place, usedAt: papers.usedAt }).map(
+              ([name, place]) => [t(name), place] as const,
+            ),
           ]}
         />
         {units.length > 0 && (
