@@ -37,7 +37,7 @@ it("H15: two tabs that accept one version at once make one acceptance", async ()
   expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, draft.id))).toBe(1);
 });
 
-it("H15: two people who accept one version at once get the same hire, with one order, claim and pair of mails", async () => {
+it("H15: two people who accept one version at once get the same hire, with one order and claim, and mails to the one who won", async () => {
   const site = hiresOn(db);
   const draft = await site.quotes.draft({ version: { hold: true } });
   await site.quotes.send(draft.id);
@@ -50,7 +50,8 @@ it("H15: two people who accept one version at once get the same hire, with one o
   const hire = await site.view(token ?? "");
   expect(hire.orders).toHaveLength(1);
   expect(await claimsOn(db).available(draft.itemId, WEEK)).toBe(8);
-  expect(await site.mailsAbout(hire.id)).toEqual(["hire-accepted", "hire-accepted-staff"]);
+  // To the address of the quote, and to the one that was typed.
+  expect(await site.mailsAbout(hire.id)).toEqual(["hire-accepted", "hire-accepted", "hire-accepted-staff"]);
   const kept = await db.select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, draft.id));
   expect(kept).toHaveLength(1);
   expect(people.map(({ email }) => email)).toContain(kept[0]?.email);
