@@ -107,7 +107,7 @@ test("F-17: a valid order and a valid enquiry with every column besides are thos
     const fields = {
       ...LINES,
       email: "buyer@example.ie",
-      phone: "091 1",
+      phone: "091 555010",
       delivery: "collection",
       terms: "yes",
     };
