@@ -179,7 +179,10 @@ test("a settled withdrawal is told above the list, with its filter", async () =>
     ["order", "The withdrawal belongs to its order now."],
     ["refund", "The refund is recorded; the withdrawal is closed."],
   ] as const) {
-    const settled = await send(`/admin/withdrawals/${withdrawalId}/${action}?search=7411`, { order: "7411" });
+    const settled = await send(`/admin/withdrawals/${withdrawalId}/${action}?search=7411`, {
+      order: "7411",
+      confirmed: "yes",
+    });
     expect([settled.status, settled.headers.location]).toEqual([303, list]);
     const flash = String(settled.headers["set-cookie"]).split(";")[0];
     const page = await site.ask(list, { headers: { Cookie: `${cookie}; ${flash}` } });
