@@ -38,6 +38,12 @@ test("the phrases of a message are found, those of any other string are not", ()
   expect(findOldTerms("app/features/a.ts", source)).toEqual([]);
 });
 
+test("a module of messages is imported under a name that says so", () => {
+  const source = 'import * as m from "#app/i18n/messages/hire/quotes.ts";\n';
+  expect(findOldTerms("a.ts", source).map(({ found, line }) => [found, line])).toEqual([["m", 1]]);
+  expect(findOldTerms("a.ts", source.replace("m from", "messages from"))).toEqual([]);
+});
+
 test("phrases of a document are found with their line", () => {
   expect(findOldPhrases("One.\nNobody stands here.").map(({ line }) => line)).toEqual([2, 2]);
   expect(findOldPhrases("What became of it stood there.").map(({ found }) => found)).toEqual([

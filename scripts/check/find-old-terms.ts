@@ -76,6 +76,12 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
       const instead = findOldName(node.text);
       if (instead !== null) found.push({ found: node.text, line: lineOf(node.getStart()), instead });
     }
+    if (ts.isNamespaceImport(node) && node.name.text === "m")
+      found.push({
+        found: "m",
+        line: lineOf(node.getStart()),
+        instead: "messages, or the noun of the module",
+      });
     if (ts.isStringLiteralLike(node)) {
       const instead = KINDS.get(node.text);
       if (instead !== undefined) found.push({ found: node.text, line: lineOf(node.getStart()), instead });

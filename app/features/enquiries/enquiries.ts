@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];
@@ -77,14 +77,14 @@ export interface EnquirySummary {
 }
 
 export const FORM_LABELS: Readonly<Record<FormName, Message>> = {
-  contact: m.formContact,
-  "custom-item": m.formCustomItem,
-  "equipment-servicing": m.formServicing,
-  "dry-hire": m.formDryHire,
+  contact: messages.formContact,
+  "custom-item": messages.formCustomItem,
+  "equipment-servicing": messages.formServicing,
+  "dry-hire": messages.formDryHire,
 };
 
 /** What a custom item request begins with, in either language. */
-export const CUSTOM_ITEM_HEADINGS = LOCALES.map((locale) => `${format(locale, m.customHeading)}\n`);
+export const CUSTOM_ITEM_HEADINGS = LOCALES.map((locale) => `${format(locale, messages.customHeading)}\n`);
 
 /**
  * The form that an enquiry came by. A custom item request is stored as formType "contact" and told by the first line
@@ -125,12 +125,12 @@ interface OwnAnswer {
 }
 
 export const ENQUIRY_STATE_MESSAGES: Readonly<Record<EnquiryState, Message>> = {
-  new: m.stateNew,
-  answered: m.stateAnswered,
-  waiting: m.stateWaiting,
-  won: m.stateWon,
-  lost: m.stateLost,
-  spam: m.stateSpam,
+  new: messages.stateNew,
+  answered: messages.stateAnswered,
+  waiting: messages.stateWaiting,
+  won: messages.stateWon,
+  lost: messages.stateLost,
+  spam: messages.stateSpam,
 };
 
 /** The name of the field that only programs fill in. */
@@ -141,5 +141,5 @@ export const TOKEN_FIELD = "form_token";
 
 /** The subject of every answer: that of the copy the enquirer got, so that mail programs keep them together. */
 export function replySubject(reference: string, locale: Locale): string {
-  return `Re: ${format(locale, m.senderSubject, { reference })}`;
+  return `Re: ${format(locale, messages.senderSubject, { reference })}`;
 }

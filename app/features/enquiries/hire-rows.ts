@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { cents } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
@@ -18,25 +18,29 @@ export function hireRows(
   };
   const money = (amount: number) => formatMoney(cents(amount));
   const rows: [string, string | null][] = [
-    [format(locale, m.collection), time(from)],
-    [format(locale, m.returning), time(to)],
+    [format(locale, messages.collection), time(from)],
+    [format(locale, messages.returning), time(to)],
     [
-      format(locale, m.hire),
+      format(locale, messages.hire),
       price &&
-        `${format(locale, m.days, { n: price.days })} ${format(locale, m.factor, { factor: formatThousandths(price.factor) })}`,
+        `${format(locale, messages.days, { n: price.days })} ${format(locale, messages.factor, { factor: formatThousandths(price.factor) })}`,
     ],
-    [format(locale, m.minimum), price && price.minimum > 0 ? money(price.minimum) : null],
-    [format(locale, m.waiverSum), price && price.waiver > 0 ? money(price.waiver) : null],
-    [format(locale, m.net), price && money(price.net)],
-    [format(locale, m.total), price && money(price.total)],
+    [format(locale, messages.minimum), price && price.minimum > 0 ? money(price.minimum) : null],
+    [format(locale, messages.waiverSum), price && price.waiver > 0 ? money(price.waiver) : null],
+    [format(locale, messages.net), price && money(price.net)],
+    [format(locale, messages.total), price && money(price.total)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
 /** Whether a line was free when the list was sent. */
 export function hireStateText(locale: Locale, { state, available }: StoredHireLine): string {
-  if (state === null) return format(locale, m.stateNoDates);
-  if (state === "part") return format(locale, m.statePart, { count: available });
-  const words = { available: m.stateAvailable, none: m.stateNone, unconfirmed: m.stateUnconfirmed };
+  if (state === null) return format(locale, messages.stateNoDates);
+  if (state === "part") return format(locale, messages.statePart, { count: available });
+  const words = {
+    available: messages.stateAvailable,
+    none: messages.stateNone,
+    unconfirmed: messages.stateUnconfirmed,
+  };
   return format(locale, words[state]);
 }

@@ -5,7 +5,7 @@ import { type MailContext, replyAddress, staffAddress } from "#app/features/sett
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { SenderMail } from "./emails/sender-mail.tsx";
 import { StaffMail } from "./emails/staff-mail.tsx";
@@ -39,7 +39,7 @@ export async function renderEnquiryMails(
       ...common,
       kind: "enquiry-staff",
       locale: "en",
-      subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
+      subject: format("en", messages.staffSubject, { reference: mark, form, name: enquiry.name }),
       recipient: staffAddress(config, company),
       replyTo: enquiry.email,
       body: (
@@ -60,7 +60,7 @@ export async function renderEnquiryMails(
     ...common,
     kind: "enquiry-sender",
     locale,
-    subject: format(locale, m.senderSubject, { reference: mark }),
+    subject: format(locale, messages.senderSubject, { reference: mark }),
     recipient: enquiry.email,
     replyTo: config.mailTo ?? replyAddress(company),
     body: <SenderMail enquiry={enquiry} details={details} reference={mark} locale={locale} />,
@@ -68,7 +68,7 @@ export async function renderEnquiryMails(
   return {
     withReference: ({ reference, enquiryId, suspect }) =>
       (suspect
-        ? [{ ...suspectStaff, subject: format("en", m.staffSuspect, { subject: staff.subject }) }]
+        ? [{ ...suspectStaff, subject: format("en", messages.staffSuspect, { subject: staff.subject }) }]
         : [staff, sender]
       ).map((mail) => ({
         ...mail,

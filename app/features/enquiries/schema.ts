@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { EnquiryInput, FieldRefusal, FormName } from "./enquiries.ts";
@@ -41,7 +41,7 @@ const checks: Checks = (locale) => ({
 function makeEnquirySchema(locale: Locale) {
   const { line, text, say } = checks(locale);
   return z.object({
-    formType: z.enum(FORM_TYPES, say(m.formTypeUnknown)),
+    formType: z.enum(FORM_TYPES, say(messages.formTypeUnknown)),
     name: line().min(1, say(person.nameRequired)).max(100, say(person.nameMax)).prefault(""),
     email: line()
       .max(255, say(person.emailMax))
@@ -49,7 +49,7 @@ function makeEnquirySchema(locale: Locale) {
       .prefault(""),
     phone: line().min(1, say(person.phoneRequired)).max(20, say(person.phoneMax)).prefault(""),
     company: line().max(100, say(person.companyMax)).nullish(),
-    message: text().min(1, say(m.messageRequired)).max(2000, say(m.messageMax)).prefault(""),
+    message: text().min(1, say(messages.messageRequired)).max(2000, say(messages.messageMax)).prefault(""),
   });
 }
 
@@ -59,11 +59,17 @@ function makeCustomItemSchema(locale: Locale) {
     name: line().min(1, say(person.nameRequired)).max(100, say(person.nameMax)).prefault(""),
     email: line()
       .max(255, say(person.emailMax))
-      .pipe(z.email(say(m.emailInvalidShort)))
+      .pipe(z.email(say(messages.emailInvalidShort)))
       .prefault(""),
-    phone: line().max(50, say(m.customPhoneMax)).nullish(),
-    productName: line().min(1, say(m.productNameRequired)).max(200, say(m.productNameMax)).prefault(""),
-    description: text().min(1, say(m.descriptionRequired)).max(2000, say(m.descriptionMax)).prefault(""),
+    phone: line().max(50, say(messages.customPhoneMax)).nullish(),
+    productName: line()
+      .min(1, say(messages.productNameRequired))
+      .max(200, say(messages.productNameMax))
+      .prefault(""),
+    description: text()
+      .min(1, say(messages.descriptionRequired))
+      .max(2000, say(messages.descriptionMax))
+      .prefault(""),
   });
 }
 
@@ -82,11 +88,11 @@ type CustomItem = z.output<ReturnType<typeof makeCustomItemSchema>>;
 /** A custom item request as the enquiry it is stored as: formType contact, phone N/A when empty (section 7). */
 export function enquiryOfCustomItem(item: CustomItem, locale: Locale): EnquiryInput {
   const message = [
-    format(locale, m.customHeading),
+    format(locale, messages.customHeading),
     "",
-    format(locale, m.customProduct, { name: item.productName }),
+    format(locale, messages.customProduct, { name: item.productName }),
     "",
-    format(locale, m.customDetails),
+    format(locale, messages.customDetails),
     item.description,
   ].join("\n");
   return {

@@ -3,7 +3,7 @@ import type { StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { BasketView } from "./basket-view.ts";
@@ -60,7 +60,7 @@ function problemsOf(view: BasketView, locale: Locale): Problem[] {
     ...unknown.map((item) => ({ field: "items", message: format(locale, request.unknownItem, { item }) })),
     ...(quantity ? [{ field: "items", message: format(locale, request.quantity) }] : []),
     ...(lines.length === 0 && unknown.length === 0
-      ? [{ field: "items", message: format(locale, m.emptySent) }]
+      ? [{ field: "items", message: format(locale, messages.emptySent) }]
       : []),
   ];
 }

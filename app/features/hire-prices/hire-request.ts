@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-request.ts";
+import * as messages from "#app/i18n/messages/hire/hire-request.ts";
 import { recordOf } from "#app/lib/records.ts";
 
 const MAX_REFERENCE_LENGTH = 120;
@@ -20,30 +20,36 @@ export function makeLines(say: Say) {
   const line = z.object(
     {
       item: z
-        .string(say(m.shape))
-        .min(1, say(m.shape))
-        .max(MAX_REFERENCE_LENGTH, say(m.shape))
+        .string(say(messages.shape))
+        .min(1, say(messages.shape))
+        .max(MAX_REFERENCE_LENGTH, say(messages.shape))
         .describe("The code in any case, or the slug."),
       quantity: z
-        .number(say(m.quantity))
-        .int(say(m.quantity))
-        .min(1, say(m.quantity))
-        .max(MAX_QUANTITY, say(m.quantity)),
+        .number(say(messages.quantity))
+        .int(say(messages.quantity))
+        .min(1, say(messages.quantity))
+        .max(MAX_QUANTITY, say(messages.quantity)),
     },
-    say(m.shape),
+    say(messages.shape),
   );
-  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MAX_HIRE_LINES, say(m.tooManyLines));
+  return z
+    .array(line, say(messages.shape))
+    .min(1, say(messages.noLines))
+    .max(MAX_HIRE_LINES, say(messages.tooManyLines));
 }
 
 function makeDates(say: Say) {
   const time = () =>
-    z.string(say(m.shape)).max(40, say(m.shape)).describe("Irish time, YYYY-MM-DDTHH:MM, on a quarter-hour.");
+    z
+      .string(say(messages.shape))
+      .max(40, say(messages.shape))
+      .describe("Irish time, YYYY-MM-DDTHH:MM, on a quarter-hour.");
   return { from: time(), to: time() };
 }
 
 function makeAvailabilitySchema(locale: Locale) {
   const say = sayIn(locale);
-  return z.object({ ...makeDates(say), items: makeLines(say) }, say(m.shape));
+  return z.object({ ...makeDates(say), items: makeLines(say) }, say(messages.shape));
 }
 
 function makePriceSchema(locale: Locale) {
@@ -52,9 +58,9 @@ function makePriceSchema(locale: Locale) {
     {
       ...makeDates(say),
       lines: makeLines(say),
-      waiver: z.boolean(say(m.shape)).default(false).describe("Whether the damage waiver is wanted."),
+      waiver: z.boolean(say(messages.shape)).default(false).describe("Whether the damage waiver is wanted."),
     },
-    say(m.shape),
+    say(messages.shape),
   );
 }
 

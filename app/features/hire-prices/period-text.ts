@@ -1,24 +1,24 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-period.ts";
+import * as messages from "#app/i18n/messages/hire/hire-period.ts";
 
 /** What is said of two times that are no period of a hire, in one sentence. */
 export const PERIOD_FAULTS: Readonly<Record<PeriodFault["kind"], Message>> = {
-  "from-missing": m.fromMissing,
-  "to-missing": m.toMissing,
-  "from-shape": m.fromShape,
-  "to-shape": m.toShape,
-  "from-quarter": m.fromQuarter,
-  "to-quarter": m.toQuarter,
-  "from-skipped": m.fromSkipped,
-  "to-skipped": m.toSkipped,
-  "from-repeated": m.fromRepeated,
-  "to-repeated": m.toRepeated,
-  past: m.past,
-  "return-past": m.returnPast,
-  order: m.order,
-  "too-long": m.tooLong,
-  "too-far": m.tooFar,
+  "from-missing": messages.fromMissing,
+  "to-missing": messages.toMissing,
+  "from-shape": messages.fromShape,
+  "to-shape": messages.toShape,
+  "from-quarter": messages.fromQuarter,
+  "to-quarter": messages.toQuarter,
+  "from-skipped": messages.fromSkipped,
+  "to-skipped": messages.toSkipped,
+  "from-repeated": messages.fromRepeated,
+  "to-repeated": messages.toRepeated,
+  past: messages.past,
+  "return-past": messages.returnPast,
+  order: messages.order,
+  "too-long": messages.tooLong,
+  "too-far": messages.tooFar,
 };
 
 /** The field that a fault belongs to: a collection in the past or too far ahead is the collection's. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { makeLines, sayIn } from "#app/features/hire-prices/hire-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-request.ts";
+import * as messages from "#app/i18n/messages/hire/hire-request.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 
@@ -11,12 +11,12 @@ function makeSchema(locale: Locale) {
     {
       lines: makeLines(say),
       supplies: z
-        .array(z.enum(SUPPLY_CODES, say(m.supply)), say(m.supply))
-        .max(SUPPLY_CODES.length, say(m.supply))
+        .array(z.enum(SUPPLY_CODES, say(messages.supply)), say(messages.supply))
+        .max(SUPPLY_CODES.length, say(messages.supply))
         .default([...SUPPLY_CODES])
         .describe("The supplies that there are; “-3” is three-phase. All of them where it is left out."),
     },
-    say(m.shape),
+    say(messages.shape),
   );
 }
 

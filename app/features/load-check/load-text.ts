@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/load-check.ts";
+import * as messages from "#app/i18n/messages/hire/load-check.ts";
 import type { LoadReport } from "./check-load.ts";
 import { chooseSupply, largestSupply, SUPPLIES, type SupplyCode } from "./power.ts";
 
@@ -14,7 +14,7 @@ export interface VenuePower {
 export function supplyText(locale: Locale, code: SupplyCode): string {
   const supply = SUPPLIES.find((known) => known.code === code);
   const amps = String(supply?.amperes ?? "");
-  return supply?.phases === 3 ? format(locale, m.threePhase, { amps }) : `${amps} A`;
+  return supply?.phases === 3 ? format(locale, messages.threePhase, { amps }) : `${amps} A`;
 }
 
 /** Whether a venue's power carries a list. */
@@ -37,13 +37,16 @@ export function venueFit({ power, watts }: Pick<LoadReport, "power" | "watts">, 
 export function venueText(locale: Locale, report: LoadReport, venue: VenuePower): string | null {
   const fit = venueFit(report, venue);
   if (fit.kind === "no-power") return null;
-  if (fit.kind === "unknown") return format(locale, m.venueUnknown, { venue: venue.name });
+  if (fit.kind === "unknown") return format(locale, messages.venueUnknown, { venue: venue.name });
   if (fit.kind === "carried")
-    return format(locale, m.venueCarries, { venue: venue.name, supply: supplyText(locale, fit.supply) });
+    return format(locale, messages.venueCarries, {
+      venue: venue.name,
+      supply: supplyText(locale, fit.supply),
+    });
   const needed = chooseSupply(report.power);
-  return format(locale, m.venueTooSmall, {
+  return format(locale, messages.venueTooSmall, {
     venue: venue.name,
-    needed: needed ? supplyText(locale, needed) : format(locale, m.severalSupplies),
+    needed: needed ? supplyText(locale, needed) : format(locale, messages.severalSupplies),
     has: fit.largest ? supplyText(locale, fit.largest) : "",
   });
 }

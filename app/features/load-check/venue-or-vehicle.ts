@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { VEHICLE_FIELDS, VENUE_FIELDS } from "./venue-or-vehicle-form.ts";
 
 export type VenueOrVehicle = "venue" | "vehicle";
@@ -8,16 +8,16 @@ export type VenueOrVehicle = "venue" | "vehicle";
 export const KINDS = {
   venue: {
     list: adminPath("/admin/hire/venues"),
-    label: m.venues,
-    labelOfNew: m.newVenue,
+    label: messages.venues,
+    labelOfNew: messages.newVenue,
     fields: VENUE_FIELDS,
     saved: "hire-venue-saved",
     deleted: "hire-venue-deleted",
   },
   vehicle: {
     list: adminPath("/admin/hire/vehicles"),
-    label: m.vehicles,
-    labelOfNew: m.newVehicle,
+    label: messages.vehicles,
+    labelOfNew: messages.newVehicle,
     fields: VEHICLE_FIELDS,
     saved: "hire-vehicle-saved",
     deleted: "hire-vehicle-deleted",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sayIn } from "#app/features/hire-prices/hire-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/rider.ts";
+import * as messages from "#app/i18n/messages/hire/rider.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { MATCH_LEVELS, RIDER_LINE_KINDS } from "./enums.ts";
 
@@ -10,10 +10,10 @@ function makeSchema(locale: Locale) {
   return z.object(
     {
       text: z
-        .string(say(m.shape))
+        .string(say(messages.shape))
         .describe("A rider: a list, or a table with quantities. At most 200 lines, 2 MB."),
     },
-    say(m.shape),
+    say(messages.shape),
   );
 }
 

@@ -13,7 +13,7 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-request.ts";
+import * as messages from "#app/i18n/messages/hire/hire-request.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface TypedLine {
@@ -47,7 +47,7 @@ export function hireCall<S extends z.ZodType, Answer>(
     const locale = apiLocale(request);
     const { db, clock, clientAddress } = context.get(appContext);
     const { allowed, retryAfter } = limit.count(clientAddress, performance.now());
-    if (!allowed) return tooManyProblem(retryAfter, format(locale, m.tooManyAsks));
+    if (!allowed) return tooManyProblem(retryAfter, format(locale, messages.tooManyAsks));
     const body = await readSentences(request, schemas[locale]);
     const answered = body.ok ? await answer({ body: body.value, locale, db, clock }) : body;
     return answered.ok ? Response.json(answered.value, { headers: NO_STORE }) : answered.error;
@@ -105,7 +105,7 @@ export async function findLines(
   for (const [position, { item: ref, quantity }] of typed.entries()) {
     const item = found.get(ref);
     if (!item?.visible) {
-      const message = format(locale, m.unknownItem, { item: ref });
+      const message = format(locale, messages.unknownItem, { item: ref });
       const errors = [{ field: `${position}.item`, message }];
       return refuse(problem(422, message, { kind: "unknown-item", errors }));
     }

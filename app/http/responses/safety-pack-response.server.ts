@@ -15,7 +15,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { pdfResponse } from "./pdf-response.server.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
@@ -34,7 +34,7 @@ export async function publicSafetyPack(
   const { allowed, retryAfter } = await countAttempt(db, key, PER_NETWORK, clock.now());
   if (allowed) return safetyPackResponse(context, hire, locale);
   const headers = { ...SECRET_ADDRESS, "Content-Type": "text/plain; charset=utf-8" };
-  return new Response(format(locale, m.tooOften), tooManyRequests(retryAfter, headers));
+  return new Response(format(locale, messages.tooOften), tooManyRequests(retryAfter, headers));
 }
 
 /** The safety pack of a hire as one PDF. It is made when an encoding slot is free. */

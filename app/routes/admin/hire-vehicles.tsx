@@ -3,7 +3,7 @@ import { listVehicles } from "#app/features/load-check/save-venue-or-vehicle.ser
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/hire-vehicles.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
-export const meta: Route.MetaFunction = () => noindexMeta(m.vehicles);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.vehicles);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -26,19 +26,25 @@ export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.Com
   const t = useT();
   return (
     <AdminPage
-      title={m.vehicles}
-      lead={m.vehiclesLead}
+      title={messages.vehicles}
+      lead={messages.vehiclesLead}
       actions={
         <>
           <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/venues")}>
-            {t(m.venues)}
+            {t(messages.venues)}
           </ButtonRouteLink>
-          <NewLink to={adminPath("/admin/hire/vehicles/new")} label={m.newVehicle} />
+          <NewLink to={adminPath("/admin/hire/vehicles/new")} label={messages.newVehicle} />
         </>
       }
     >
-      <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": { fault: goneNow } }} />
-      {vehicles.length > 0 ? <VehiclesTable vehicles={vehicles} /> : <EmptyState title={t(m.noVehicles)} />}
+      <FlashMessage
+        results={{ "hire-vehicle-deleted": messages.vehicleDeleted, "hire-gone": { fault: goneNow } }}
+      />
+      {vehicles.length > 0 ? (
+        <VehiclesTable vehicles={vehicles} />
+      ) : (
+        <EmptyState title={t(messages.noVehicles)} />
+      )}
     </AdminPage>
   );
 }

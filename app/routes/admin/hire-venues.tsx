@@ -3,7 +3,7 @@ import { listVenues } from "#app/features/load-check/save-venue-or-vehicle.serve
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { NewLink } from "#app/ui/admin/new-link.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/hire-venues.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
-export const meta: Route.MetaFunction = () => noindexMeta(m.venues);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.venues);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -26,19 +26,21 @@ export default function HireVenuesPage({ loaderData: { venues } }: Route.Compone
   const t = useT();
   return (
     <AdminPage
-      title={m.venues}
-      lead={m.venuesLead}
+      title={messages.venues}
+      lead={messages.venuesLead}
       actions={
         <>
           <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/vehicles")}>
-            {t(m.vehicles)}
+            {t(messages.vehicles)}
           </ButtonRouteLink>
-          <NewLink to={adminPath("/admin/hire/venues/new")} label={m.newVenue} />
+          <NewLink to={adminPath("/admin/hire/venues/new")} label={messages.newVenue} />
         </>
       }
     >
-      <FlashMessage results={{ "hire-venue-deleted": m.venueDeleted, "hire-gone": { fault: goneNow } }} />
-      {venues.length > 0 ? <VenuesTable venues={venues} /> : <EmptyState title={t(m.noVenues)} />}
+      <FlashMessage
+        results={{ "hire-venue-deleted": messages.venueDeleted, "hire-gone": { fault: goneNow } }}
+      />
+      {venues.length > 0 ? <VenuesTable venues={venues} /> : <EmptyState title={t(messages.noVenues)} />}
     </AdminPage>
   );
 }

@@ -25,7 +25,7 @@ import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/basket.ts";
 
@@ -100,13 +100,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The title is in the page: it changes when the form is refused. */
 export const meta: Route.MetaFunction = ({ location }) =>
-  personalMeta(localeOf(location.pathname), m.title).filter((tag) => !("title" in tag));
+  personalMeta(localeOf(location.pathname), messages.title).filter((tag) => !("title" in tag));
 
 export default function HireBasketPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <FormPageTitle
-        title={actionData?.answer.kind === "sent" ? m.sentTitle : m.title}
+        title={actionData?.answer.kind === "sent" ? messages.sentTitle : messages.title}
         answer={actionData?.answer}
       />
       <BasketPage

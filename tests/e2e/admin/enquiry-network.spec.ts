@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { expect, LANGUAGES, test } from "../site.ts";
 
 test.use({
@@ -15,8 +15,8 @@ test.use({
   ],
 });
 
-const SEND_FAILED = [m.error, m.sendFailed] as const;
-const SUBMISSION_FAILED = [m.submissionFailed, m.submissionFailedText] as const;
+const SEND_FAILED = [messages.error, messages.sendFailed] as const;
+const SUBMISSION_FAILED = [messages.submissionFailed, messages.submissionFailedText] as const;
 
 const FORMS = [
   { path: "/", failed: SEND_FAILED },

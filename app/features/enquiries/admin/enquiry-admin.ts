@@ -3,7 +3,7 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
 import { type EnquiryState, type EnquirySummary, FORM_NAMES, type FormName } from "../enquiries.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
@@ -123,8 +123,8 @@ export function spanText(locale: Locale, minutes: number): string {
   const whole = Math.round(Math.abs(minutes));
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return hours > 0
-    ? format(locale, m.hoursMinutes, { hours, minutes: rest })
-    : format(locale, m.onlyMinutes, { minutes: rest });
+    ? format(locale, messages.hoursMinutes, { hours, minutes: rest })
+    : format(locale, messages.onlyMinutes, { minutes: rest });
 }
 
 /** The resources of an enquiry that its page sends forms to. */

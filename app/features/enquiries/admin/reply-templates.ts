@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { keysOf } from "#app/lib/records.ts";
 
 export type TemplateName = "details" | "quote" | "service" | "regret";
@@ -13,10 +13,13 @@ interface Template {
 
 /** Beginnings of an answer, each in both languages. */
 export const REPLY_TEMPLATES: Readonly<Record<TemplateName, Template>> = {
-  details: { title: m.templateDetails, paragraphs: [m.templateDetailsText] },
-  quote: { title: m.templateQuote, paragraphs: [m.templateQuoteText, null, m.templateQuoteTerms] },
-  service: { title: m.templateService, paragraphs: [m.templateServiceText] },
-  regret: { title: m.templateRegret, paragraphs: [m.templateRegretText] },
+  details: { title: messages.templateDetails, paragraphs: [messages.templateDetailsText] },
+  quote: {
+    title: messages.templateQuote,
+    paragraphs: [messages.templateQuoteText, null, messages.templateQuoteTerms],
+  },
+  service: { title: messages.templateService, paragraphs: [messages.templateServiceText] },
+  regret: { title: messages.templateRegret, paragraphs: [messages.templateRegretText] },
 };
 
 export const TEMPLATE_NAMES = keysOf(REPLY_TEMPLATES);
@@ -28,9 +31,9 @@ export function templateText(
   { name: reader, reference }: { name: string; reference: string },
 ): string {
   return [
-    format(locale, m.letterHello, { name: reader }),
-    format(locale, m.letterThanks, { reference }),
+    format(locale, messages.letterHello, { name: reader }),
+    format(locale, messages.letterThanks, { reference }),
     ...REPLY_TEMPLATES[name].paragraphs.map((paragraph) => (paragraph ? format(locale, paragraph) : "- ")),
-    format(locale, m.letterClose),
+    format(locale, messages.letterClose),
   ].join("\n\n");
 }

@@ -7,7 +7,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { DigestMail } from "../emails/digest-mail.tsx";
@@ -35,7 +35,7 @@ export async function sendLateDigest({ db, config, clock }: WorkContext): Promis
   const mail = await renderMail({
     kind: "enquiry-digest",
     locale: "en",
-    subject: format("en", m.digestSubject, { n: due.late }),
+    subject: format("en", messages.digestSubject, { n: due.late }),
     recipient: staffAddress(config, company),
     subjectType: SUBJECT_TYPE,
     subjectId: today,

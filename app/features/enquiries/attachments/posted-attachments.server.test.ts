@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
@@ -31,7 +31,7 @@ test("one network posts 120 forms with files, chosen or held, an hour; more are 
   }
   expect(await from("2001:db8:0:1::ffff")).toEqual({
     ok: false,
-    error: { refusal: { field: FILES_FIELD, message: m.filesOften.en }, files: null },
+    error: { refusal: { field: FILES_FIELD, message: messages.filesOften.en }, files: null },
   });
   expect((await from("2001:db8:0:1::ffff", again)).ok).toBe(false);
   expect((await from("2001:db8:0:2::1")).ok).toBe(true);
@@ -69,7 +69,7 @@ test("a file that is refused is named, and the others wait for the next try", as
   expect(read).toMatchObject({
     ok: false,
     error: {
-      refusal: { field: FILES_FIELD, message: `x.exe: ${m.filesUnreadable.en}` },
+      refusal: { field: FILES_FIELD, message: `x.exe: ${messages.filesUnreadable.en}` },
       files: { held: [], chosen: [{ name: "plan.pdf", kind: "pdf" }] },
     },
   });

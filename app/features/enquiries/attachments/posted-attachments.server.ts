@@ -6,7 +6,7 @@ import {
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -18,9 +18,9 @@ import { type HeldAttachment, readHeldAttachments } from "./hold-attachments.ser
 import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
 
 const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
-  "too-many": m.filesMany,
-  "too-large": m.filesLarge,
-  unreadable: m.filesUnreadable,
+  "too-many": messages.filesMany,
+  "too-large": messages.filesLarge,
+  unreadable: messages.filesUnreadable,
 };
 
 /** Decoding a picture takes up to a second and a held file is read whole, so a network posts this many forms with files. */
@@ -57,7 +57,10 @@ export async function postedAttachments(
   const chosen = posted.files(FILES_FIELD);
   const tokens = heldTokens(posted);
   if (chosen.length + tokens.length > 0 && !(await mayPostFiles(holder)))
-    return refuse({ refusal: { field: FILES_FIELD, message: format(locale, m.filesOften) }, files: null });
+    return refuse({
+      refusal: { field: FILES_FIELD, message: format(locale, messages.filesOften) },
+      files: null,
+    });
   const read = await readAttachments(chosen);
   const held = await reachStorage(readHeldAttachments(holder, tokens));
   if (!held.ok) return refuse({ refusal: filesAway(locale), files: null });
@@ -76,7 +79,7 @@ async function mayPostFiles({ db, now, clientAddress }: Holder): Promise<boolean
 
 /** The refusal of files that cannot be stored or read for now. */
 export function filesAway(locale: Locale): FieldRefusal {
-  return { field: FILES_FIELD, message: format(locale, m.filesAway) };
+  return { field: FILES_FIELD, message: format(locale, messages.filesAway) };
 }
 
 /** The tokens of the held files whose box is still ticked. */

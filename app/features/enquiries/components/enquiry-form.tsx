@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -100,7 +100,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         {extras ?? <ExtraFields form={form} idPrefix={ID} values={values} errors={errors} />}
         <Trap />
         <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
-        <PrivacyLine text={m.privacyUse} />
+        <PrivacyLine text={messages.privacyUse} />
         <div className="form-actions">
           <SubmitButton variant="primary" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
             {t(words.submit)}
@@ -125,7 +125,11 @@ function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): 
     const first = answer?.kind === "invalid" ? answer.problems[0] : undefined;
     if (form !== "custom-item" || !first) return undefined;
     // The next answer takes it away: a fault is not shown beside a success.
-    return toast({ title: format(locale, m.validationError), description: first.message, destructive: true });
+    return toast({
+      title: format(locale, messages.validationError),
+      description: first.message,
+      destructive: true,
+    });
   }, [form, answer, locale]);
 }
 
@@ -145,7 +149,7 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
   return (
     <AnswerBox ref={box} kind={shown.kind}>
       <AnswerBanner form={form} kind={shown.kind}>
-        {shown.kind === "sent" && <p>{t(m.reference, { reference: shown.reference })}</p>}
+        {shown.kind === "sent" && <p>{t(messages.reference, { reference: shown.reference })}</p>}
       </AnswerBanner>
       {shown.kind === "sent" && shown.challenge && (
         <p
@@ -154,8 +158,8 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
           data-proof={shown.challenge}
           data-proof-worker={proofWorker}
           data-proof-to="/api/enquiry-proof"
-          data-proof-busy={t(m.proofBusy)}
-          data-proof-done={t(mailed(m.proofDone, m.proofDoneUnmailed))}
+          data-proof-busy={t(messages.proofBusy)}
+          data-proof-done={t(mailed(messages.proofDone, messages.proofDoneUnmailed))}
         />
       )}
     </AnswerBox>
@@ -166,7 +170,7 @@ function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | unde
 function FailureTemplate({ form }: { form: FormName }) {
   const t = useT();
   return (
-    <template data-enquiry-failed={t(m.errorTitle, { title: "" })}>
+    <template data-enquiry-failed={t(messages.errorTitle, { title: "" })}>
       <AnswerBox kind="failed">
         <AnswerBanner form={form} kind="failed" />
       </AnswerBox>
@@ -221,7 +225,7 @@ function Trap() {
   const t = useT();
   return (
     <div className="hidden-visually" aria-hidden="true">
-      <label htmlFor={ID + HONEYPOT}>{t(m.leaveEmpty)}</label>
+      <label htmlFor={ID + HONEYPOT}>{t(messages.leaveEmpty)}</label>
       <input id={ID + HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

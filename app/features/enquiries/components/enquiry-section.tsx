@@ -1,7 +1,7 @@
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
@@ -16,10 +16,10 @@ interface EnquirySectionProps {
 }
 
 const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
-  contact: [m.nextReference, m.nextPerson, m.nextAnswer],
-  "equipment-servicing": [m.nextReference, m.nextPerson, m.nextEstimate],
-  "dry-hire": [m.nextReference, m.nextPerson, m.nextQuote],
-  "custom-item": [m.nextReference, m.nextAnswer, m.nextCustomRight],
+  contact: [messages.nextReference, messages.nextPerson, messages.nextAnswer],
+  "equipment-servicing": [messages.nextReference, messages.nextPerson, messages.nextEstimate],
+  "dry-hire": [messages.nextReference, messages.nextPerson, messages.nextQuote],
+  "custom-item": [messages.nextReference, messages.nextAnswer, messages.nextCustomRight],
 };
 
 /** A form with what follows from it beside it, and the ways around it. */
@@ -37,7 +37,7 @@ export function EnquirySection({ form, token, answer, company }: EnquirySectionP
         </div>
         <aside className="stack">
           <h2 className="step-2">
-            {t(m.nextTitle)} <Companion of={m.nextTitle} />
+            {t(messages.nextTitle)} <Companion of={messages.nextTitle} />
           </h2>
           <ol className="patch patch-stacked">
             {STEPS[form].map((step, index) => (
@@ -46,7 +46,7 @@ export function EnquirySection({ form, token, answer, company }: EnquirySectionP
                   {index + 1}
                 </span>
                 <span className="patch-name">
-                  {t(step === m.nextReference ? mailed(step, m.nextReferenceUnmailed) : step)}
+                  {t(step === messages.nextReference ? mailed(step, messages.nextReferenceUnmailed) : step)}
                 </span>
               </li>
             ))}
@@ -64,7 +64,7 @@ function Direct({ company: { phone, email, address } }: Pick<EnquirySectionProps
   if (!phone && !email && !address) return null;
   return (
     <div>
-      <h2 className="step-1">{t(m.directTitle)}</h2>
+      <h2 className="step-1">{t(messages.directTitle)}</h2>
       {phone && (
         <p>
           <a href={telHref(phone)}>{phone}</a>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { FILES_FIELD, HELD_FIELD } from "../attachments/attachments.ts";
@@ -14,8 +14,8 @@ const HireFields = lazyPart(() => import("./hire-fields.tsx").then((module) => m
 const ServiceFields = lazyPart(() => import("./service-fields.tsx").then((module) => module.ServiceFields));
 
 const SUMMARIES: Readonly<Partial<Record<FormName, Message>>> = {
-  "dry-hire": m.hireMore,
-  "equipment-servicing": m.serviceMore,
+  "dry-hire": messages.hireMore,
+  "equipment-servicing": messages.serviceMore,
 };
 
 /**
@@ -30,7 +30,7 @@ export function ExtraFields(props: ExtraFieldsProps) {
   const used = [...names, FILES_FIELD, HELD_FIELD].some((name) => values[name] || errors.has(name));
   return (
     <details className="field-full form-more" open={used}>
-      <summary>{t(SUMMARIES[form] ?? m.attachmentsMore)}</summary>
+      <summary>{t(SUMMARIES[form] ?? messages.attachmentsMore)}</summary>
       <div className="form form-two">
         <Suspense>
           {form === "dry-hire" && <HireFields {...props} />}

@@ -1,4 +1,4 @@
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
@@ -17,9 +17,9 @@ export function fileLimits(t: Translate) {
     accept: FILE_TYPES,
     multiple: true,
     "data-largest": MAX_FILE_BYTES,
-    "data-largest-text": t(m.filesLarge),
+    "data-largest-text": t(messages.filesLarge),
     "data-most": MAX_FILES,
-    "data-most-text": t(m.filesMany),
+    "data-most-text": t(messages.filesMany),
   };
 }
 
@@ -32,8 +32,8 @@ export function FileFields(props: ExtraFieldsProps) {
     <>
       {held.length > 0 && (
         <fieldset className="field field-full">
-          <legend className="field-label">{t(m.filesHeld)}</legend>
-          <p className="field-hint">{t(m.filesHeldHint)}</p>
+          <legend className="field-label">{t(messages.filesHeld)}</legend>
+          <p className="field-hint">{t(messages.filesHeldHint)}</p>
           {held.map(({ token, name }, index) => (
             <Checkbox
               key={token}
@@ -50,8 +50,8 @@ export function FileFields(props: ExtraFieldsProps) {
         // A new key empties the field of a page that stays: what it held is among the files above.
         key={props.values[HELD_FIELD]}
         {...files}
-        label={m.attachments}
-        hint={t(m.attachmentsHint)}
+        label={messages.attachments}
+        hint={t(messages.attachmentsHint)}
         type="file"
         {...fileLimits(t)}
         className="field-full"

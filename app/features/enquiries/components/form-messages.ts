@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import type { FormName } from "../enquiries.ts";
 
 interface FieldWords {
@@ -25,89 +25,100 @@ export interface FormMessages {
 const CONTACT_FIELDS: readonly FieldWords[] = [
   {
     name: "name",
-    label: m.name,
-    placeholder: m.namePlaceholder,
+    label: messages.name,
+    placeholder: messages.namePlaceholder,
     required: true,
     type: "text",
     autoComplete: "name",
   },
   {
     name: "email",
-    label: m.email,
-    placeholder: m.emailPlaceholder,
+    label: messages.email,
+    placeholder: messages.emailPlaceholder,
     required: true,
     type: "email",
     autoComplete: "email",
   },
   {
     name: "phone",
-    label: m.phone,
-    placeholder: m.phonePlaceholder,
+    label: messages.phone,
+    placeholder: messages.phonePlaceholder,
     required: true,
     type: "tel",
     autoComplete: "tel",
   },
   {
     name: "company",
-    label: m.company,
-    placeholder: m.companyPlaceholder,
+    label: messages.company,
+    placeholder: messages.companyPlaceholder,
     required: false,
     type: "text",
     autoComplete: "organization",
   },
-  { name: "message", label: m.message, placeholder: m.messagePlaceholder, required: true },
+  { name: "message", label: messages.message, placeholder: messages.messagePlaceholder, required: true },
 ];
 
 function requestFields(message: FieldWords): readonly FieldWords[] {
   return [
-    { name: "name", label: m.yourName, required: true, type: "text", autoComplete: "name" },
-    { name: "email", label: m.emailAddress, required: true, type: "email", autoComplete: "email" },
-    { name: "phone", label: m.phoneNumber, required: true, type: "tel", autoComplete: "tel" },
-    { name: "company", label: m.companyName, required: false, type: "text", autoComplete: "organization" },
+    { name: "name", label: messages.yourName, required: true, type: "text", autoComplete: "name" },
+    { name: "email", label: messages.emailAddress, required: true, type: "email", autoComplete: "email" },
+    { name: "phone", label: messages.phoneNumber, required: true, type: "tel", autoComplete: "tel" },
+    {
+      name: "company",
+      label: messages.companyName,
+      required: false,
+      type: "text",
+      autoComplete: "organization",
+    },
     message,
   ];
 }
 
-const failed = { title: m.submissionFailed, text: m.submissionFailedText };
+const failed = { title: messages.submissionFailed, text: messages.submissionFailedText };
 
 /** What each form asks and says: specification sections 2, 4 and 8. */
 export const FORM_MESSAGES: Readonly<Record<FormName, FormMessages>> = {
   contact: {
-    title: m.contactTitle,
+    title: messages.contactTitle,
     fields: CONTACT_FIELDS,
-    submit: m.sendMessage,
-    busy: m.sending,
-    sent: { title: m.messageSent, text: m.messageSentText },
-    failed: { title: m.error, text: m.sendFailed },
+    submit: messages.sendMessage,
+    busy: messages.sending,
+    sent: { title: messages.messageSent, text: messages.messageSentText },
+    failed: { title: messages.error, text: messages.sendFailed },
   },
   "equipment-servicing": {
-    title: m.servicingTitle,
-    fields: requestFields({ name: "message", label: m.message, required: true }),
-    submit: m.submit,
-    busy: m.submitting,
-    sent: { title: m.requestSubmitted, text: m.requestSubmittedText },
+    title: messages.servicingTitle,
+    fields: requestFields({ name: "message", label: messages.message, required: true }),
+    submit: messages.submit,
+    busy: messages.submitting,
+    sent: { title: messages.requestSubmitted, text: messages.requestSubmittedText },
     failed,
   },
   "dry-hire": {
-    title: m.dryHireTitle,
-    fields: requestFields({ name: "message", label: m.message, hint: m.dryHirePrompt, required: true }),
-    submit: m.submit,
-    busy: m.submitting,
-    sent: { title: m.quoteSubmitted, text: m.quoteSubmittedText },
+    title: messages.dryHireTitle,
+    fields: requestFields({
+      name: "message",
+      label: messages.message,
+      hint: messages.dryHirePrompt,
+      required: true,
+    }),
+    submit: messages.submit,
+    busy: messages.submitting,
+    sent: { title: messages.quoteSubmitted, text: messages.quoteSubmittedText },
     failed,
   },
   "custom-item": {
-    title: m.customTitle,
+    title: messages.customTitle,
     fields: [
-      { name: "name", label: m.yourName, required: true, type: "text", autoComplete: "name" },
-      { name: "email", label: m.email, required: true, type: "email", autoComplete: "email" },
-      { name: "phone", label: m.phoneOptional, required: false, type: "tel", autoComplete: "tel" },
-      { name: "productName", label: m.productName, required: true, type: "text" },
-      { name: "description", label: m.description, required: true },
+      { name: "name", label: messages.yourName, required: true, type: "text", autoComplete: "name" },
+      { name: "email", label: messages.email, required: true, type: "email", autoComplete: "email" },
+      { name: "phone", label: messages.phoneOptional, required: false, type: "tel", autoComplete: "tel" },
+      { name: "productName", label: messages.productName, required: true, type: "text" },
+      { name: "description", label: messages.description, required: true },
     ],
-    submit: m.submitRequest,
-    busy: m.submitting,
-    sent: { title: m.requestSent },
-    failed: { title: m.requestFailed },
+    submit: messages.submitRequest,
+    busy: messages.submitting,
+    sent: { title: messages.requestSent },
+    failed: { title: messages.requestFailed },
   },
 };

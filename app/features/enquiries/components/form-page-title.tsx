@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { EnquiryAnswer } from "../enquiries.ts";
@@ -9,5 +9,5 @@ export function FormPageTitle({ title, answer }: { title: Message; answer: Enqui
   const t = useT();
   const words = pageTitle(t(title));
   const refused = answer !== undefined && answer.kind !== "sent";
-  return <title>{refused ? t(m.errorTitle, { title: words }) : words}</title>;
+  return <title>{refused ? t(messages.errorTitle, { title: words }) : words}</title>;
 }

@@ -2,7 +2,7 @@ import { Heading, Link, Section, Text } from "@react-email/components";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { HEADING, LINK, REFERENCE, WRITTEN } from "#app/features/mail/emails/styles.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { spanText } from "../admin/enquiry-admin.ts";
 import { FORM_LABELS, type FormType, formOf } from "../enquiries.ts";
 
@@ -21,9 +21,9 @@ interface DigestRow {
 export function DigestMail({ rows, origin }: { rows: readonly DigestRow[]; origin: string }) {
   return (
     <Section>
-      <Part title={m.digestLate} rows={rows.filter((row) => row.minutesLeft < 0)} origin={origin} />
-      <Part title={m.digestToday} rows={rows.filter((row) => row.minutesLeft >= 0)} origin={origin} />
-      <MailButton label={format("en", m.digestOpen)} href={`${origin}/admin/enquiries`} />
+      <Part title={messages.digestLate} rows={rows.filter((row) => row.minutesLeft < 0)} origin={origin} />
+      <Part title={messages.digestToday} rows={rows.filter((row) => row.minutesLeft >= 0)} origin={origin} />
+      <MailButton label={format("en", messages.digestOpen)} href={`${origin}/admin/enquiries`} />
     </Section>
   );
 }
@@ -50,5 +50,5 @@ function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRo
 
 function timeText(minutesLeft: number): string {
   const time = spanText("en", minutesLeft);
-  return format("en", minutesLeft < 0 ? m.late : m.left, { time });
+  return format("en", minutesLeft < 0 ? messages.late : messages.left, { time });
 }

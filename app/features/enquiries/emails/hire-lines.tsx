@@ -4,7 +4,7 @@ import { HEADING, MESSAGE } from "#app/features/mail/emails/styles.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { cents } from "#app/lib/money.ts";
 import { hireRows, hireStateText } from "../hire-rows.ts";
@@ -22,14 +22,16 @@ export function HireMailLines({
   const lines = hire.lines.map((line) => {
     const name = nameIn(locale, line);
     const net =
-      line.net === null ? "" : `: ${format(locale, m.sumNet, { price: formatMoney(cents(line.net)) })}`;
+      line.net === null
+        ? ""
+        : `: ${format(locale, messages.sumNet, { price: formatMoney(cents(line.net)) })}`;
     return `${line.quantity} × ${name} (${line.code})${net} – ${hireStateText(locale, line)}`;
   });
   const sums = hireRows(locale, hire).map(([name, value]) => `${name}: ${value}`);
   return (
     <>
       <Heading as="h2" style={HEADING}>
-        {format(locale, m.hireList)}
+        {format(locale, messages.hireList)}
       </Heading>
       <Text style={MESSAGE}>
         <Lines text={lines.join("\n")} />

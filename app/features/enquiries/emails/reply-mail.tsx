@@ -2,7 +2,7 @@ import { Heading, Section, Text } from "@react-email/components";
 import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { Lines } from "./lines.tsx";
 
 interface ReplyMailProps {
@@ -22,10 +22,10 @@ export function ReplyMail({ text, question, questionLocale, reference, locale }:
         <Lines text={text} />
       </Text>
       <Text style={QUIET}>
-        {format(locale, m.senderReference)}: <strong style={REFERENCE}>{reference}</strong>
+        {format(locale, messages.senderReference)}: <strong style={REFERENCE}>{reference}</strong>
       </Text>
       <Heading as="h2" style={HEADING}>
-        {format(locale, m.senderCopy)}
+        {format(locale, messages.senderCopy)}
       </Heading>
       <Text style={MESSAGE} dir="auto" lang={questionLocale}>
         <Lines text={question} />

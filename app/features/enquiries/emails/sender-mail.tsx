@@ -3,7 +3,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
 import type { EnquiryInput } from "../enquiries.ts";
 import { HireMailLines } from "./hire-lines.tsx";
@@ -22,14 +22,16 @@ export function SenderMail({ enquiry, details, reference, locale }: SenderMailPr
   const hire = enquiry.formType === "dry-hire";
   return (
     <Section>
-      <Text style={PARAGRAPH}>{format(locale, m.senderHello, { name: enquiry.name })}</Text>
-      <Text style={PARAGRAPH}>{format(locale, hire ? m.senderThanksHire : m.senderThanks)}</Text>
+      <Text style={PARAGRAPH}>{format(locale, messages.senderHello, { name: enquiry.name })}</Text>
       <Text style={PARAGRAPH}>
-        {format(locale, m.senderReference)}: <strong style={REFERENCE}>{reference}</strong>
+        {format(locale, hire ? messages.senderThanksHire : messages.senderThanks)}
       </Text>
-      {hire && <Text style={PARAGRAPH}>{format(locale, m.senderNotContract)}</Text>}
+      <Text style={PARAGRAPH}>
+        {format(locale, messages.senderReference)}: <strong style={REFERENCE}>{reference}</strong>
+      </Text>
+      {hire && <Text style={PARAGRAPH}>{format(locale, messages.senderNotContract)}</Text>}
       <Heading as="h2" style={HEADING}>
-        {format(locale, m.senderCopy)}
+        {format(locale, messages.senderCopy)}
       </Heading>
       <Text style={MESSAGE} dir="auto">
         <Lines text={enquiry.message} />
@@ -41,7 +43,7 @@ export function SenderMail({ enquiry, details, reference, locale }: SenderMailPr
       ))}
       <KitLines locale={locale} details={details} />
       <HireMailLines locale={locale} details={details} />
-      <Text style={QUIET}>{format(locale, m.senderNotYou)}</Text>
+      <Text style={QUIET}>{format(locale, messages.senderNotYou)}</Text>
     </Section>
   );
 }

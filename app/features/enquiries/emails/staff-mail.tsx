@@ -4,7 +4,7 @@ import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "#app/features
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_LABELS, formOf } from "../enquiries.ts";
 import { HireMailLines } from "./hire-lines.tsx";
@@ -27,17 +27,17 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
   const { name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
     [format("en", enquiryAdmin.form), format("en", FORM_LABELS[formOf(enquiry)])],
-    [format("en", m.name), name],
-    [format("en", m.email), email],
-    [format("en", m.phone), phone],
-    [format("en", m.companyName), company],
+    [format("en", messages.name), name],
+    [format("en", messages.email), email],
+    [format("en", messages.phone), phone],
+    [format("en", messages.companyName), company],
     ...detailRows("en", details),
-    [format("en", m.attachments), attachments > 0 ? String(attachments) : null],
+    [format("en", messages.attachments), attachments > 0 ? String(attachments) : null],
   ];
   return (
     <Section>
       <Heading as="h2" style={HEADING}>
-        {format("en", m.staffHeading)} <span style={REFERENCE}>{reference}</span>
+        {format("en", messages.staffHeading)} <span style={REFERENCE}>{reference}</span>
       </Heading>
       {facts.map(
         ([label, value]) =>
@@ -52,10 +52,10 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
       </Text>
       <KitLines locale="en" details={details} />
       <HireMailLines locale="en" details={details} />
-      <Text style={QUIET}>{format("en", m.staffReply)}</Text>
+      <Text style={QUIET}>{format("en", messages.staffReply)}</Text>
       <Text style={QUIET}>
         <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>
-          {format("en", m.staffOpen)}
+          {format("en", messages.staffOpen)}
         </Link>
       </Text>
     </Section>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishYear, isoDay } from "#app/lib/time/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
@@ -34,7 +34,15 @@ export function workingHoursOf({ week, publicHolidaysOff, daysOff }: EnquiryHour
 }
 
 /** Names of the days in the form, Monday first. */
-export const WEEKDAYS = [m.monday, m.tuesday, m.wednesday, m.thursday, m.friday, m.saturday, m.sunday];
+export const WEEKDAYS = [
+  messages.monday,
+  messages.tuesday,
+  messages.wednesday,
+  messages.thursday,
+  messages.friday,
+  messages.saturday,
+  messages.sunday,
+];
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 

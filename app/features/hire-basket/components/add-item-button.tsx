@@ -1,6 +1,6 @@
 import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
@@ -17,8 +17,8 @@ interface AddItemButtonProps {
 export function AddItemButton({ item, quantity, gross }: AddItemButtonProps) {
   const t = useT();
   const locale = useLocale();
-  const named = t(m.count, { count: quantity, item: nameIn(locale, item) });
-  const price = gross === undefined ? "" : ` · ${t(m.aDay, { price: formatMoney(gross) })}`;
+  const named = t(messages.count, { count: quantity, item: nameIn(locale, item) });
+  const price = gross === undefined ? "" : ` · ${t(messages.aDay, { price: formatMoney(gross) })}`;
   return (
     <SubmitButton
       variant="outline"
@@ -27,7 +27,7 @@ export function AddItemButton({ item, quantity, gross }: AddItemButtonProps) {
       value={`${item.code}*${quantity}`}
       data-focus={`quantity-${item.id}`}
     >
-      {`${t(m.addItem, { item: named })}${price}`}
+      {`${t(messages.addItem, { item: named })}${price}`}
     </SubmitButton>
   );
 }

@@ -1,7 +1,7 @@
 import { ClosedTimesBanner } from "#app/features/hire-prices/components/closed-times-banner.tsx";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { BasketView } from "../basket-view.ts";
@@ -15,13 +15,13 @@ export function BasketDates({ view }: { view: BasketView }) {
   const t = useT();
   return (
     <fieldset className="basket-dates">
-      <legend className="hidden-visually">{t(m.dates)}</legend>
-      <DateField name="from" label={m.collection} view={view} />
-      <DateField name="to" label={m.returning} view={view} />
+      <legend className="hidden-visually">{t(messages.dates)}</legend>
+      <DateField name="from" label={messages.collection} view={view} />
+      <DateField name="to" label={messages.returning} view={view} />
       {/* The first button of the form: the one that Enter presses. */}
-      <SubmitButton variant="outline">{t(m.update)}</SubmitButton>
+      <SubmitButton variant="outline">{t(messages.update)}</SubmitButton>
       <p className="field-hint basket-dates-hint" id="hire-dates-hint">
-        {t(m.datesHint)}
+        {t(messages.datesHint)}
       </p>
       <div className="basket-closed" data-hire-part="closed">
         <ClosedTimesBanner

@@ -2,7 +2,7 @@ import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
@@ -42,7 +42,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
         {t(enquiries.dryHireTitle)}
         <Companion of={enquiries.dryHireTitle} />
       </h2>
-      <p className="basket-hint">{t(m.enquiryHint)}</p>
+      <p className="basket-hint">{t(messages.enquiryHint)}</p>
       <EnquiryForm
         form="dry-hire"
         token={token}
@@ -53,7 +53,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
             <Field
               id="enquiry-place"
               name="place"
-              label={m.place}
+              label={messages.place}
               className="field-full"
               defaultValue={kept["place"] ?? ""}
               error={placeError}
@@ -61,8 +61,8 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
             <TextArea
               id="enquiry-kit"
               name="kit"
-              label={m.requests}
-              hint={t(m.requestsHint)}
+              label={messages.requests}
+              hint={t(messages.requestsHint)}
               rows={4}
               className="field-full"
               defaultValue={kept["kit"] ?? (answer?.kind === "sent" ? "" : requests)}
@@ -74,8 +74,8 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
                 name={INSTANT_FIELD}
                 value="1"
                 className="field-full"
-                label={t(m.instant)}
-                hint={t(m.instantHint, { most: formatMoney(instantMostNet) })}
+                label={t(messages.instant)}
+                hint={t(messages.instantHint, { most: formatMoney(instantMostNet) })}
                 defaultChecked={kept[INSTANT_FIELD] === "1"}
               />
             )}
@@ -89,7 +89,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
       />
       <p className="basket-next">
         <ButtonLink variant="outline" href={localeHref(locale, "/dry-hire/browse")}>
-          {t(m.backToCatalogue)}
+          {t(messages.backToCatalogue)}
         </ButtonLink>
       </p>
     </section>

@@ -2,7 +2,7 @@ import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -35,8 +35,8 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
           {keepFigures(name)}
         </a>
         <span className="cart-each">
-          {t(m.aDay, { price: formatMoney(line.dayRateGross) })}{" "}
-          {t(m.aDayNet, { price: formatMoney(line.dayRateNet) })}
+          {t(messages.aDay, { price: formatMoney(line.dayRateGross) })}{" "}
+          {t(messages.aDayNet, { price: formatMoney(line.dayRateNet) })}
         </span>
         <LineState line={line} view={view} />
       </div>
@@ -44,7 +44,7 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
         <LineHelp line={line} />
         {line.raised && (
           <p className="cart-warning">
-            {t(m.inPacks, {
+            {t(messages.inPacks, {
               size: line.raised.packSize,
               asked: line.raised.asked,
               quantity: line.line?.quantity ?? 0,
@@ -58,9 +58,11 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
         <span className="cart-sum basket-sum">
           {line.gross !== null && line.net !== null && (
             <>
-              <span className="hidden-visually">{t(m.sumGross, { price: formatMoney(line.gross) })}</span>
+              <span className="hidden-visually">
+                {t(messages.sumGross, { price: formatMoney(line.gross) })}
+              </span>
               <span aria-hidden="true">{formatMoney(line.gross)}</span>
-              <span className="basket-sum-net">{t(m.sumNet, { price: formatMoney(line.net) })}</span>
+              <span className="basket-sum-net">{t(messages.sumNet, { price: formatMoney(line.net) })}</span>
             </>
           )}
         </span>
@@ -69,8 +71,8 @@ export function BasketLine({ line, view }: { line: BasketLineView; view: BasketV
           name="remove"
           value={line.code}
           className="button-icon cart-remove"
-          aria-label={t(m.removeItem, { item: name })}
-          data-tip={t(m.removeItem, { item: name })}
+          aria-label={t(messages.removeItem, { item: name })}
+          data-tip={t(messages.removeItem, { item: name })}
           data-focus="hire-undo"
         >
           <BinIcon />
@@ -105,7 +107,7 @@ function Quantity({ line, name }: { line: BasketLineView; name: string }) {
           min={packSize}
           step={packSize}
           defaultValue={typedQuantity}
-          aria-label={t(m.quantityOf, { item: name })}
+          aria-label={t(messages.quantityOf, { item: name })}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? `${field}-error` : undefined}
         />
@@ -156,17 +158,18 @@ function StepButton({
 function Accessories({ line: { included, suggested } }: { line: BasketLineView }) {
   const t = useT();
   const locale = useLocale();
-  const named = (item: HireItemName, count: number) => t(m.count, { count, item: nameIn(locale, item) });
+  const named = (item: HireItemName, count: number) =>
+    t(messages.count, { count, item: nameIn(locale, item) });
   return (
     <>
       {included.length > 0 && (
         <p className="basket-with">
-          {t(m.comesWith)} {included.map((item) => named(item, item.quantity)).join(", ")}
+          {t(messages.comesWith)} {included.map((item) => named(item, item.quantity)).join(", ")}
         </p>
       )}
       {suggested.length > 0 && (
         <div className="basket-with">
-          <span>{t(m.suggested)}</span>{" "}
+          <span>{t(messages.suggested)}</span>{" "}
           {suggested.map((item) => (
             <AddItemButton key={item.id} item={item} quantity={item.quantity} gross={item.gross} />
           ))}

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire/hire-request.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
@@ -22,7 +22,9 @@ export function BasketLines({ view }: { view: BasketView }) {
   return (
     <div className="basket-lines">
       {tooManyLines && <AlertBanner>{t(request.tooManyLines)}</AlertBanner>}
-      {unknown.length > 0 && <Banner>{unknown.map((item) => t(m.unknown, { item })).join(" ")}</Banner>}
+      {unknown.length > 0 && (
+        <Banner>{unknown.map((item) => t(messages.unknown, { item })).join(" ")}</Banner>
+      )}
       <ul className="cart-lines">
         {before.map((line) => (
           <BasketLine key={line.id} line={line} view={view} />
@@ -39,7 +41,7 @@ export function BasketLines({ view }: { view: BasketView }) {
           small
           href={localeHref(locale, `/dry-hire/browse${datesSearch(view.basket)}`)}
         >
-          {t(m.addMore)}
+          {t(messages.addMore)}
         </ButtonLink>{" "}
         <ButtonLink
           variant="quiet"
@@ -59,7 +61,7 @@ function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) 
   const locale = useLocale();
   return (
     <li className="basket-removed">
-      <span>{t(m.removed, { item: nameIn(locale, item) })}</span>
+      <span>{t(messages.removed, { item: nameIn(locale, item) })}</span>
       <SubmitButton
         id="hire-undo"
         variant="outline"
@@ -82,10 +84,10 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor="hire-add">
-        {t(m.addByCode)}
+        {t(messages.addByCode)}
       </label>
       <p className="field-hint" id="hire-add-hint">
-        {t(m.addByCodeHint)}
+        {t(messages.addByCodeHint)}
       </p>
       {fault && (
         <p className="field-error" id="hire-add-error">
@@ -106,7 +108,7 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
           aria-invalid={fault ? true : undefined}
         />
         <SubmitButton variant="outline" data-focus="hire-add">
-          {t(m.add)}
+          {t(messages.add)}
         </SubmitButton>
       </span>
     </div>

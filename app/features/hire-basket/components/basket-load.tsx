@@ -1,5 +1,5 @@
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
-import * as m from "#app/i18n/messages/hire/load-check.ts";
+import * as messages from "#app/i18n/messages/hire/load-check.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
@@ -11,8 +11,8 @@ export function BasketLoadCheck({ load: { report, venues, venue } }: { load: Bas
   return (
     <div className="basket-load">
       {venues.length > 0 && (
-        <Select id="hire-venue" name="venue" label={m.venue} defaultValue={venue}>
-          <option value="">{t(m.noVenue)}</option>
+        <Select id="hire-venue" name="venue" label={messages.venue} defaultValue={venue}>
+          <option value="">{t(messages.noVenue)}</option>
           <NamedOptions of={venues} />
         </Select>
       )}

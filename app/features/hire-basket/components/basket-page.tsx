@@ -1,6 +1,6 @@
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
@@ -66,18 +66,18 @@ export function BasketPage(props: BasketPageProps) {
       <Breadcrumb
         trail={[
           { label: t(dryHire.dryHire), href: localeHref(locale, "/dry-hire") },
-          { label: t(m.catalogue), href: localeHref(locale, "/dry-hire/browse") },
-          { label: t(m.title) },
+          { label: t(messages.catalogue), href: localeHref(locale, "/dry-hire/browse") },
+          { label: t(messages.title) },
         ]}
       />
       <h1>
         <span className="basket-title">
-          {t(m.title)}
-          <Companion of={m.title} />
+          {t(messages.title)}
+          <Companion of={messages.title} />
         </span>
         <span className="basket-sent-title">
-          {t(m.sentTitle)}
-          <Companion of={m.sentTitle} />
+          {t(messages.sentTitle)}
+          <Companion of={messages.sentTitle} />
         </span>
       </h1>
       <Question />
@@ -88,7 +88,7 @@ export function BasketPage(props: BasketPageProps) {
           action={localeHref(locale, "/dry-hire/basket")}
           noValidate
           className="hire-basket-form"
-          aria-label={t(m.lines)}
+          aria-label={t(messages.lines)}
           data-hire-form=""
         >
           {requests !== "" && (
@@ -128,11 +128,11 @@ export function BasketPage(props: BasketPageProps) {
         <AlertBanner
           action={
             <Button variant="outline" small data-hire-retry="">
-              {t(m.tryAgain)}
+              {t(messages.tryAgain)}
             </Button>
           }
         >
-          {t(m.notUpdated)}
+          {t(messages.notUpdated)}
         </AlertBanner>
       </template>
       <script type="module" async src={basketScript} />
@@ -180,17 +180,17 @@ function Question() {
       data-hire-question=""
       hidden
     >
-      <h2 id="hire-question">{t(m.askTitle)}</h2>
-      <p>{t(m.askText)}</p>
+      <h2 id="hire-question">{t(messages.askTitle)}</h2>
+      <p>{t(messages.askText)}</p>
       <div className="cart-offer-actions">
         <Button variant="solid" data-hire-answer="replace">
-          {t(m.askReplace)}
+          {t(messages.askReplace)}
         </Button>
         <Button variant="outline" data-hire-answer="merge">
-          {t(m.askMerge)}
+          {t(messages.askMerge)}
         </Button>
         <ButtonLink variant="outline" href={localeHref(locale, "/dry-hire/basket")}>
-          {t(m.askKeep)}
+          {t(messages.askKeep)}
         </ButtonLink>
       </div>
     </section>

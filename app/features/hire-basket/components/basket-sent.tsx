@@ -3,7 +3,7 @@ import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 import * as details from "#app/i18n/messages/site/enquiry-details.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -28,35 +28,37 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
   const [t, locale, isMailed] = [useT(), useLocale(), use(MailServerContext)];
   const { email, dueAt, from, to, lines, requests, place, message, total } = request;
   const rows: [string, React.ReactNode][] = [
-    ...(from ? [[t(m.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
-    ...(to ? [[t(m.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
+    ...(from ? [[t(messages.collection), formatDayTime(locale, from)] satisfies [string, string]] : []),
+    ...(to ? [[t(messages.returning), formatDayTime(locale, to)] satisfies [string, string]] : []),
     ...(place ? [[t(details.hirePlace), place] satisfies [string, string]] : []),
     ...(message ? [[t(enquiries.message), message] satisfies [string, string]] : []),
-    ...(total !== null ? [[t(m.total), formatMoney(total)] satisfies [string, string]] : []),
+    ...(total !== null ? [[t(messages.total), formatMoney(total)] satisfies [string, string]] : []),
   ];
   const firstStep = () => {
-    if (!isConfirmed) return t(m.sentUnconfirmed);
-    if (isQuoteSent) return isMailed ? t(m.sentQuoted, { email }) : t(m.sentQuotedUnmailed);
+    if (!isConfirmed) return t(messages.sentUnconfirmed);
+    if (isQuoteSent) return isMailed ? t(messages.sentQuoted, { email }) : t(messages.sentQuotedUnmailed);
     const time = formatDayTime(locale, dueAt);
-    return isMailed ? t(m.sentQuoteBy, { email, time }) : t(m.sentQuoteByUnmailed, { time });
+    return isMailed ? t(messages.sentQuoteBy, { email, time }) : t(messages.sentQuoteByUnmailed, { time });
   };
   return (
     <div className="basket-sent field-full" data-enquiry-answer="summary">
       <section aria-labelledby="sent-list">
-        <h2 id="sent-list">{t(m.sentList)}</h2>
+        <h2 id="sent-list">{t(messages.sentList)}</h2>
         <ul>
           {lines.map((line) => (
             <li key={line.code}>
-              {keepFigures(t(m.count, { count: formatNumber(line.quantity), item: nameIn(locale, line) }))}
+              {keepFigures(
+                t(messages.count, { count: formatNumber(line.quantity), item: nameIn(locale, line) }),
+              )}
             </li>
           ))}
         </ul>
         {requests.length > 0 && (
           <>
-            <h3>{t(m.requests)}</h3>
+            <h3>{t(messages.requests)}</h3>
             <ul>
               {requests.map(({ quantity, text }) => (
-                <li key={text}>{t(m.count, { count: formatNumber(quantity), item: text })}</li>
+                <li key={text}>{t(messages.count, { count: formatNumber(quantity), item: text })}</li>
               ))}
             </ul>
           </>
@@ -64,11 +66,11 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
         {rows.length > 0 && <Facts rows={rows} />}
       </section>
       <section aria-labelledby="sent-next">
-        <h2 id="sent-next">{t(m.sentNext)}</h2>
+        <h2 id="sent-next">{t(messages.sentNext)}</h2>
         <ol>
           <li>{firstStep()}</li>
-          <li>{t(m.sentAccept)}</li>
-          <li>{t(m.sentCollect)}</li>
+          <li>{t(messages.sentAccept)}</li>
+          <li>{t(messages.sentCollect)}</li>
         </ol>
       </section>
     </div>

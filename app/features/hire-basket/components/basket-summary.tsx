@@ -3,7 +3,7 @@ import { closedSentence } from "#app/features/hire-prices/components/closed-time
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
@@ -18,10 +18,14 @@ export function BasketSummary({ view }: { view: BasketView }) {
   return (
     <>
       <h2 id="hire-summary" className="step-1">
-        {t(m.summary)} <Companion of={m.summary} />
+        {t(messages.summary)} <Companion of={messages.summary} />
       </h2>
       <div className="basket-price" data-hire-part="price">
-        {price ? <PriceRows price={price} view={view} /> : <p className="cart-note">{t(m.chooseDates)}</p>}
+        {price ? (
+          <PriceRows price={price} view={view} />
+        ) : (
+          <p className="cart-note">{t(messages.chooseDates)}</p>
+        )}
       </div>
       <label className="check">
         <input
@@ -32,23 +36,23 @@ export function BasketSummary({ view }: { view: BasketView }) {
           defaultChecked={basket.waiver}
           aria-describedby="hire-waiver-hint"
         />
-        <span>{t(m.waiver, { percent: formatRate(waiverRate) })}</span>
+        <span>{t(messages.waiver, { percent: formatRate(waiverRate) })}</span>
         <span className="field-hint" id="hire-waiver-hint">
-          {t(m.waiverHint)}
+          {t(messages.waiverHint)}
         </span>
       </label>
-      <p className="cart-note">{t(m.guide)}</p>
+      <p className="cart-note">{t(messages.guide)}</p>
       <div className="basket-share" data-hire-part="share">
         <a
           className="button button-outline button-small"
           href={localeHref(locale, `/dry-hire/basket${basketSearch(basket)}`)}
-          data-hire-share={t(m.linkCopied)}
+          data-hire-share={t(messages.linkCopied)}
           aria-describedby="hire-share-hint"
         >
-          {t(m.share)}
+          {t(messages.share)}
         </a>
         <p className="cart-note" id="hire-share-hint">
-          {t(m.shareHint)}
+          {t(messages.shareHint)}
         </p>
       </div>
     </>
@@ -62,7 +66,7 @@ export function BasketBar({ view: { price } }: { view: BasketView }) {
     <div className="cart-proceed basket-bar" data-hire-part="bar">
       {price && (
         <p className="cart-total">
-          <span>{t(m.total)}</span>
+          <span>{t(messages.total)}</span>
           {/* The total of the summary is said. */}
           <output aria-live="off">{formatMoney(price.total)}</output>
         </p>
@@ -81,14 +85,14 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
   const isShared = price.lines.every((line) => line.factor === factor);
   const rows: [string, Cents][] = [
     // The note below says how many days are charged, and how often the day rate counts.
-    [t(m.hire), hire],
-    ...(minimum > 0 ? [[t(m.minimum), minimum] satisfies [string, Cents]] : []),
-    ...(waiver > 0 ? [[t(m.waiverSum), waiver] satisfies [string, Cents]] : []),
-    [t(m.net), net],
-    ...vatRows.map(({ rate, vat }): [string, Cents] => [t(m.vat, { rate: formatRate(rate) }), vat]),
+    [t(messages.hire), hire],
+    ...(minimum > 0 ? [[t(messages.minimum), minimum] satisfies [string, Cents]] : []),
+    ...(waiver > 0 ? [[t(messages.waiverSum), waiver] satisfies [string, Cents]] : []),
+    [t(messages.net), net],
+    ...vatRows.map(({ rate, vat }): [string, Cents] => [t(messages.vat, { rate: formatRate(rate) }), vat]),
   ];
   const said = [
-    t(m.said, { n: price.lines.length, total: formatMoney(total) }),
+    t(messages.said, { n: price.lines.length, total: formatMoney(total) }),
     ...view.closed.map((time) => closedSentence(t, locale, time)),
   ];
   return (
@@ -103,7 +107,7 @@ function PriceRows({ price, view }: { price: HirePrice; view: BasketView }) {
       </dl>
       {view.note && <ChargedDaysNote note={view.note} factor={isShared ? factor : null} rules />}
       <p className="cart-total" data-hire-total={said.join(" ")}>
-        <span>{t(m.total)}</span>
+        <span>{t(messages.total)}</span>
         <output>{formatMoney(total)}</output>
       </p>
     </>

@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
@@ -25,7 +25,7 @@ export function BasketWaiting({ guest }: { guest: boolean }) {
       {guest && <InlineScript code={COUNT_SCRIPT} />}
       {guest && (
         <div className="basket-waiting">
-          <p className="hidden-visually">{t(m.opening)}</p>
+          <p className="hidden-visually">{t(messages.opening)}</p>
           <ul className="cart-lines" aria-hidden="true">
             {ROWS.map((row) => (
               <li key={row} className="cart-line basket-line">
@@ -48,10 +48,10 @@ export function BasketWaiting({ guest }: { guest: boolean }) {
       )}
       <div className="basket-none">
         <EmptyState
-          title={t(m.empty)}
-          action={<ButtonLink href={localeHref(locale, "/dry-hire/browse")}>{t(m.browse)}</ButtonLink>}
+          title={t(messages.empty)}
+          action={<ButtonLink href={localeHref(locale, "/dry-hire/browse")}>{t(messages.browse)}</ButtonLink>}
         >
-          {t(m.emptyHint)}
+          {t(messages.emptyHint)}
         </EmptyState>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -13,14 +13,14 @@ import { AddItemButton } from "./add-item-button.tsx";
 export function LineState({ line, view }: { line: BasketLineView; view: BasketView }) {
   const t = useT();
   const { availability } = line;
-  if (!availability) return <p className="basket-state">{view.price ? "" : t(m.noDates)}</p>;
+  if (!availability) return <p className="basket-state">{view.price ? "" : t(messages.noDates)}</p>;
   const { state, available } = availability;
   const isOnlyDelivered = state === "available" && view.closed.length > 0;
   const words = {
-    available: t(isOnlyDelivered ? m.onlyDelivered : m.available),
-    part: t(m.part, { count: available }),
-    none: t(m.none),
-    unconfirmed: t(m.unconfirmed),
+    available: t(isOnlyDelivered ? messages.onlyDelivered : messages.available),
+    part: t(messages.part, { count: available }),
+    none: t(messages.none),
+    unconfirmed: t(messages.unconfirmed),
   };
   return (
     <p className="basket-state" data-state={isOnlyDelivered ? "part" : state}>
@@ -49,13 +49,13 @@ export function LineHelp({ line }: { line: BasketLineView }) {
             value={`${line.code}*-${fewer}`}
             data-focus={`quantity-${line.id}`}
           >
-            {t(m.takePart, { count: whole })}
+            {t(messages.takePart, { count: whole })}
           </SubmitButton>
         </p>
       )}
       {nearest.length > 0 && (
         <div className="basket-help">
-          <span>{t(m.nearest)}</span>{" "}
+          <span>{t(messages.nearest)}</span>{" "}
           {nearest.map((period) => (
             <SubmitButton
               key={period.from.getTime()}
@@ -72,7 +72,7 @@ export function LineHelp({ line }: { line: BasketLineView }) {
       )}
       {alternatives.length > 0 && (
         <div className="basket-help">
-          <span>{t(m.alternatives)}</span>{" "}
+          <span>{t(messages.alternatives)}</span>{" "}
           {alternatives.map((item) => (
             <AddItemButton key={item.id} item={item} quantity={item.free} />
           ))}

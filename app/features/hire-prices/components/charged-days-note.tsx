@@ -1,5 +1,5 @@
 import { formatThousandths } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire/charged-days.ts";
+import * as messages from "#app/i18n/messages/hire/charged-days.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import type { DayNote } from "../day-note.ts";
@@ -17,11 +17,13 @@ export function ChargedDaysNote({ note, factor, rules = false }: ChargedDaysNote
   const t = useT();
   const { touched, charged, joined, freeFirst, freeLast } = note;
   const sentences = [
-    touched === charged ? t(m.chargedAll, { n: charged }) : t(m.chargedSome, { n: charged, touched }),
-    freeFirst && t(m.freeFirst),
-    freeLast && t(m.freeLast),
-    joined && t(m.joined),
-    factor !== null && t(m.price, { factor: formatThousandths(factor) }),
+    touched === charged
+      ? t(messages.chargedAll, { n: charged })
+      : t(messages.chargedSome, { n: charged, touched }),
+    freeFirst && t(messages.freeFirst),
+    freeLast && t(messages.freeLast),
+    joined && t(messages.joined),
+    factor !== null && t(messages.price, { factor: formatThousandths(factor) }),
   ];
   return (
     <div className="charged-days">
@@ -35,17 +37,17 @@ function DayRules({ note }: { note: DayNote }) {
   const t = useT();
   const times = { from: clockTime(note.freeFrom), until: clockTime(note.freeUntil) };
   const factors = note.factors.map(({ days, factor }) =>
-    t(m.factor, { n: days, factor: formatThousandths(factor) }),
+    t(messages.factor, { n: days, factor: formatThousandths(factor) }),
   );
   return (
     <details>
-      <summary>{t(m.rules)}</summary>
+      <summary>{t(messages.rules)}</summary>
       <ul>
-        <li>{t(m.ruleTouched)}</li>
-        <li>{t(m.ruleFree, times)}</li>
-        {note.closedDaysTogether > 1 && <li>{t(m.ruleClosed, { most: note.closedDaysTogether })}</li>}
+        <li>{t(messages.ruleTouched)}</li>
+        <li>{t(messages.ruleFree, times)}</li>
+        {note.closedDaysTogether > 1 && <li>{t(messages.ruleClosed, { most: note.closedDaysTogether })}</li>}
         <li>
-          {t(m.ruleFactors)} {factors.join(" · ")}
+          {t(messages.ruleFactors)} {factors.join(" · ")}
         </li>
       </ul>
     </details>

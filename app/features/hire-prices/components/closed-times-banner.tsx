@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { formatDayTime, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/closed-times.ts";
+import * as messages from "#app/i18n/messages/hire/closed-times.ts";
 import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -26,14 +26,14 @@ export function ClosedTimesBanner({ closed, choice }: ClosedTimesProps) {
           {time.periods.map((period) =>
             choice(
               period,
-              t(time.side === "from" ? m.collectAt : m.returnAt, {
+              t(time.side === "from" ? messages.collectAt : messages.returnAt, {
                 time: `${dayOf(locale, period[time.side])}, ${formatTime(period[time.side])}`,
               }),
             ),
           )}
         </div>
       ))}
-      <p>{t(m.onlyDelivered)}</p>
+      <p>{t(messages.onlyDelivered)}</p>
     </Banner>
   );
 }
@@ -41,8 +41,8 @@ export function ClosedTimesBanner({ closed, choice }: ClosedTimesProps) {
 /** The store is closed on Saturday 7 August. */
 export function closedSentence(t: Translate, locale: Locale, { at, hours }: ClosedTime): string {
   const day = dayOf(locale, at);
-  if (hours === null) return t(m.closedDay, { day });
-  return t(m.closedHours, { day, opens: clockTime(hours[0]), closes: clockTime(hours[1]) });
+  if (hours === null) return t(messages.closedDay, { day });
+  return t(messages.closedHours, { day, opens: clockTime(hours[0]), closes: clockTime(hours[1]) });
 }
 
 /** Friday 6 August: the dates above have their year. */

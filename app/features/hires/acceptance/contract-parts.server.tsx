@@ -8,7 +8,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-contract.ts";
+import * as messages from "#app/i18n/messages/hire/hire-contract.ts";
 import { withdrawalTitle } from "#app/i18n/messages/hire/quote-page.ts";
 import { complaints, returnsLink, termsLink } from "#app/i18n/messages/shop/orders.ts";
 import { withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
@@ -42,8 +42,8 @@ export function contractParts(config: Config, company: Company, contract: Contra
         locale={locale}
         sheet={contractSheet(content, ask.options, { locale, sender: company })}
         facts={[
-          [format(locale, m.accepted), `${formatDateTime(locale, now)}, ${ask.name}`],
-          ...(ask.poNumber ? [[format(locale, m.poNumber), ask.poNumber] as const] : []),
+          [format(locale, messages.accepted), `${formatDateTime(locale, now)}, ${ask.name}`],
+          ...(ask.poNumber ? [[format(locale, messages.poNumber), ask.poNumber] as const] : []),
         ]}
       />
       <Rights config={config} company={company} contract={contract} />
@@ -74,10 +74,12 @@ function Rights(props: { config: Config; company: Company; contract: Contract })
     <HireInformation
       heading={format(locale, withdrawalTitle)}
       texts={[
-        format(locale, m.rightsText, { time: expiryText(locale, withdrawUntil) }),
-        ...(needsBeginEarly(withOptions(content, ask.options), now) ? [format(locale, m.beganEarly)] : []),
-        format(locale, m.rightsRefund),
-        format(locale, m.rightsForm, { to, number: HIRE_NUMBER_TO_COME, date }),
+        format(locale, messages.rightsText, { time: expiryText(locale, withdrawUntil) }),
+        ...(needsBeginEarly(withOptions(content, ask.options), now)
+          ? [format(locale, messages.beganEarly)]
+          : []),
+        format(locale, messages.rightsRefund),
+        format(locale, messages.rightsForm, { to, number: HIRE_NUMBER_TO_COME, date }),
       ]}
       links={[
         { label: format(locale, withdrawHere), href: withdrawalAddress(config, { ...hire, locale }) },

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
@@ -23,24 +23,30 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
   return (
     <section className="admin-card stack-4">
       {answer?.address && (
-        <DoneBanner title={t(m.made)}>
+        <DoneBanner title={t(messages.made)}>
           <code className="feed-address">{answer.address}</code>
         </DoneBanner>
       )}
       <Form method="post" className="stack-4" noValidate key={answer?.address}>
         <div className="admin-grid">
-          <Field name="name" label={m.name} maxLength={60} required error={answer?.fault ?? undefined} />
-          <Select name="scope" label={m.scope} defaultValue="all">
-            <option value="all">{t(m.scopes.all)}</option>
-            <option value="warehouse">{t(m.scopes.warehouse)}</option>
+          <Field
+            name="name"
+            label={messages.name}
+            maxLength={60}
+            required
+            error={answer?.fault ?? undefined}
+          />
+          <Select name="scope" label={messages.scope} defaultValue="all">
+            <option value="all">{t(messages.scopes.all)}</option>
+            <option value="warehouse">{t(messages.scopes.warehouse)}</option>
           </Select>
-          <Select name="locale" label={m.language} defaultValue="en">
-            <option value="en">{t(m.english)}</option>
-            <option value="ga">{t(m.irish)}</option>
+          <Select name="locale" label={messages.language} defaultValue="en">
+            <option value="en">{t(messages.english)}</option>
+            <option value="ga">{t(messages.irish)}</option>
           </Select>
         </div>
         <p>
-          <SubmitButton small>{t(m.make)}</SubmitButton>
+          <SubmitButton small>{t(messages.make)}</SubmitButton>
         </p>
       </Form>
     </section>
@@ -51,17 +57,20 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
 export function FeedsTable({ feeds }: { readonly feeds: readonly FeedRow[] }) {
   const t = useT();
   const locale = useLocale();
-  if (feeds.length === 0) return <p className="muted">{t(m.none)}</p>;
+  if (feeds.length === 0) return <p className="muted">{t(messages.none)}</p>;
   return (
     <ListTable
-      caption={m.title}
+      caption={messages.title}
       rows={feeds}
       keyOf={({ id }) => id}
-      head={{ label: m.name, cell: ({ name }) => <bdi>{name}</bdi> }}
+      head={{ label: messages.name, cell: ({ name }) => <bdi>{name}</bdi> }}
       columns={{
-        scope: { label: m.scope, cell: ({ scope }: FeedRow) => t(m.scopes[scope]) },
-        created: { label: m.created, cell: ({ createdAt }: FeedRow) => formatDateTime(locale, createdAt) },
-        revoke: { label: m.action, cell: (feed: FeedRow) => <Revoke {...feed} /> },
+        scope: { label: messages.scope, cell: ({ scope }: FeedRow) => t(messages.scopes[scope]) },
+        created: {
+          label: messages.created,
+          cell: ({ createdAt }: FeedRow) => formatDateTime(locale, createdAt),
+        },
+        revoke: { label: messages.action, cell: (feed: FeedRow) => <Revoke {...feed} /> },
       }}
       chosen={["scope", "created", "revoke"]}
     />
@@ -73,10 +82,10 @@ function Revoke({ id, name }: FeedRow) {
   const t = useT();
   return (
     <details>
-      <summary>{t(m.revoke, { name })}</summary>
+      <summary>{t(messages.revoke, { name })}</summary>
       <Form method="post" action={adminPath(`/admin/hire/feeds/${id}/revocation`)}>
         <SubmitButton variant="outline" small>
-          {t(m.revokeSure)}
+          {t(messages.revokeSure)}
         </SubmitButton>
       </Form>
     </details>

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-dates.ts";
+import * as messages from "#app/i18n/messages/hire/hire-dates.ts";
 import { shortLine } from "#app/i18n/messages/hire/quote-page.ts";
 import { nameIn } from "#app/i18n/named.ts";
 
@@ -26,8 +26,8 @@ export interface DatesReply {
 /** The answer to dates in words: free, short of some lines, or not to be confirmed by the site alone. */
 export function datesReply(locale: Locale, { short, unconfirmed }: DatesAnswer): DatesReply {
   if (short.length > 0)
-    return { text: format(locale, m.short, { lines: shortLines(locale, short) }), isFree: false };
-  return { text: format(locale, unconfirmed ? m.unconfirmed : m.free), isFree: !unconfirmed };
+    return { text: format(locale, messages.short, { lines: shortLines(locale, short) }), isFree: false };
+  return { text: format(locale, unconfirmed ? messages.unconfirmed : messages.free), isFree: !unconfirmed };
 }
 
 /** "Moving head: 1 of 4 free", line by line. */

@@ -2,7 +2,7 @@ import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { supplyText } from "#app/features/load-check/load-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { NoteLoad } from "./documents.ts";
@@ -17,18 +17,18 @@ export function loadRows(
     litres: formatNumber(litres),
   });
   return [
-    [format(locale, m.weight), `${formatNumber(grams / 1_000)} kg`],
-    [format(locale, m.cases), volume],
-    [format(locale, m.power), watts === 0 ? format(locale, load.noPower) : `${formatNumber(watts)} W`],
+    [format(locale, messages.weight), `${formatNumber(grams / 1_000)} kg`],
+    [format(locale, messages.cases), volume],
+    [format(locale, messages.power), watts === 0 ? format(locale, load.noPower) : `${formatNumber(watts)} W`],
     ...(watts === 0
       ? []
       : [
           [
-            format(locale, milliamperes.length > 1 ? m.currentOnPhases : m.current),
+            format(locale, milliamperes.length > 1 ? messages.currentOnPhases : messages.current),
             `${milliamperes.map(thousandths).join(" · ")} A`,
           ] as const,
           [
-            format(locale, m.supply),
+            format(locale, messages.supply),
             supply ? supplyText(locale, supply) : format(locale, load.severalSupplies),
           ] as const,
         ]),

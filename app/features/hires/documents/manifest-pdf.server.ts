@@ -4,7 +4,7 @@ import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
@@ -33,32 +33,32 @@ export function renderManifest(
 ): Promise<Buffer> {
   const { hire, rows, report, replacementNet } = manifest;
   const t = translateIn(locale);
-  const title = format(locale, m.numbered, { title: t(m.manifest), number: hire.number });
+  const title = format(locale, messages.numbered, { title: t(messages.manifest), number: hire.number });
   const paper = openTagged(locale, title, now);
   const { doc, root } = paper;
   const facts = paperFacts(hire, { locale, now });
-  const head = { name: "ItsShowTime", title: t(m.manifest), size: 22, facts, labelWidth: 80 };
+  const head = { name: "ItsShowTime", title: t(messages.manifest), size: 22, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 12;
   if (rows.length === 0)
     add(doc, root, "P", () => {
-      y = put(doc, t(m.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;
+      y = put(doc, t(messages.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;
     });
   else {
     const cells = rows.map((row) => cellsOf(row, { locale, withValues }));
     y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y });
   }
-  y = putHeading(doc, root, t(m.totals), y + 4);
-  const value = withValues ? [[t(m.value), formatMoney(replacementNet)] as const] : [];
+  y = putHeading(doc, root, t(messages.totals), y + 4);
+  const value = withValues ? [[t(messages.value), formatMoney(replacementNet)] as const] : [];
   y = putRows(doc, root, [...loadRows(locale, noteLoad(report)), ...value], y);
-  y = putHeading(doc, root, t(m.vehicles), y + 6);
+  y = putHeading(doc, root, t(messages.vehicles), y + 6);
   const vans = report.vans.map(({ vehicle, count, byWeight, byVolume }) => {
     const figures = { weight: formatNumber(byWeight), volume: formatNumber(byVolume) };
     const fit = { count: formatNumber(count), name: nameIn(locale, vehicle), ...figures };
-    return [nameIn(locale, vehicle), format(locale, m.vehicleFit, fit)] as const;
+    return [nameIn(locale, vehicle), format(locale, messages.vehicleFit, fit)] as const;
   });
   y = putRows(doc, root, vans, y);
   add(doc, root, "P", () => {
-    put(doc, t(m.advice), { x: PAPER.left, y, width: PAPER.width }, { size: 8.5 });
+    put(doc, t(messages.advice), { x: PAPER.left, y, width: PAPER.width }, { size: 8.5 });
   });
   return closeTagged(paper, `${title} · ItsShowTime`);
 }
@@ -72,9 +72,9 @@ export function manifestCsv(
   const { grams, litres, cases } = report;
   const value = (net: Cents | null) => (withValues ? [toEuro(net)] : []);
   return csvText([
-    ["code", m.item, m.units, m.pieces, m.cases, "kg", m.litresShort, "A"]
+    ["code", messages.item, messages.units, messages.pieces, messages.cases, "kg", messages.litresShort, "A"]
       .map((name) => (typeof name === "string" ? name : t(name)))
-      .concat(withValues ? [t(m.value)] : []),
+      .concat(withValues ? [t(messages.value)] : []),
     ...rows.map((row) => [
       ...[row.code, nameIn(locale, row), row.units.join(" "), row.pieces, row.cases],
       ...[row.grams / 1_000, Math.round(row.litres * 10) / 10, row.milliamperes / 1_000],
@@ -83,7 +83,7 @@ export function manifestCsv(
     [
       ...[
         "",
-        t(m.totals),
+        t(messages.totals),
         "",
         rows.reduce((sum, row) => sum + row.pieces, 0),
         cases,
@@ -97,13 +97,13 @@ export function manifestCsv(
 }
 
 function columnsOf(t: Translate, withValues: boolean): readonly PaperColumn[] {
-  const figures = [t(m.pieces), t(m.cases), "kg", t(m.litresShort), "A"].map(
+  const figures = [t(messages.pieces), t(messages.cases), "kg", t(messages.litresShort), "A"].map(
     (name): PaperColumn => ({ name, width: 48, align: "right" }),
   );
   const value: readonly PaperColumn[] = withValues
-    ? [{ name: t(m.valueShort), width: 75.28, align: "right" }]
+    ? [{ name: t(messages.valueShort), width: 75.28, align: "right" }]
     : [];
-  return [{ name: t(m.item), width: withValues ? 180 : 255.28 }, ...figures, ...value];
+  return [{ name: t(messages.item), width: withValues ? 180 : 255.28 }, ...figures, ...value];
 }
 
 function cellsOf(

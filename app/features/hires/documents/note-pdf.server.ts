@@ -21,7 +21,7 @@ import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
@@ -36,8 +36,8 @@ type Doc = PDFKit.PDFDocument;
 const SMALL: Setting = { size: 8.5, color: INK.soft };
 
 export const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
-  delivery: m.deliveryNote,
-  return: m.returnNote,
+  delivery: messages.deliveryNote,
+  return: messages.returnNote,
 };
 
 interface NotePaper {
@@ -53,13 +53,17 @@ export function renderNotePdf(
 ): Promise<Buffer> {
   const t = translateIn(locale);
   const title = t(NOTE_TITLES[content.kind]);
-  const whole = format(locale, m.noteTitle, { title, number: String(number), hire: content.hire.number });
+  const whole = format(locale, messages.noteTitle, {
+    title,
+    number: String(number),
+    hire: content.hire.number,
+  });
   const paper = openTagged(locale, whole, signature?.signedAt ?? now);
   const { doc, root } = paper;
   const facts = [
-    [t(m.hire), content.hire.number],
-    [t(m.note), String(number)],
-    ...(signature ? [] : [[t(m.printed), formatDateTime(locale, now)] as const]),
+    [t(messages.hire), content.hire.number],
+    [t(messages.note), String(number)],
+    ...(signature ? [] : [[t(messages.printed), formatDateTime(locale, now)] as const]),
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
   let y = Math.max(putHead(doc, root, { name, title, size: 18, facts, labelWidth: 80 }), 118) + 8;
@@ -68,13 +72,13 @@ export function renderNotePdf(
   );
   const to = [content.hire.company ?? "", content.hire.name].filter((line) => line !== "");
   const parties = [
-    { heading: t(m.from), lines: from },
-    { heading: t(m.customer), lines: to },
+    { heading: t(messages.from), lines: from },
+    { heading: t(messages.customer), lines: to },
   ] as const;
   y = putParties(doc, root, parties, y) + 12;
   y = putRows(doc, root, hireRows(content, locale, t), y);
   y = putGoods(doc, root, { content, locale, t, top: y + 6 });
-  y = putHeading(doc, root, t(m.loadTitle), y + 4);
+  y = putHeading(doc, root, t(messages.loadTitle), y + 4);
   y = putRows(doc, root, loadRows(locale, content.load), y);
   putSignature(doc, root, { kind: content.kind, signature, locale, t, top: y + 12 });
   return closeTagged(paper, [whole, ...supplierFoot(sender, t)].join(" · "));
@@ -87,11 +91,11 @@ function hireRows(
 ): readonly (readonly [string, string])[] {
   return [
     [
-      t(hire.transport === "delivery" ? m.delivery : m.collection),
+      t(hire.transport === "delivery" ? messages.delivery : messages.collection),
       formatDayTime(locale, new Date(hire.startsAt)),
     ],
-    [t(m.returning), formatDayTime(locale, new Date(hire.endsAt))],
-    ...placeRows(hire, { place: m.place, usedAt: m.usedAt }).map(
+    [t(messages.returning), formatDayTime(locale, new Date(hire.endsAt))],
+    ...placeRows(hire, { place: messages.place, usedAt: messages.usedAt }).map(
       ([name, place]) => [t(name), place] as const,
     ),
   ];
@@ -113,37 +117,39 @@ function putGoods(
   const isReturn = kind === "return";
   let y = top;
   if (units.length > 0) {
-    y = putHeading(doc, root, t(m.units), y);
+    y = putHeading(doc, root, t(messages.units), y);
     const rows = units.map((unit) => [
       String(unit.number),
       nameIn(locale, unit),
       unit.serial ?? "–",
-      ...(isReturn ? [t(m.unitStates[unit.state])] : []),
+      ...(isReturn ? [t(messages.unitStates[unit.state])] : []),
     ]);
     const columns: PaperColumn[] = [
-      { name: t(m.unit), width: 60 },
-      { name: t(m.item), width: isReturn ? 210 : 290 },
-      { name: t(m.serial), width: isReturn ? 115 : 145.28 },
-      ...(isReturn ? [{ name: t(m.state), width: 110.28 }] : []),
+      { name: t(messages.unit), width: 60 },
+      { name: t(messages.item), width: isReturn ? 210 : 290 },
+      { name: t(messages.serial), width: isReturn ? 115 : 145.28 },
+      ...(isReturn ? [{ name: t(messages.state), width: 110.28 }] : []),
     ];
     y = putTable(doc, root, { columns, rows, top: y });
   }
   if (counts.length === 0) return y;
-  y = putHeading(doc, root, t(m.counted), y);
+  y = putHeading(doc, root, t(messages.counted), y);
   return putTable(doc, root, { ...countTable(content, locale, t), top: y });
 }
 
 function countTable({ kind, counts }: NoteContent, locale: Locale, t: Translate) {
   if (kind === "delivery") {
     const rows: PaperCell[][] = counts.map((one) => [nameIn(locale, one), String(one.out)]);
-    return { rows, columns: [{ name: t(m.item), width: 415 }, right(t(m.quantity), 80.28)] };
+    return { rows, columns: [{ name: t(messages.item), width: 415 }, right(t(messages.quantity), 80.28)] };
   }
   const rows: PaperCell[][] = counts.map((one) => [
     nameIn(locale, one),
     ...[one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing].map(String),
   ]);
-  const figures = [m.sent, m.back, m.damaged, m.missing, m.stillOut].map((name) => right(t(name), 68));
-  return { rows, columns: [{ name: t(m.item), width: 155.28 }, ...figures] };
+  const figures = [messages.sent, messages.back, messages.damaged, messages.missing, messages.stillOut].map(
+    (name) => right(t(name), 68),
+  );
+  return { rows, columns: [{ name: t(messages.item), width: 155.28 }, ...figures] };
 }
 
 const right = (name: string, width: number): PaperColumn => ({ name, width, align: "right" });
@@ -192,27 +198,27 @@ function putSignature(doc: Doc, root: Struct, { kind, signature, locale, t, top 
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, how) + 4;
     });
   };
-  y = putHeading(doc, root, t(m.signature), y);
-  line(t(kind === "delivery" ? m.signDelivery : m.signReturn));
+  y = putHeading(doc, root, t(messages.signature), y);
+  line(t(kind === "delivery" ? messages.signDelivery : messages.signReturn));
   if (!signature) {
-    line(t(m.unsigned), SMALL);
+    line(t(messages.unsigned), SMALL);
     rule(doc, y + 44, INK.text);
     y += 48;
-    line(t(m.nameAndDate), SMALL);
+    line(t(messages.nameAndDate), SMALL);
     return;
   }
   const { name, strokes, signedAt, hash } = signature;
   if (strokes) {
     putStrokes(doc, root, {
       strokes,
-      label: format(locale, m.signatureOf, { name }),
+      label: format(locale, messages.signatureOf, { name }),
       x: PAPER.left,
       y,
       size: 200,
     });
     y += 84;
   }
-  const by = strokes ? m.signedBy : m.signedInWriting;
+  const by = strokes ? messages.signedBy : messages.signedInWriting;
   line(format(locale, by, { name, time: formatDateTime(locale, signedAt) }), { face: "bold" });
-  line(format(locale, m.contentHash, { hash }), { ...SMALL, size: 7.5 });
+  line(format(locale, messages.contentHash, { hash }), { ...SMALL, size: 7.5 });
 }

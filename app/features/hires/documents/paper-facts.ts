@@ -1,6 +1,6 @@
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { placeRows } from "../public/hire-place.ts";
 import type { PaperHire } from "./documents.ts";
@@ -12,13 +12,16 @@ export function paperFacts(
 ): readonly (readonly [label: string, value: string])[] {
   const t = translateIn(locale);
   return [
-    [t(m.hire), hire.number],
-    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
-    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
-    [t(m.returning), formatDayTime(locale, hire.endsAt)],
-    ...placeRows(hire, { place: m.place, usedAt: m.usedAt }).map(
+    [t(messages.hire), hire.number],
+    [t(messages.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
+    [
+      t(hire.transport === "delivery" ? messages.delivery : messages.collection),
+      formatDayTime(locale, hire.startsAt),
+    ],
+    [t(messages.returning), formatDayTime(locale, hire.endsAt)],
+    ...placeRows(hire, { place: messages.place, usedAt: messages.usedAt }).map(
       ([name, place]) => [t(name), place] as const,
     ),
-    [t(m.printed), formatDateTime(locale, now)],
+    [t(messages.printed), formatDateTime(locale, now)],
   ];
 }

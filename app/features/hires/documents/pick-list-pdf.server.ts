@@ -2,7 +2,7 @@ import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.serve
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
@@ -24,8 +24,8 @@ export function renderPickLists(lists: readonly PickSheet[], { locale, now }: Pi
   const [only] = lists;
   const title =
     lists.length === 1 && only
-      ? format(locale, m.numbered, { title: t(m.pickList), number: only.hire.number })
-      : t(m.pickList);
+      ? format(locale, messages.numbered, { title: t(messages.pickList), number: only.hire.number })
+      : t(messages.pickList);
   const paper = openTagged(locale, title, now);
   const { doc, root } = paper;
   lists.forEach((list, at) => {
@@ -34,7 +34,7 @@ export function renderPickLists(lists: readonly PickSheet[], { locale, now }: Pi
   });
   if (lists.length === 0) {
     putHead(doc, root, { name: "ItsShowTime", title, size: 22, facts: [], labelWidth: 80 });
-    putSentence(doc, root, t(m.noHires), 140);
+    putSentence(doc, root, t(messages.noHires), 140);
   }
   return closeTagged(paper, `${title} · ItsShowTime`);
 }
@@ -46,12 +46,12 @@ function putList(
   { locale, now, t }: PickPaper & { readonly t: Translate },
 ): void {
   const facts = paperFacts(hire, { locale, now });
-  const head = { name: "ItsShowTime", title: t(m.pickList), size: 22, facts, labelWidth: 80 };
-  const qr = { text: hire.number, label: format(locale, m.qrOf, { number: hire.number }) };
+  const head = { name: "ItsShowTime", title: t(messages.pickList), size: 22, facts, labelWidth: 80 };
+  const qr = { text: hire.number, label: format(locale, messages.qrOf, { number: hire.number }) };
   const end = putHead(doc, root, head);
   putQr(doc, root, { ...qr, x: PAPER.left, y: 116, size: 72 });
   const top = Math.max(end, 192) + 12;
-  if (rows.length === 0) putSentence(doc, root, t(live ? m.noItems : m.nothingToPick), top);
+  if (rows.length === 0) putSentence(doc, root, t(live ? messages.noItems : messages.nothingToPick), top);
   else putTable(doc, root, { columns: columnsOf(t), rows: rows.map((row) => cellsOfRow(row, locale)), top });
 }
 
@@ -63,13 +63,13 @@ function putSentence(doc: Doc, root: Struct, text: string, y: number): void {
 
 function columnsOf(t: Translate): readonly PaperColumn[] {
   return [
-    { name: t(m.item), width: 165 },
-    { name: t(m.shelf), width: 80 },
-    { name: t(m.units), width: 76 },
-    { name: t(m.quantity), width: 50, align: "right" },
-    { name: t(m.cases), width: 40, align: "right" },
-    { name: t(m.taken), width: 38, align: "right" },
-    { name: t(m.checked), width: 46.28, align: "right" },
+    { name: t(messages.item), width: 165 },
+    { name: t(messages.shelf), width: 80 },
+    { name: t(messages.units), width: 76 },
+    { name: t(messages.quantity), width: 50, align: "right" },
+    { name: t(messages.cases), width: 40, align: "right" },
+    { name: t(messages.taken), width: 38, align: "right" },
+    { name: t(messages.checked), width: 46.28, align: "right" },
   ];
 }
 

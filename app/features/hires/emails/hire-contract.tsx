@@ -7,7 +7,7 @@ import type { Fact, QuoteSheet, SheetLine } from "#app/features/quotes/public/qu
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { title } from "#app/i18n/messages/hire/hire-contract.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 
 interface HireContractProps {
   readonly locale: Locale;
@@ -31,7 +31,7 @@ export function HireContract({ locale, sheet, facts }: HireContractProps) {
       ))}
       {sheet.message && <Text style={MESSAGE}>{sheet.message}</Text>}
       <Hr style={RULE} />
-      <Pair left={format(locale, m.lines)} right={format(locale, m.gross)} strong />
+      <Pair left={format(locale, messages.lines)} right={format(locale, messages.gross)} strong />
       {sheet.lines.map((line) => (
         <Pair key={line.id} left={lineText(locale, line)} right={line.gross} />
       ))}
@@ -40,13 +40,13 @@ export function HireContract({ locale, sheet, facts }: HireContractProps) {
         <Pair key={label} left={label} right={value} strong={total} />
       ))}
       <Hr style={RULE} />
-      <Title text={format(locale, m.payTitle)} />
+      <Title text={format(locale, messages.payTitle)} />
       {due.map(({ label, value }) => (
         <Pair key={label} left={label} right={value} />
       ))}
-      <Title text={format(locale, m.notesTitle)} />
+      <Title text={format(locale, messages.notesTitle)} />
       <Texts texts={sheet.notes} />
-      <Title text={format(locale, m.cancelTitle)} />
+      <Title text={format(locale, messages.cancelTitle)} />
       <Texts texts={sheet.cancellation} />
     </Section>
   );
@@ -109,8 +109,8 @@ function Texts({ texts }: { texts: readonly string[] }) {
 }
 
 function lineText(locale: Locale, { quantity, name, note, dayRate, detail, net }: SheetLine): string {
-  const rate = dayRate && `${format(locale, m.dayRate)} ${dayRate}`;
-  const parts = [note, rate, detail, net && `${format(locale, m.net)} ${net}`].filter(Boolean);
+  const rate = dayRate && `${format(locale, messages.dayRate)} ${dayRate}`;
+  const parts = [note, rate, detail, net && `${format(locale, messages.net)} ${net}`].filter(Boolean);
   return [quantity ? `${quantity} × ${name}` : name, ...parts].join(" · ");
 }
 

@@ -1,7 +1,7 @@
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import type { AcceptRefusal } from "../acceptance/acceptance.ts";
 
@@ -13,13 +13,13 @@ export function acceptRefusalText(
 ): { readonly text: string; readonly details?: readonly string[] } {
   switch (refusal.kind) {
     case "superseded":
-      return { text: format(locale, m.supersededText, { version: String(refusal.current.number) }) };
+      return { text: format(locale, messages.supersededText, { version: String(refusal.current.number) }) };
     case "short":
       return {
-        text: format(locale, m.shortText),
+        text: format(locale, messages.shortText),
         details: refusal.lines.map(({ lineId, name, available }) => {
           const line = content.lines.find(({ id }) => id === lineId);
-          return format(locale, m.shortLine, {
+          return format(locale, messages.shortLine, {
             name: line ? nameIn(locale, line) : name,
             available,
             quantity: line?.quantity ?? "",
@@ -28,18 +28,18 @@ export function acceptRefusalText(
       };
     case "conflict":
     case "unknown-option":
-      return { text: format(locale, m.changedText) };
+      return { text: format(locale, messages.changedText) };
     case "nothing-chosen":
-      return { text: format(locale, m.optionRequired) };
+      return { text: format(locale, messages.optionRequired) };
     case "expired":
-      return { text: format(locale, m.expiredTitle) };
+      return { text: format(locale, messages.expiredTitle) };
     case "withdrawn":
-      return { text: format(locale, m.withdrawnTitle) };
+      return { text: format(locale, messages.withdrawnTitle) };
     case "declined":
-      return { text: format(locale, m.declinedTitle) };
+      return { text: format(locale, messages.declinedTitle) };
     case "withdrawal-consent":
-      return { text: format(locale, m.earlyRequired) };
+      return { text: format(locale, messages.earlyRequired) };
     default:
-      return { text: format(locale, m.notAccepted) };
+      return { text: format(locale, messages.notAccepted) };
   }
 }

@@ -12,7 +12,7 @@ import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import type { Result } from "#app/lib/result.ts";
 import { checkDates } from "../dates/check-dates.server.ts";
 import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
@@ -53,7 +53,7 @@ async function renderStaffMail(
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
-  const subject = format("en", m.staffRequestSubject, {
+  const subject = format("en", messages.staffRequestSubject, {
     number: hire.number,
     name: hire.name,
     kind: format("en", REQUEST_KIND_WORDS[kind]),
@@ -72,7 +72,7 @@ async function renderStaffMail(
       <Section>
         {period && (
           <Text style={PARAGRAPH}>
-            {format("en", m.wanted, {
+            {format("en", messages.wanted, {
               from: formatDayTime("en", period.from),
               to: formatDayTime("en", period.to),
             })}

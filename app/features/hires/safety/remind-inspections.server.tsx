@@ -14,8 +14,8 @@ import { STAFF_LOCALE, staffAddress } from "#app/features/settings/mail-context.
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
-import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
+import * as messages from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
+import * as inspectionMessages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
@@ -54,7 +54,7 @@ export async function remindInspections(context: {
   if (due.length === 0) return;
   const parts = partsOf(due, await listEndangeredHires(db, { now }));
   const button = {
-    label: format(STAFF_LOCALE, m.open),
+    label: format(STAFF_LOCALE, messages.open),
     href: `${config.origin}/admin/hire/inspections`,
   };
   const mail = await renderMail({
@@ -65,7 +65,7 @@ export async function remindInspections(context: {
     recipient,
     subjectType: "inspections",
     subjectId: irishDate(now),
-    subject: format(STAFF_LOCALE, m.subject, { n: due.length }),
+    subject: format(STAFF_LOCALE, messages.subject, { n: due.length }),
     body: <InspectionsMail parts={parts} button={button} />,
   });
   await inTransaction(db, async (tx) => {
@@ -115,27 +115,27 @@ function partsOf(
     due
       .filter((one) => one.kind === kind && schemes.includes(one.scheme))
       .map(({ number, itemName, scheme, dueOn }) =>
-        format(STAFF_LOCALE, m.line, {
+        format(STAFF_LOCALE, messages.line, {
           number: String(number),
           item: itemName,
           day: dateText(STAFF_LOCALE, dueOn),
-          scheme: format(STAFF_LOCALE, messages.schemes[scheme]),
+          scheme: format(STAFF_LOCALE, inspectionMessages.schemes[scheme]),
         }),
       );
   const hires = endangered.map((one) => endangeredText(one));
   return [
     ...REQUIRED_SCHEMES.map((scheme) => ({
-      title: format(STAFF_LOCALE, m.overdue[scheme]),
+      title: format(STAFF_LOCALE, messages.overdue[scheme]),
       lines: lines("overdue", [scheme]),
     })),
-    { title: format(STAFF_LOCALE, m.due), lines: lines("due") },
-    { title: format(STAFF_LOCALE, m.endangered), lines: hires },
+    { title: format(STAFF_LOCALE, messages.due), lines: lines("due") },
+    { title: format(STAFF_LOCALE, messages.endangered), lines: hires },
   ];
 }
 
 function endangeredText({ number, startsAt, unit, itemName, good, needed }: UninspectedHire): string {
   const names = { hire: number, day: formatDateTime(STAFF_LOCALE, startsAt), item: itemName };
   return unit === null
-    ? format(STAFF_LOCALE, m.itemShort, { ...names, good: String(good), needed: String(needed) })
-    : format(STAFF_LOCALE, m.unitEnds, { ...names, unit: String(unit) });
+    ? format(STAFF_LOCALE, messages.itemShort, { ...names, good: String(good), needed: String(needed) })
+    : format(STAFF_LOCALE, messages.unitEnds, { ...names, unit: String(unit) });
 }

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
-import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -51,7 +51,7 @@ interface CoverReports {
 async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverReports) {
   const { hire, units } = pack;
   const { locale, sender, now } = paper;
-  const title = format(locale, m.titleOf, { number: hire.number });
+  const title = format(locale, messages.titleOf, { number: hire.number });
   const cover = openTagged(locale, title, now);
   const { doc, root } = cover;
   const facts = [
@@ -64,7 +64,7 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
     [format(locale, papers.printed), formatDateTime(locale, now)],
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
-  const head = { name, title: format(locale, m.title), size: 20, facts, labelWidth: 80 };
+  const head = { name, title: format(locale, messages.title), size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 12;
   const line = (text: string) => {
     if (isFull(doc, y, 26)) y = nextPage(doc);
@@ -72,9 +72,9 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { color: INK.soft }) + 5;
     });
   };
-  line(`${format(locale, m.lead)} ${format(locale, m.uncounted)}`);
-  line(format(locale, m.printedNote, { time: formatDateTime(locale, now) }));
-  if (units.length === 0) line(format(locale, m.nothingOut));
+  line(`${format(locale, messages.lead)} ${format(locale, messages.uncounted)}`);
+  line(format(locale, messages.printedNote, { time: formatDateTime(locale, now) }));
+  if (units.length === 0) line(format(locale, messages.nothingOut));
   else y = putUnits(doc, root, { units, locale, top: y + 6 });
   if (units.length > 0) putReports(doc, root, { pack, paper, behind, top: y + 4 });
   const pages = doc.bufferedPageRange().count;
@@ -87,10 +87,10 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
 const COLUMNS = [
   [papers.unit, 40],
   [papers.item, 112],
-  [m.inspection, 112],
-  [m.doneAndDue, 106],
-  [m.swl, 46],
-  [m.inspectedBy, 79.28],
+  [messages.inspection, 112],
+  [messages.doneAndDue, 106],
+  [messages.swl, 46],
+  [messages.inspectedBy, 79.28],
 ] as const;
 
 interface UnitsPart {
@@ -102,20 +102,20 @@ interface UnitsPart {
 function putUnits(doc: Doc, root: Struct, { units, locale, top }: UnitsPart): number {
   const columns = COLUMNS.map(([name, width]): PaperColumn => ({ name: format(locale, name), width }));
   const rows = units.flatMap((unit) => unitRows(unit, locale));
-  const y = putHeading(doc, root, format(locale, m.units, { n: units.length }), top);
+  const y = putHeading(doc, root, format(locale, messages.units, { n: units.length }), top);
   return putTable(doc, root, { columns, rows, top: y });
 }
 
 /** A row for each inspection; number and name are in the first alone. */
 function unitRows(unit: SafetyUnit, locale: Locale): PaperCell[][] {
   const { backAt, serial, certificates } = unit;
-  const where = backAt ? format(locale, m.backOn, { time: formatDate(locale, backAt) }) : "";
+  const where = backAt ? format(locale, messages.backOn, { time: formatDate(locale, backAt) }) : "";
   const first: PaperCell = {
     text: nameIn(locale, unit),
     detail: [serial ?? "", where].filter(Boolean).join(" · "),
   };
   if (certificates.length === 0) {
-    const none = { text: "–", detail: format(locale, m.noneRequired) };
+    const none = { text: "–", detail: format(locale, messages.noneRequired) };
     return [[String(unit.number), first, none, "", "", ""]];
   }
   return certificates.map((certificate, at) => [
@@ -128,7 +128,7 @@ function unitRows(unit: SafetyUnit, locale: Locale): PaperCell[][] {
 function certificateCells(certificate: SafetyCertificate, locale: Locale): PaperCell[] {
   const { scheme, status, doneOn, dueOn, swlKg, person, company } = certificate;
   return [
-    { text: format(locale, inspections.schemes[scheme]), detail: format(locale, m.standings[status]) },
+    { text: format(locale, inspections.schemes[scheme]), detail: format(locale, messages.standings[status]) },
     { text: doneOn ? dateText(locale, doneOn) : "–", detail: dueOn ? dateText(locale, dueOn) : "–" },
     swlKg === null ? "–" : format(locale, kilograms, { weight: formatNumber(swlKg) }),
     { text: person || "–", detail: company },
@@ -145,7 +145,7 @@ interface ReportsPart {
 /** Where each report is: the pages in this file, or its own address. */
 function putReports(doc: Doc, root: Struct, { pack, paper, behind, top }: ReportsPart): void {
   const { locale } = paper;
-  let y = putHeading(doc, root, format(locale, m.reports), top);
+  let y = putHeading(doc, root, format(locale, messages.reports), top);
   const line = (text: string) => {
     if (isFull(doc, y, 26)) y = nextPage(doc);
     add(doc, root, "P", () => {
@@ -153,24 +153,30 @@ function putReports(doc: Doc, root: Struct, { pack, paper, behind, top }: Report
     });
   };
   const { merged, left } = behind.reports;
-  if (merged.length + left.length === 0) line(format(locale, m.noReports));
+  if (merged.length + left.length === 0) line(format(locale, messages.noReports));
   let page = behind.before + 1;
   for (const { id, pages } of merged) {
     const last = page + pages - 1;
     const where = { page: String(page), last: String(last) };
     line(
-      format(locale, pages === 1 ? m.reportPage : m.reportPages, { ...namesOf(pack, id, locale), ...where }),
+      format(locale, pages === 1 ? messages.reportPage : messages.reportPages, {
+        ...namesOf(pack, id, locale),
+        ...where,
+      }),
     );
     page = last + 1;
   }
   for (const id of left)
     line(
-      format(locale, m.reportApart, { ...namesOf(pack, id, locale), address: addressOf(pack, id, paper) }),
+      format(locale, messages.reportApart, {
+        ...namesOf(pack, id, locale),
+        address: addressOf(pack, id, paper),
+      }),
     );
 }
 
 function addressOf({ hire }: SafetyPack, id: string, { locale, origin }: PackPaper): string {
-  if (hire.safetyToken === null) return format(locale, m.askForReport);
+  if (hire.safetyToken === null) return format(locale, messages.askForReport);
   return `${origin}${localeAddress(locale, `/dry-hire/safety/${hire.safetyToken}/reports/${id}`)}`;
 }
 

@@ -11,7 +11,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/subhire-order.ts";
+import * as messages from "#app/i18n/messages/hire/subhire-order.ts";
 import { HireOrderMail } from "../emails/order-mail.tsx";
 
 /** A sub-hire by its hire and its own id. */
@@ -47,8 +47,12 @@ export async function readSubhireOrder(db: Db, { hireId, subhireId }: SubhireKey
 }
 
 const TEXTS = {
-  order: { subject: m.subject, text: m.text, closing: m.closing },
-  cancellation: { subject: m.cancelSubject, text: m.cancelText, closing: m.cancelClosing },
+  order: { subject: messages.subject, text: messages.text, closing: messages.closing },
+  cancellation: {
+    subject: messages.cancelSubject,
+    text: messages.cancelText,
+    closing: messages.cancelClosing,
+  },
 } as const;
 
 /** The order of a sub-hire, or its cancellation, to its supplier. Our customer is not named in it. */
@@ -74,15 +78,15 @@ export async function renderSubhireMail(
     subject: format(STAFF_LOCALE, texts.subject, { what, number }),
     body: (
       <HireOrderMail
-        greeting={format(STAFF_LOCALE, m.greeting, { name: order.supplierName })}
+        greeting={format(STAFF_LOCALE, messages.greeting, { name: order.supplierName })}
         text={t(texts.text)}
         rows={[
-          [t(m.equipment), what],
-          [t(m.from), formatDayTime(STAFF_LOCALE, startsAt)],
-          [t(m.to), formatDayTime(STAFF_LOCALE, endsAt)],
-          [t(m.agreed), formatMoney(costNet)],
-          [t(m.ourReference), number],
-          ...(reference === "" ? [] : [[t(m.yourReference), reference] as const]),
+          [t(messages.equipment), what],
+          [t(messages.from), formatDayTime(STAFF_LOCALE, startsAt)],
+          [t(messages.to), formatDayTime(STAFF_LOCALE, endsAt)],
+          [t(messages.agreed), formatMoney(costNet)],
+          [t(messages.ourReference), number],
+          ...(reference === "" ? [] : [[t(messages.yourReference), reference] as const]),
         ]}
         closing={t(texts.closing)}
       />

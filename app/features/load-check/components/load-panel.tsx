@@ -1,5 +1,5 @@
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import * as m from "#app/i18n/messages/hire/load-check.ts";
+import * as messages from "#app/i18n/messages/hire/load-check.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -22,31 +22,31 @@ export function LoadPanel({ report, venue = null }: LoadPanelProps) {
   const locale = useLocale();
   const { unknown, grams, cases, litres, heavy, vans } = report;
   const missing = [
-    { text: t(m.unknownPower, { count: unknown.power }), count: unknown.power },
-    { text: t(m.unknownWeight, { count: unknown.weight }), count: unknown.weight },
-    { text: t(m.unknownVolume, { count: unknown.volume }), count: unknown.volume },
+    { text: t(messages.unknownPower, { count: unknown.power }), count: unknown.power },
+    { text: t(messages.unknownWeight, { count: unknown.weight }), count: unknown.weight },
+    { text: t(messages.unknownVolume, { count: unknown.volume }), count: unknown.volume },
   ];
   const sentence = venue && venueText(locale, report, venue);
   return (
     <section className="load-panel" aria-labelledby="load-check">
       <h3 id="load-check">
-        {t(m.title)} <Companion of={m.title} />
+        {t(messages.title)} <Companion of={messages.title} />
       </h3>
       <dl className="load-rows">
         <PowerRows report={report} />
-        <Row name={t(m.weight)}>{t(kilograms, { weight: formatNumber(grams / 1_000) })}</Row>
-        <Row name={t(m.volume)}>
-          {t(m.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
+        <Row name={t(messages.weight)}>{t(kilograms, { weight: formatNumber(grams / 1_000) })}</Row>
+        <Row name={t(messages.volume)}>
+          {t(messages.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
         </Row>
         {vans.some(({ count }) => count > 0) && (
-          <Row name={t(m.vans)}>
+          <Row name={t(messages.vans)}>
             {vans.map((van, at) => (
               <Van key={van.vehicle.name} fit={van} isFirst={at === 0} />
             ))}
           </Row>
         )}
         {heavy.length > 0 && (
-          <Row name={t(m.lifting)}>
+          <Row name={t(messages.lifting)}>
             {heavy.map((piece) => (
               <Heavy key={piece.name} heavy={piece} />
             ))}
@@ -62,7 +62,7 @@ export function LoadPanel({ report, venue = null }: LoadPanelProps) {
             </p>
           ),
       )}
-      <p className="load-note">{t(m.advice)}</p>
+      <p className="load-note">{t(messages.advice)}</p>
     </section>
   );
 }
@@ -70,14 +70,14 @@ export function LoadPanel({ report, venue = null }: LoadPanelProps) {
 function PowerRows({ report: { watts, power, supply } }: { report: LoadReport }) {
   const t = useT();
   const locale = useLocale();
-  if (watts === 0) return <Row name={t(m.power)}>{t(m.noPower)}</Row>;
+  if (watts === 0) return <Row name={t(messages.power)}>{t(messages.noPower)}</Row>;
   const isThreePhase = SUPPLIES.find(({ code }) => code === supply)?.phases !== 1;
   const single = isThreePhase ? null : power.single;
   return (
     <>
-      <Row name={t(m.power)}>{`${formatNumber(watts)}\u00a0W`}</Row>
-      <Row name={t(m.supply)}>{supply ? supplyText(locale, supply) : t(m.severalSupplies)}</Row>
-      <Row name={t(single === null ? m.phases : m.current)}>
+      <Row name={t(messages.power)}>{`${formatNumber(watts)}\u00a0W`}</Row>
+      <Row name={t(messages.supply)}>{supply ? supplyText(locale, supply) : t(messages.severalSupplies)}</Row>
+      <Row name={t(single === null ? messages.phases : messages.current)}>
         {`${(single === null ? power.phases : [single]).map(thousandths).join(" · ")}\u00a0A`}
       </Row>
     </>
@@ -103,12 +103,12 @@ function Van({
   const t = useT();
   return (
     <span className="load-line">
-      {!isFirst && `${t(m.or)} `}
+      {!isFirst && `${t(messages.or)} `}
       {`${count} × ${nameIn(useLocale(), vehicle)}`}
       {byWeight !== byVolume && byVolume > 0 && (
         <>
           {" "}
-          <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
+          <small>{t(messages.vanFit, { weight: byWeight, volume: byVolume })}</small>
         </>
       )}
     </span>
@@ -120,7 +120,7 @@ function Heavy({ heavy }: { heavy: HeavyCase }) {
   const words = { item: nameIn(useLocale(), heavy), weight: formatNumber(heavy.grams / 1_000) };
   return (
     <span className="load-line">
-      {keepFigures(t(heavy.handling === "ramp" ? m.ramp : m.twoPeople, words))}
+      {keepFigures(t(heavy.handling === "ramp" ? messages.ramp : messages.twoPeople, words))}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Conflicts } from "#app/features/fleet/components/conflicts.tsx";
 import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
@@ -25,11 +25,11 @@ interface VenueOrVehicleFormProps {
   readonly returned: ReturnedVenueOrVehicle | undefined;
 }
 
-const LABELS: Readonly<Record<string, Message>> = m.fields;
+const LABELS: Readonly<Record<string, Message>> = messages.fields;
 
 /** The label of a field of a venue or a vehicle; its ticks of supplies share one. */
 export const venueOrVehicleLabel: LabelOf = (field) =>
-  field.startsWith("supply.") ? m.supplies : LABELS[field];
+  field.startsWith("supply.") ? messages.supplies : LABELS[field];
 
 /** A venue or a vehicle. */
 export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVehicleFormProps) {
@@ -37,10 +37,10 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
   const values = returned?.values ?? stored;
   const problems = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
     field,
-    message: t(m.faults[fault], { field: t(venueOrVehicleLabel(field) ?? m.fields.name) }),
+    message: t(messages.faults[fault], { field: t(venueOrVehicleLabel(field) ?? messages.fields.name) }),
   }));
   const errorOf = errorsOf(problems);
-  const field = fieldsOf(m.fields, values, errorOf);
+  const field = fieldsOf(messages.fields, values, errorOf);
   return (
     <form method="post" action={action} className="admin-entry-fields stack-6" noValidate>
       <DefaultSubmit />
@@ -59,7 +59,7 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
             name="tail_lift"
             value="yes"
             defaultChecked={values["tail_lift"] === "yes"}
-            label={t(m.fields.tail_lift)}
+            label={t(messages.fields.tail_lift)}
           />
         )}
         {kind === "venue" && <TextArea {...field("address")} rows={3} />}
@@ -67,7 +67,7 @@ export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVe
       </section>
       {kind === "venue" && <Supplies values={values} />}
       <p className="product-save">
-        <SubmitButton>{t(m.save)}</SubmitButton>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );
@@ -79,8 +79,8 @@ function Supplies({ values }: { values: VenueOrVehicleValues }) {
   return (
     <section className="admin-card">
       <fieldset className="field">
-        <legend className="field-label">{t(m.supplies)}</legend>
-        <p className="field-hint">{t(m.suppliesHint)}</p>
+        <legend className="field-label">{t(messages.supplies)}</legend>
+        <p className="field-hint">{t(messages.suppliesHint)}</p>
         {SUPPLY_CODES.map((code) => (
           <Checkbox
             key={code}
@@ -104,12 +104,12 @@ export function VenueOrVehicleSide({
   action: string;
 }) {
   const t = useT();
-  const label = t(kind === "venue" ? m.deleteVenue : m.deleteVehicle);
+  const label = t(kind === "venue" ? messages.deleteVenue : messages.deleteVehicle);
   return (
     <aside className="admin-side">
       <details>
         <summary>{label}</summary>
-        <p>{t(m.deleteText)}</p>
+        <p>{t(messages.deleteText)}</p>
         <form method="post" action={action}>
           <SubmitButton variant="outline" small>
             {label}

@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -26,11 +26,11 @@ interface VehicleRow {
 export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }) {
   return (
     <ListTable
-      caption={m.venues}
+      caption={messages.venues}
       rows={venues}
       keyOf={({ id }) => id}
       head={{
-        label: m.fields.name,
+        label: messages.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/venues/${id}`)}>
             {name}
@@ -38,8 +38,8 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
         ),
       }}
       columns={{
-        supplies: { label: m.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
-        address: { label: m.fields.address, cell: ({ address }: VenueRow) => address },
+        supplies: { label: messages.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
+        address: { label: messages.fields.address, cell: ({ address }: VenueRow) => address },
       }}
       chosen={["supplies", "address"]}
     />
@@ -50,11 +50,11 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
 export function VehiclesTable({ vehicles }: { readonly vehicles: readonly VehicleRow[] }) {
   return (
     <ListTable
-      caption={m.vehicles}
+      caption={messages.vehicles}
       rows={vehicles}
       keyOf={({ id }) => id}
       head={{
-        label: m.fields.name,
+        label: messages.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/vehicles/${id}`)}>
             {name}
@@ -63,16 +63,19 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
       }}
       columns={{
         payload: {
-          label: m.fields.payload,
+          label: messages.fields.payload,
           numeric: true,
           cell: ({ payloadKg }: VehicleRow) => formatNumber(payloadKg),
         },
         litres: {
-          label: m.fields.litres,
+          label: messages.fields.litres,
           numeric: true,
           cell: ({ litres }: VehicleRow) => formatNumber(litres),
         },
-        lift: { label: m.fields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
+        lift: {
+          label: messages.fields.tail_lift,
+          cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–"),
+        },
       }}
       chosen={["payload", "litres", "lift"]}
     />
@@ -82,5 +85,5 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
 function Supplies({ codes }: { readonly codes: readonly SupplyCode[] }) {
   const t = useT();
   const locale = useLocale();
-  return codes.length === 0 ? t(m.none) : codes.map((code) => supplyText(locale, code)).join(", ");
+  return codes.length === 0 ? t(messages.none) : codes.map((code) => supplyText(locale, code)).join(", ");
 }

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/admin/mail.ts";
+import * as messages from "#app/i18n/messages/admin/mail.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
@@ -29,7 +29,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
   const t = useT();
   const tabs = [null, ...MAIL_STATES].map((one) => ({
     key: one ?? "all",
-    name: one ? t(MAIL_STATE_MESSAGES[one].label) : t(m.all),
+    name: one ? t(MAIL_STATE_MESSAGES[one].label) : t(messages.all),
     to: mailsList.href({ ...query, state: one, before: null }),
     isOn: one === query.state,
     ...(one && { count: countText(counts[one]) }),
@@ -38,7 +38,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
     <ListFilter
       key={mailsList.href(query)}
       hidden={query.state && <input type="hidden" name="state" value={query.state} />}
-      tabs={{ label: t(m.state), tabs }}
+      tabs={{ label: t(messages.state), tabs }}
       sort={
         <FilterSelect name="sort" label={lists.order} value={query.sort}>
           {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
@@ -49,7 +49,7 @@ export function MailFilter({ query, counts, count }: MailFilterProps) {
       }
       count={count}
     >
-      <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
+      <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
     </ListFilter>
   );
 }

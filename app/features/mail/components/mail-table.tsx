@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/admin/mail.ts";
+import * as messages from "#app/i18n/messages/admin/mail.ts";
 import { MAIL_KINDS, type MailKind as StoredKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -10,11 +10,11 @@ import type { MailColumn } from "../mails-query.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 
 export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSummary>>> = {
-  state: { label: m.state, cell: (mail) => <MailStateWord mail={mail} /> },
-  recipient: { label: m.recipient, cell: ({ recipient }) => recipient },
-  kind: { label: m.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
-  written: { label: m.written, cell: ({ createdAt }) => <When at={createdAt} /> },
-  attempts: { label: m.attempts, numeric: true, cell: ({ attempts }) => attempts },
+  state: { label: messages.state, cell: (mail) => <MailStateWord mail={mail} /> },
+  recipient: { label: messages.recipient, cell: ({ recipient }) => recipient },
+  kind: { label: messages.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
+  written: { label: messages.written, cell: ({ createdAt }) => <When at={createdAt} /> },
+  attempts: { label: messages.attempts, numeric: true, cell: ({ attempts }) => attempts },
 };
 
 interface MailTableProps {
@@ -26,10 +26,10 @@ interface MailTableProps {
 export function MailTable({ mails, columns }: MailTableProps) {
   return (
     <ListTable
-      caption={m.title}
+      caption={messages.title}
       rows={mails}
       keyOf={({ id }) => id}
-      head={{ label: m.subject, cell: (mail) => <SubjectLink mail={mail} /> }}
+      head={{ label: messages.subject, cell: (mail) => <SubjectLink mail={mail} /> }}
       columns={MAIL_LIST_COLUMNS}
       chosen={columns}
     />

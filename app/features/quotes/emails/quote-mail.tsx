@@ -6,7 +6,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-mail.ts";
+import * as messages from "#app/i18n/messages/hire/quote-mail.ts";
 import { withdrawalText } from "#app/i18n/messages/hire/quote-page.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { hasWithdrawal } from "../content/withdrawal-right.ts";
@@ -26,10 +26,10 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
   const optional = content.lines.some((line) => line.optional);
   return (
     <Section>
-      <Text style={PARAGRAPH}>{format(locale, m.hello, { name: content.customer.name })}</Text>
+      <Text style={PARAGRAPH}>{format(locale, messages.hello, { name: content.customer.name })}</Text>
       <Text style={PARAGRAPH}>
         {keepNumbers(
-          format(locale, m.intro, {
+          format(locale, messages.intro, {
             number: content.number,
             version: content.version,
             from: time(content.from),
@@ -38,21 +38,21 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
         )}
       </Text>
       <Text style={PARAGRAPH}>
-        {format(locale, m.sums, total)}
-        {optional && ` ${format(locale, m.withOptions)}`}
+        {format(locale, messages.sums, total)}
+        {optional && ` ${format(locale, messages.withOptions)}`}
       </Text>
       {content.message !== "" && <Text style={MESSAGE}>{content.message}</Text>}
-      <MailButton label={format(locale, m.open)} href={href} />
+      <MailButton label={format(locale, messages.open)} href={href} />
       <Text style={PARAGRAPH}>
-        {format(locale, m.until, { time: expiryText(locale, new Date(content.expiresAt)) })}
+        {format(locale, messages.until, { time: expiryText(locale, new Date(content.expiresAt)) })}
       </Text>
       {deposit > 0 && (
         <Text style={QUIET}>
-          {format(locale, m.depositNote, { deposit: formatMoney(deposit) })}{" "}
-          {format(locale, m.depositDue, { n: content.settings.depositHours })}
+          {format(locale, messages.depositNote, { deposit: formatMoney(deposit) })}{" "}
+          {format(locale, messages.depositDue, { n: content.settings.depositHours })}
         </Text>
       )}
-      <Text style={QUIET}>{format(locale, content.hold ? m.held : m.notHeld)}</Text>
+      <Text style={QUIET}>{format(locale, content.hold ? messages.held : messages.notHeld)}</Text>
       {hasWithdrawal(content) && <Text style={QUIET}>{format(locale, withdrawalText)}</Text>}
     </Section>
   );

@@ -10,7 +10,7 @@ import {
 } from "#app/features/invoices/paper.server.ts";
 import { columnCells, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -31,7 +31,7 @@ interface LinesPart {
 export function putLines(doc: Doc, root: Struct, { lines, t, top }: LinesPart): number {
   const table = doc.struct("Table");
   root.add(table);
-  const columns = [m.item, m.quantity, m.dayRate, m.net, m.gross].map(t);
+  const columns = [messages.item, messages.quantity, messages.dayRate, messages.net, messages.gross].map(t);
   let y = putColumns(doc, table, { widths: COLUMNS, names: columns, top });
   for (const line of lines) {
     const row = rowOf(line, t);
@@ -60,7 +60,7 @@ interface Row {
 
 function rowOf(line: SheetLine, t: LinesPart["t"]): Row {
   const isPriced = line.kind === "item" || line.kind === "custom";
-  const state = line.chosen ? t(m.optional) : `${t(m.optional)} · ${t(m.notChosen)}`;
+  const state = line.chosen ? t(messages.optional) : `${t(messages.optional)} · ${t(messages.notChosen)}`;
   return {
     name: line.name,
     how: line.kind === "heading" ? HEADING : line.kind === "text" ? {} : { face: "bold" },

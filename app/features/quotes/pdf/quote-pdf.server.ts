@@ -20,7 +20,7 @@ import {
 } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
@@ -54,16 +54,16 @@ export function renderQuotePdf(
   const head = { name, title, size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 8;
   const parties = [
-    { heading: t(m.offerFrom), lines: sheet.from },
-    { heading: t(m.offerFor), lines: sheet.to },
+    { heading: t(messages.offerFrom), lines: sheet.from },
+    { heading: t(messages.offerFor), lines: sheet.to },
   ] as const;
   y = putParties(doc, root, parties, y) + 12;
   y = putFacts(doc, root, sheet.hire, y);
   if (sheet.message) y = putText(doc, root, sheet.message, y + 4) + 6;
   y = putLines(doc, root, { lines: sheet.lines, t, top: y + 6 });
   y = putSums(doc, root, { sheet, t, top: y });
-  y = putList(doc, root, { heading: t(m.notesTitle), lines: sheet.notes, top: y });
-  putList(doc, root, { heading: t(m.cancelTitle), lines: sheet.cancellation, top: y + 6 });
+  y = putList(doc, root, { heading: t(messages.notesTitle), lines: sheet.notes, top: y });
+  putList(doc, root, { heading: t(messages.cancelTitle), lines: sheet.cancellation, top: y + 6 });
   return closeTagged(paper, [sheet.title, ...sheet.foot].join(" · "));
 }
 
@@ -112,7 +112,7 @@ function putSums(doc: Doc, root: Struct, { sheet, t, top }: Part): number {
   const half = { x: PAPER.left + PAPER.width / 2 + 14, width: PAPER.width / 2 - 14 };
   let y = putRows(doc, root, rows, { ...half, y: start }) + 8;
   add(doc, root, "H2", () => {
-    y = put(doc, t(m.payTitle), { ...half, y }, LABEL) + 4;
+    y = put(doc, t(messages.payTitle), { ...half, y }, LABEL) + 4;
   });
   return putRows(doc, root, due, { ...half, y }) + 16;
 }

@@ -2,7 +2,7 @@ import { isMailAddress } from "#app/features/mail/mail.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
@@ -67,18 +67,18 @@ export function acceptanceProblems(
   const { name, email, poNumber, terms, beginEarly } = values;
   const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
   return [
-    ...(name === "" ? [problem("name", format(locale, m.nameRequired))] : []),
+    ...(name === "" ? [problem("name", format(locale, messages.nameRequired))] : []),
     ...(name.length > MAX_LENGTH.name
-      ? [problem("name", format(locale, m.nameLong, { n: String(MAX_LENGTH.name) }))]
+      ? [problem("name", format(locale, messages.nameLong, { n: String(MAX_LENGTH.name) }))]
       : []),
-    ...(isMailAddress(email) ? [] : [problem("email", format(locale, m.emailInvalid))]),
+    ...(isMailAddress(email) ? [] : [problem("email", format(locale, messages.emailInvalid))]),
     ...(poNumber.length > MAX_LENGTH.poNumber
-      ? [problem("poNumber", format(locale, m.poLong, { n: String(MAX_LENGTH.poNumber) }))]
+      ? [problem("poNumber", format(locale, messages.poLong, { n: String(MAX_LENGTH.poNumber) }))]
       : []),
     ...(needsBeginEarly(withOptions(content, values.options), now) && !beginEarly
-      ? [problem("beginEarly", format(locale, m.earlyRequired))]
+      ? [problem("beginEarly", format(locale, messages.earlyRequired))]
       : []),
-    ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
+    ...(terms ? [] : [problem("terms", format(locale, messages.termsRequired))]),
   ];
 }
 
@@ -92,5 +92,5 @@ export function changedSum(
   { seen, locale }: { readonly seen: SeenVersion; readonly locale: Locale },
 ): string | null {
   const { total } = priceQuote(content, options).price;
-  return seen.total === total ? null : format(locale, m.changedSum, { total: formatMoney(total) });
+  return seen.total === total ? null : format(locale, messages.changedSum, { total: formatMoney(total) });
 }

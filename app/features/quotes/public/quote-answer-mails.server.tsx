@@ -5,7 +5,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type MailContext, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 
 interface QuoteAnswer {
   readonly kind: "change" | "decline";
@@ -19,7 +19,7 @@ interface QuoteAnswer {
   readonly text: string;
 }
 
-const SUBJECTS = { change: m.staffChangeSubject, decline: m.staffDeclinedSubject } as const;
+const SUBJECTS = { change: messages.staffChangeSubject, decline: messages.staffDeclinedSubject } as const;
 
 /** The mail to staff that a customer declined a quote or asks for a change. */
 export async function renderAnswerMail(

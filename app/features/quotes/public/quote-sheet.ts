@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n
 import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
@@ -64,7 +64,7 @@ export function quoteSheet(
   const sums = quoteSums(content, options, locale);
   return {
     name: sender.tradingName || "ItsShowTime",
-    title: format(locale, m.quoteNumber, { number: content.number }),
+    title: format(locale, messages.quoteNumber, { number: content.number }),
     number: content.number,
     facts: factsOf(content, locale),
     from: senderLines(sender, locale),
@@ -73,7 +73,10 @@ export function quoteSheet(
     message: content.message,
     lines: content.lines.map((line) => sheetLine(line, !line.optional || chosen.has(line.id), locale)),
     sums,
-    notes: [format(locale, content.hold ? m.holdNote : m.noHoldNote), ...notesOf(content, sums, locale)],
+    notes: [
+      format(locale, content.hold ? messages.holdNote : messages.noHoldNote),
+      ...notesOf(content, sums, locale),
+    ],
     cancellation: cancellationLines(content, locale),
     foot: supplierFoot(sender, translateIn(locale)),
   };
@@ -112,14 +115,14 @@ export function expiryText(locale: Locale, expiresAt: Date): string {
 function factsOf(content: QuoteContent, locale: Locale): Fact[] {
   return [
     ...sentFacts(content, locale),
-    [format(locale, m.validUntil), expiryText(locale, new Date(content.expiresAt))],
+    [format(locale, messages.validUntil), expiryText(locale, new Date(content.expiresAt))],
   ];
 }
 
 function sentFacts(content: QuoteContent, locale: Locale): Fact[] {
   return [
-    [format(locale, m.version), String(content.version)],
-    [format(locale, m.sent), formatDateTime(locale, new Date(content.sentAt))],
+    [format(locale, messages.version), String(content.version)],
+    [format(locale, messages.sent), formatDateTime(locale, new Date(content.sentAt))],
   ];
 }
 
@@ -128,7 +131,7 @@ function senderLines(sender: InvoiceSupplier, locale: Locale): string[] {
   return [
     name,
     ...sender.address.split("\n"),
-    sender.vatNumber && format(locale, m.vatNumber, { number: sender.vatNumber }),
+    sender.vatNumber && format(locale, messages.vatNumber, { number: sender.vatNumber }),
     sender.phone,
     sender.email,
   ].filter((line) => line.trim() !== "");
@@ -138,7 +141,7 @@ function customerLines({ customer }: QuoteContent, locale: Locale): string[] {
   return [
     customer.company ?? "",
     customer.name,
-    customer.vatNumber ? format(locale, m.vatNumber, { number: customer.vatNumber }) : "",
+    customer.vatNumber ? format(locale, messages.vatNumber, { number: customer.vatNumber }) : "",
     customer.email,
     customer.phone,
   ].filter((line) => line.trim() !== "");
@@ -148,11 +151,11 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
   const t = translateIn(locale);
   const isDelivered = content.transport === "delivery";
   return [
-    [t(isDelivered ? m.delivery : m.collection), formatDayTime(locale, new Date(content.from))],
-    [t(isDelivered ? m.fetching : m.returning), formatDayTime(locale, new Date(content.to))],
-    [t(m.transport), t(isDelivered ? m.weDeliver : m.youCollect)],
-    ...(content.place ? [[t(isDelivered ? m.place : m.usedAt), content.place] as const] : []),
-    [t(m.charged), chargedText(content, locale)],
+    [t(isDelivered ? messages.delivery : messages.collection), formatDayTime(locale, new Date(content.from))],
+    [t(isDelivered ? messages.fetching : messages.returning), formatDayTime(locale, new Date(content.to))],
+    [t(messages.transport), t(isDelivered ? messages.weDeliver : messages.youCollect)],
+    ...(content.place ? [[t(isDelivered ? messages.place : messages.usedAt), content.place] as const] : []),
+    [t(messages.charged), chargedText(content, locale)],
   ];
 }
 
@@ -160,8 +163,8 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
 function chargedText({ days, factor, lines }: QuoteContent, locale: Locale): string {
   const isShared = lines.every((line) => line.kind !== "item" || line.factor === factor);
   return isShared
-    ? format(locale, m.chargedDays, { n: days, factor: formatThousandths(factor) })
-    : format(locale, m.chargedByLine, { n: days });
+    ? format(locale, messages.chargedDays, { n: days, factor: formatThousandths(factor) })
+    : format(locale, messages.chargedByLine, { n: days });
 }
 
 function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): SheetLine {
@@ -169,8 +172,8 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
   const isPriced = kind === "item" || kind === "custom";
   const { net } = priceContentLine(line);
   const detail = [
-    ...(factor === 1000 ? [] : [format(locale, m.times, { factor: formatThousandths(factor) })]),
-    ...(discount === 0 ? [] : [format(locale, m.discounted, { percent: formatRate(discount) })]),
+    ...(factor === 1000 ? [] : [format(locale, messages.times, { factor: formatThousandths(factor) })]),
+    ...(discount === 0 ? [] : [format(locale, messages.discounted, { percent: formatRate(discount) })]),
   ];
   return {
     id,
@@ -193,10 +196,16 @@ function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string
   const { minimumNet, waiver, insuredUntil, termsVersion } = content;
   const until = insuredUntil && formatDate(locale, new Date(`${insuredUntil}T12:00:00Z`));
   return [
-    ...(minimumNet > 0 ? [format(locale, m.minimumNote, { amount: formatMoney(minimumNet) })] : []),
-    waiver > 0 ? t(m.waiverNote) : until ? format(locale, m.insuredNote, { date: until }) : t(m.noWaiverNote),
-    ...(sums.due.some(({ label }) => label === t(dueWords(content).security)) ? [t(m.securityNote)] : []),
-    format(locale, m.termsNote, { date: formatDate(locale, new Date(`${termsVersion}T12:00:00Z`)) }),
+    ...(minimumNet > 0 ? [format(locale, messages.minimumNote, { amount: formatMoney(minimumNet) })] : []),
+    waiver > 0
+      ? t(messages.waiverNote)
+      : until
+        ? format(locale, messages.insuredNote, { date: until })
+        : t(messages.noWaiverNote),
+    ...(sums.due.some(({ label }) => label === t(dueWords(content).security))
+      ? [t(messages.securityNote)]
+      : []),
+    format(locale, messages.termsNote, { date: formatDate(locale, new Date(`${termsVersion}T12:00:00Z`)) }),
   ];
 }
 
@@ -204,19 +213,19 @@ function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string
 function cancellationLines(content: QuoteContent, locale: Locale): string[] {
   const steps = content.settings.cancellation;
   const [first] = steps;
-  const withdrawal = hasWithdrawal(content) ? [format(locale, m.withdrawalNote)] : [];
-  if (!first) return [format(locale, m.cancelNever), ...withdrawal];
+  const withdrawal = hasWithdrawal(content) ? [format(locale, messages.withdrawalNote)] : [];
+  if (!first) return [format(locale, messages.cancelNever), ...withdrawal];
   const freeDays = daysOfStep(first);
   return [
     freeDays === null
-      ? format(locale, m.cancelFree, { n: first.hours })
-      : format(locale, m.cancelFreeDays, { n: freeDays }),
+      ? format(locale, messages.cancelFree, { n: first.hours })
+      : format(locale, messages.cancelFreeDays, { n: freeDays }),
     ...steps.map((step) => {
       const days = daysOfStep(step);
       const percent = formatRate(step.share);
       return days === null
-        ? format(locale, m.cancelHours, { n: step.hours, percent })
-        : format(locale, m.cancelDays, { n: days, percent });
+        ? format(locale, messages.cancelHours, { n: step.hours, percent })
+        : format(locale, messages.cancelDays, { n: days, percent });
     }),
     ...withdrawal,
   ];

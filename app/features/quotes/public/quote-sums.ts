@@ -3,7 +3,7 @@ import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type PricedQuote, priceQuote, type QuoteContent } from "../content/quote-content.ts";
@@ -40,18 +40,21 @@ function sumRows(content: QuoteContent, { price }: PricedQuote, locale: Locale):
   const some = (label: string, amount: Cents) => (amount === 0 ? [] : [row(label, amount)]);
   const percent = (share: number) => ({ percent: formatRate(share) });
   return [
-    row(t(m.hire), price.hire),
-    ...some(format(locale, m.orderDiscount, percent(content.orderDiscount)), negative(price.orderDiscount)),
-    ...some(t(m.minimum), price.minimum),
-    ...some(format(locale, m.waiver, percent(content.waiver)), price.waiver),
-    ...some(t(m.transportSum), price.transport),
-    ...some(t(m.crew), price.crew),
-    ...some(t(m.consumables), price.consumables),
-    { ...row(t(m.totalNet), price.net), total: true },
-    ...price.vatRows.map(({ rate, net, vat }) =>
-      row(format(locale, m.vat, { rate: formatRate(rate), net: formatMoney(net) }), vat),
+    row(t(messages.hire), price.hire),
+    ...some(
+      format(locale, messages.orderDiscount, percent(content.orderDiscount)),
+      negative(price.orderDiscount),
     ),
-    { ...row(t(m.total), price.total), total: true },
+    ...some(t(messages.minimum), price.minimum),
+    ...some(format(locale, messages.waiver, percent(content.waiver)), price.waiver),
+    ...some(t(messages.transportSum), price.transport),
+    ...some(t(messages.crew), price.crew),
+    ...some(t(messages.consumables), price.consumables),
+    { ...row(t(messages.totalNet), price.net), total: true },
+    ...price.vatRows.map(({ rate, net, vat }) =>
+      row(format(locale, messages.vat, { rate: formatRate(rate), net: formatMoney(net) }), vat),
+    ),
+    { ...row(t(messages.total), price.total), total: true },
   ];
 }
 
@@ -63,8 +66,8 @@ export function payableDeposit({ deposit }: Pick<PricedQuote, "deposit">): Cents
 /** What is paid before the gear changes hands is named by how it reaches the customer. */
 export function dueWords({ transport }: Pick<QuoteContent, "transport">) {
   return transport === "delivery"
-    ? { balance: m.deliveryBalance, all: m.deliveryAll, security: m.deliverySecurity }
-    : { balance: m.balance, all: m.allBefore, security: m.security };
+    ? { balance: messages.deliveryBalance, all: messages.deliveryAll, security: messages.deliverySecurity }
+    : { balance: messages.balance, all: messages.allBefore, security: messages.security };
 }
 
 function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): SumRow[] {
@@ -80,7 +83,7 @@ function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): Sum
   );
   const paid =
     deposit > 0
-      ? [row(m.deposit, deposit), row(before.balance, subtractCents(price.total, deposit))]
+      ? [row(messages.deposit, deposit), row(before.balance, subtractCents(price.total, deposit))]
       : [row(before.all, price.total)];
   return security > 0 ? [...paid, row(before.security, security)] : paid;
 }

@@ -5,7 +5,7 @@ import { type MailContext, replyAddress } from "#app/features/settings/mail-cont
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-mail.ts";
+import * as messages from "#app/i18n/messages/hire/quote-mail.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { QuoteMail } from "../emails/quote-mail.tsx";
 
@@ -26,7 +26,7 @@ export async function renderQuoteMail(
     subjectType: "quote",
     subjectId: id,
     ...(replyTo !== undefined && { replyTo }),
-    subject: format(locale, content.version === 1 ? m.subject : m.subjectAgain, { number }),
+    subject: format(locale, content.version === 1 ? messages.subject : messages.subjectAgain, { number }),
     sender: company,
     origin: config.origin,
     body: (

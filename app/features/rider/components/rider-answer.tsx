@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/rider.ts";
+import * as messages from "#app/i18n/messages/hire/rider.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -28,11 +28,13 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
       tabIndex={-1}
     >
       <h2 id="rider-answer">
-        {t(m.answer)}
-        <Companion of={m.answer} />
+        {t(messages.answer)}
+        <Companion of={messages.answer} />
       </h2>
-      <p role="status">{t(m.counts, { sure: count("sure"), check: count("check"), none: count("none") })}</p>
-      {view.tooMuchToAsk && <AlertBanner>{t(m.tooMuchToAsk)}</AlertBanner>}
+      <p role="status">
+        {t(messages.counts, { sure: count("sure"), check: count("check"), none: count("none") })}
+      </p>
+      {view.tooMuchToAsk && <AlertBanner>{t(messages.tooMuchToAsk)}</AlertBanner>}
       <form
         method="post"
         action={`${localeHref(locale, "/dry-hire/rider/choices")}#${id}`}
@@ -56,9 +58,9 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
         </ol>
         <div className="rider-add">
           <SubmitButton variant="primary">
-            {t(m.add)} <Companion of={m.add} />
+            {t(messages.add)} <Companion of={messages.add} />
           </SubmitButton>
-          <p className="field-hint">{t(m.addHint)}</p>
+          <p className="field-hint">{t(messages.addHint)}</p>
         </div>
       </form>
     </section>
@@ -90,12 +92,12 @@ function RiderRow({ line, position }: { line: RiderLineView; position: number })
 
 function Level({ line: { kind, level, written } }: { line: RiderLineView }) {
   const t = useT();
-  if (kind === "supplied") return <Tag>{t(m.supplied)}</Tag>;
-  if (level === "sure") return <Tag variant="ok">{t(m.sure)}</Tag>;
+  if (kind === "supplied") return <Tag>{t(messages.supplied)}</Tag>;
+  if (level === "sure") return <Tag variant="ok">{t(messages.sure)}</Tag>;
   return (
     <>
-      {(level === "check" || written !== undefined) && <Tag variant="warn">{t(m.toCheck)}</Tag>}
-      {level === "none" && <Tag>{t(m.noMatch)}</Tag>}
+      {(level === "check" || written !== undefined) && <Tag variant="warn">{t(messages.toCheck)}</Tag>}
+      {level === "none" && <Tag>{t(messages.noMatch)}</Tag>}
     </>
   );
 }
@@ -106,7 +108,9 @@ function QuantityNote({ line: { kind, written, quantity } }: { line: RiderLineVi
   if (written === undefined || kind === "supplied") return null;
   return (
     <p className="field-hint">
-      {written === "" ? t(m.quantityMissing, { quantity }) : t(m.quantityWritten, { written, quantity })}
+      {written === ""
+        ? t(messages.quantityMissing, { quantity })
+        : t(messages.quantityWritten, { written, quantity })}
     </p>
   );
 }
@@ -116,10 +120,10 @@ function Availability({ line: { availability, quantity } }: { line: RiderLineVie
   if (!availability) return null;
   const { state, available } = availability;
   const words = {
-    available: t(m.available),
-    part: t(m.part, { free: available, wanted: quantity }),
-    none: t(m.none),
-    unconfirmed: t(m.unconfirmed),
+    available: t(messages.available),
+    part: t(messages.part, { free: available, wanted: quantity }),
+    none: t(messages.none),
+    unconfirmed: t(messages.unconfirmed),
   };
   const isShort = state === "part" || state === "none";
   return <span className={isShort ? "rider-short" : undefined}>{words[state]}</span>;
@@ -132,19 +136,19 @@ function Choices({ line, position }: { line: RiderLineView; position: number }) 
   return (
     <div className="field">
       <label className="hidden-visually" htmlFor={id}>
-        {t(m.choiceFor, { line: line.source })}
+        {t(messages.choiceFor, { line: line.source })}
       </label>
       <select id={id} name={choiceField(position)} className="input" defaultValue={line.chosen}>
         {line.choices.map(({ item, kind }) => (
           <option key={item.code} value={item.code} {...nameLang(locale, item)}>
-            {t(kind === "substitute" ? m.instead : m.option, {
+            {t(kind === "substitute" ? messages.instead : messages.option, {
               quantity: line.quantity,
               item: nameIn(locale, item),
             })}
           </option>
         ))}
-        <option value={ASK}>{t(m.ask)}</option>
-        <option value={LEAVE_OUT}>{t(m.leaveOut)}</option>
+        <option value={ASK}>{t(messages.ask)}</option>
+        <option value={LEAVE_OUT}>{t(messages.leaveOut)}</option>
       </select>
     </div>
   );

@@ -1,6 +1,6 @@
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/rider.ts";
+import * as messages from "#app/i18n/messages/hire/rider.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -30,14 +30,17 @@ export function RiderPage({ view, dates, items }: RiderPageProps) {
   return (
     <div className="wrap rider">
       <Breadcrumb
-        trail={[{ label: t(dryHire.dryHire), href: localeHref(locale, "/dry-hire") }, { label: t(m.title) }]}
+        trail={[
+          { label: t(dryHire.dryHire), href: localeHref(locale, "/dry-hire") },
+          { label: t(messages.title) },
+        ]}
       />
       <header className="stack-3">
         <h1>
-          {t(m.title)}
-          <Companion of={m.title} />
+          {t(messages.title)}
+          <Companion of={messages.title} />
         </h1>
-        <p className="lede-text">{t(m.lede)}</p>
+        <p className="lede-text">{t(messages.lede)}</p>
       </header>
       <RiderForm view={view} dates={dates} items={items} />
       {view && view.lines.length > 0 && <RiderAnswer id={ANSWER_ID} view={view} items={items} />}
@@ -62,7 +65,7 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
     <Field
       id={`rider-${name}`}
       name={name}
-      label={name === "from" ? m.collection : m.returning}
+      label={name === "from" ? messages.collection : messages.returning}
       type="datetime-local"
       step={900}
       defaultValue={(view ?? dates)[name]}
@@ -76,7 +79,7 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       encType="multipart/form-data"
       noValidate
       className="form form-two rider-form"
-      aria-label={t(m.title)}
+      aria-label={t(messages.title)}
     >
       {problems.length > 0 && (
         <div className="field-full">
@@ -86,8 +89,8 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       <TextArea
         id="rider-text"
         name="text"
-        label={m.list}
-        hint={t(m.listHint)}
+        label={messages.list}
+        hint={t(messages.listHint)}
         rows={10}
         defaultValue={view?.text ?? ""}
         error={listFault}
@@ -96,8 +99,8 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       <Field
         id="rider-file"
         name="file"
-        label={m.file}
-        hint={t(m.fileHint)}
+        label={messages.file}
+        hint={t(messages.fileHint)}
         type="file"
         accept=".txt,.csv,.tsv,text/plain,text/csv"
         className="field-full"
@@ -106,7 +109,7 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       {dateField("to")}
       <div className="form-actions">
         <SubmitButton variant={view && view.lines.length > 0 ? "outline" : "primary"}>
-          {t(m.check)}
+          {t(messages.check)}
         </SubmitButton>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/account-hire.ts";
+import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import type { Route } from "./+types/feeds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -18,8 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname);
   const name = posted.text("name", MAX_NAME_LENGTH);
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
-  if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);
+  if (name === "") return answered({ fault: format(locale, messages.calendarNameless), address: null }, 400);
   const created = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());
-  if (!created.ok) return answered({ fault: format(locale, m.calendarFull), address: null }, 409);
+  if (!created.ok) return answered({ fault: format(locale, messages.calendarFull), address: null }, 409);
   return answered({ fault: null, address: `${config.origin}/calendar/${created.value.token}.ics` }, 200);
 }

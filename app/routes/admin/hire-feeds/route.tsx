@@ -7,7 +7,7 @@ import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { toLocale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -16,7 +16,7 @@ import "#app/features/content/components/admin/admin-form.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
-export const meta: Route.MetaFunction = () => noindexMeta(m.title);
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 const MAX_NAME_LENGTH = 60;
 
@@ -32,16 +32,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
   const locale = toLocale(posted.get("locale"));
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
-  if (name === "") return answered({ fault: format("en", m.nameless), address: null }, 400);
+  if (name === "") return answered({ fault: format("en", messages.nameless), address: null }, 400);
   const created = await createFeed(db, { name, scope, locale, userId }, clock.now());
-  if (!created.ok) return answered({ fault: format("en", m.full), address: null }, 409);
+  if (!created.ok) return answered({ fault: format("en", messages.full), address: null }, 409);
   return answered({ fault: null, address: `${config.origin}/calendar/${created.value.token}.ics` }, 200);
 }
 
 export default function HireFeedsPage({ loaderData: { feeds }, actionData }: Route.ComponentProps) {
   return (
-    <AdminPage title={m.title} lead={m.lead}>
-      <FlashMessage results={{ "feed-revoked": m.revoked }} />
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <FlashMessage results={{ "feed-revoked": messages.revoked }} />
       <FeedForm answer={actionData ?? null} />
       <FeedsTable feeds={feeds} />
       <Outlet />

@@ -14,7 +14,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/hire-signature.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
@@ -31,7 +31,7 @@ const kindOf = (request: Request): NoteKind =>
   new URL(request.url).pathname.toLowerCase().includes("/return-signature") ? "return" : "delivery";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(m.titles[loaderData?.kind ?? "delivery"]);
+  noindexMeta(messages.titles[loaderData?.kind ?? "delivery"]);
 
 /** The note of a hire to be signed on the screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -76,11 +76,11 @@ export default function HireSignaturePage({ loaderData, actionData }: Route.Comp
   const { kind, note, goodsHash, id, number, opensHire } = loaderData;
   const t = useT();
   const back = opensHire
-    ? { to: adminPath(`/admin/hire/hires/${id}`), label: m.back }
-    : { to: adminPath("/admin"), label: m.home };
+    ? { to: adminPath(`/admin/hire/hires/${id}`), label: messages.back }
+    : { to: adminPath("/admin"), label: messages.home };
   return (
-    <AdminDetail back={back} heading={`${t(m.titles[kind])}: ${number}`}>
-      <FlashMessage results={{ "hire-note-signed": m.done }} />
+    <AdminDetail back={back} heading={`${t(messages.titles[kind])}: ${number}`}>
+      <FlashMessage results={{ "hire-note-signed": messages.done }} />
       <SignNote hireId={id} kind={kind} note={note} goodsHash={goodsHash} answer={actionData} />
     </AdminDetail>
   );

@@ -9,7 +9,7 @@ import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import type { Route } from "./+types/cancellation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const page = localeHref(locale, `/dry-hire/hire/${hire.token}`);
   if (hire.state === "cancelled") throw redirectWith(args.context, page, "hire-cancelled");
   const { charge } = cancellationOf(hire, app.clock.now());
-  if (posted.get("charge") !== String(charge)) return refused(m.cancelChanged);
+  if (posted.get("charge") !== String(charge)) return refused(messages.cancelChanged);
   const cancelled = await cancelHire(app, {
     hire: { token: hire.token },
     by,
@@ -43,6 +43,6 @@ export async function action(args: Route.ActionArgs) {
   });
   if (cancelled.ok) throw redirectWith(args.context, page, "hire-cancelled");
   const { kind } = cancelled.error;
-  if (kind === "payment-unavailable") return refused(m.unavailable, 503);
-  return refused(kind === "not-allowed" ? m.cancelNotAllowed : m.cancelChanged);
+  if (kind === "payment-unavailable") return refused(messages.unavailable, 503);
+  return refused(kind === "not-allowed" ? messages.cancelNotAllowed : messages.cancelChanged);
 }

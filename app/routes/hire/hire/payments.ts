@@ -9,16 +9,16 @@ import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import type { Route } from "./+types/payments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 const REFUSALS = {
-  "not-found": m.nothingDue,
-  "nothing-due": m.nothingDue,
-  "too-cheap": m.tooCheap,
-  "payment-unavailable": m.unavailable,
+  "not-found": messages.nothingDue,
+  "nothing-due": messages.nothingDue,
+  "too-cheap": messages.tooCheap,
+  "payment-unavailable": messages.unavailable,
 } as const;
 
 /** Opens the payment page of a part: deposit, balance, security, or the order of an extra charge. */

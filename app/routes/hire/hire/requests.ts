@@ -15,7 +15,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import * as quote from "#app/i18n/messages/hire/quote-page.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/requests.ts";
@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, init: ResponseInit = { status: 400, headers: SECRET_ADDRESS }) =>
     data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, init);
-  if (kind === "fault" && values.text === "") return refused(m.askEmpty);
-  if (kind !== "fault" && values.to === "") return refused(m.askDates);
+  if (kind === "fault" && values.text === "") return refused(messages.askEmpty);
+  if (kind !== "fault" && values.to === "") return refused(messages.askDates);
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());
   if (period && !period.ok) return refused(PERIOD_FAULTS[period.error.kind]);
   const key = posted.get("postKey");

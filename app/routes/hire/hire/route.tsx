@@ -17,7 +17,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -62,7 +62,7 @@ export const headers = () => SECRET_ADDRESS;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = loaderData?.hire.number ?? "";
-  return [{ title: pageTitle(format(localeOf(location.pathname), m.hire, { number })) }];
+  return [{ title: pageTitle(format(localeOf(location.pathname), messages.hire, { number })) }];
 }
 
 export default function HireRoute({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/changes.ts";
 
@@ -33,13 +33,14 @@ export async function action(args: Route.ActionArgs) {
     };
     return data(answer, init);
   };
-  if (text === "") return refused(format(locale, m.changeRequired), { status: 400, headers: SECRET_ADDRESS });
+  if (text === "")
+    return refused(format(locale, messages.changeRequired), { status: 400, headers: SECRET_ADDRESS });
   const sent = await requestChange(
     { db, config, clock, clientAddress },
     { quote, text, postKey: `quote ${isToken(key) ? key : newToken()}` },
   );
   if (!sent.ok)
-    return refused(format(locale, m.tooOften), tooManyRequests(sent.error.retryAfter, SECRET_ADDRESS));
+    return refused(format(locale, messages.tooOften), tooManyRequests(sent.error.retryAfter, SECRET_ADDRESS));
   const page = localeHref(locale, `/dry-hire/quote/${quote.token}`);
   throw redirectWith(args.context, page, "quote-change-requested");
 }

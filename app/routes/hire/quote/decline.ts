@@ -9,7 +9,7 @@ import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import type { Route } from "./+types/decline.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   if (declined.ok)
     throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-declined");
   const answer: QuotePageAnswer = {
-    refusal: { form: "decline", text: format(locale, m.notDeclined) },
+    refusal: { form: "decline", text: format(locale, messages.notDeclined) },
     problems: [],
     values: {},
     text: reason,

@@ -8,17 +8,17 @@ import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import type { Route } from "./+types/holds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 const REFUSALS = {
-  "not-open": m.holdClosed,
-  "hold-over": m.holdOver,
-  "other-hold": m.holdOther,
-  short: m.holdShort,
+  "not-open": messages.holdClosed,
+  "hold-over": messages.holdOver,
+  "other-hold": messages.holdOther,
+  short: messages.holdShort,
 } as const;
 
 /** Holds the gear of an instant quote for its customer. */

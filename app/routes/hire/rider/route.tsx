@@ -15,7 +15,7 @@ import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-header
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/rider.ts";
+import * as messages from "#app/i18n/messages/hire/rider.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -57,12 +57,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: "/dry-hire/rider",
-      title: pageTitle(format(locale, m.title)),
-      description: format(locale, m.description),
+      title: pageTitle(format(locale, messages.title)),
+      description: format(locale, messages.description),
     }),
     breadcrumbList(locale, origin, [
       { name: format(locale, dryHire.dryHire), path: "/dry-hire" },
-      { name: format(locale, m.title), path: "/dry-hire/rider" },
+      { name: format(locale, messages.title), path: "/dry-hire/rider" },
     ]),
   ];
 }

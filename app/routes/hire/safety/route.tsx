@@ -6,7 +6,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -16,7 +16,7 @@ export const headers = () => SECRET_ADDRESS;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(
-    format(localeOf(location.pathname), m.titleOf, { number: loaderData?.hire.number ?? "" }),
+    format(localeOf(location.pathname), messages.titleOf, { number: loaderData?.hire.number ?? "" }),
   );
 }
 

@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";
@@ -40,10 +40,10 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   "too-long": enquiryAdmin.textMax,
   "answered-meanwhile": enquiryAdmin.answeredMeanwhile,
   spam: enquiryAdmin.notAllowed,
-  "file-away": m.filesAway,
-  "file-too-many": m.filesMany,
-  "file-too-large": m.filesLarge,
-  "file-unreadable": m.filesUnreadable,
+  "file-away": messages.filesAway,
+  "file-too-many": messages.filesMany,
+  "file-too-large": messages.filesLarge,
+  "file-unreadable": messages.filesUnreadable,
 };
 
 /** Why a form was refused; null for another form. */
@@ -169,7 +169,7 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
         <Field
           name={FILES_FIELD}
           id="reply-files"
-          label={m.attachments}
+          label={messages.attachments}
           hint={t(enquiryAdmin.replyFilesHint)}
           error={filesError}
           type="file"

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
-import * as m from "#app/i18n/messages/site/enquiries.ts";
+import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
@@ -26,8 +26,8 @@ export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const locale = useLocale();
   const { email, phone, company, account, dueAt, answeredAt, minutesLeft } = enquiry;
   const rows: (readonly [string, ReactNode])[] = [
-    [t(m.phone), <PhoneLink key="phone" phone={phone} />],
-    [t(m.email), <MailLink key="email" email={email} />],
+    [t(messages.phone), <PhoneLink key="phone" phone={phone} />],
+    [t(messages.email), <MailLink key="email" email={email} />],
     ...(company ? [[t(customers.company), <bdi key="company">{company}</bdi>] as const] : []),
     ...(account && account.email !== email ? [[t(enquiryAdmin.account), account.email] as const] : []),
     ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),

@@ -1,6 +1,6 @@
 import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
@@ -13,14 +13,14 @@ export function HireTable({ hire }: { hire: StoredHireRequest }) {
   const locale = useLocale();
   return (
     <section className="enquiry-block">
-      <h3>{t(m.hireList)}</h3>
+      <h3>{t(messages.hireList)}</h3>
       <Facts rows={hireRows(locale, hire)} />
-      <Table caption={t(m.hireList)} quietCaption className="enquiry-hire">
+      <Table caption={t(messages.hireList)} quietCaption className="enquiry-hire">
         <thead>
           <tr>
-            <th scope="col">{t(m.item)}</th>
-            <NumericHead>{t(m.quantity)}</NumericHead>
-            <NumericHead>{t(m.lineNet)}</NumericHead>
+            <th scope="col">{t(messages.item)}</th>
+            <NumericHead>{t(messages.quantity)}</NumericHead>
+            <NumericHead>{t(messages.lineNet)}</NumericHead>
           </tr>
         </thead>
         <tbody>
@@ -38,13 +38,15 @@ function HireLine({ line }: { line: StoredHireLine }) {
   const t = useT();
   const locale = useLocale();
   const name = locale === "ga" ? (line.nameGa ?? line.name) : line.name;
-  const rate = t(m.dayNet, { price: formatMoney(cents(line.dayRateNet)) });
+  const rate = t(messages.dayNet, { price: formatMoney(cents(line.dayRateNet)) });
   return (
     <tr>
       <th scope="row">
         {name}
         <span className="enquiry-hire-more">{line.code}</span>
-        <span className="enquiry-hire-more">{t(m.freeThen, { state: hireStateText(locale, line) })}</span>
+        <span className="enquiry-hire-more">
+          {t(messages.freeThen, { state: hireStateText(locale, line) })}
+        </span>
       </th>
       <td className="numeric">{formatNumber(line.quantity)}</td>
       <td className="numeric">

@@ -1,11 +1,11 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 
-const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
 
 /**
  * The delivery and return notes of a hire for its customer, and the safety pack once something has left. Nothing where
@@ -24,19 +24,19 @@ export function HireNotes({
   const locale = useLocale();
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={t(m.notes)}>
+    <ul aria-label={t(messages.notes)}>
       {notes.map(({ kind, number, signedBy, signedAt }) => (
         <li key={noteFile({ kind, number })}>
           <a
             className="link"
             href={localeHref(locale, `/dry-hire/hire/${token}/documents/${noteFile({ kind, number })}`)}
           >
-            {t(m.numbered, { title: t(TITLES[kind]), number: String(number) })}
+            {t(messages.numbered, { title: t(TITLES[kind]), number: String(number) })}
           </a>
           <span>
             {signedBy !== null && signedAt
-              ? t(m.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })
-              : t(m.unsigned)}
+              ? t(messages.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })
+              : t(messages.unsigned)}
           </span>
         </li>
       ))}

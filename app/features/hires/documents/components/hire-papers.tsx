@@ -1,12 +1,12 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 
-const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
 
 interface HirePapersProps {
   readonly hire: { readonly id: string; readonly number: string };
@@ -20,12 +20,12 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
   const t = useT();
   const locale = useLocale();
   const folder = adminPath(`/admin/hire/hires/${hire.id}/documents/pick-list`).slice(0, -"/pick-list".length);
-  const title = (text: typeof m.pickList) => t(sign.paperOf, { title: t(text), number: hire.number });
+  const title = (text: typeof messages.pickList) => t(sign.paperOf, { title: t(text), number: hire.number });
   return (
     <ul aria-label={t(sign.papers)}>
       <li>
-        <a className="link" href={`${folder}/pick-list`} aria-label={title(m.pickList)}>
-          {t(m.pickList)}
+        <a className="link" href={`${folder}/pick-list`} aria-label={title(messages.pickList)}>
+          {t(messages.pickList)}
         </a>
         <a className="link" href={`${folder}/pick-list?language=ga`}>
           {t(sign.inIrish)}
@@ -34,10 +34,10 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
       {papers.map(({ kind, number, signedBy, signedAt }) => (
         <li key={noteFile({ kind, number })}>
           <a className="link" href={`${folder}/${noteFile({ kind, number })}`}>
-            {t(m.numbered, { title: t(TITLES[kind]), number: String(number) })}
+            {t(messages.numbered, { title: t(TITLES[kind]), number: String(number) })}
           </a>
           {signedBy !== null && signedAt ? (
-            <span>{t(m.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })}</span>
+            <span>{t(messages.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })}</span>
           ) : (
             <a className="link" href={signaturePath(hire.id, kind)}>
               {t(sign.signOnScreen)}
@@ -56,20 +56,20 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
         </li>
       )}
       <li>
-        <a className="link" href={`${folder}/manifest/pdf`} aria-label={title(m.manifest)}>
-          {t(m.manifest)}
+        <a className="link" href={`${folder}/manifest/pdf`} aria-label={title(messages.manifest)}>
+          {t(messages.manifest)}
         </a>
         <a
           className="link"
           href={`${folder}/manifest/pdf?language=ga`}
-          aria-label={`${t(m.manifest)}: ${t(sign.inIrish)}`}
+          aria-label={`${t(messages.manifest)}: ${t(sign.inIrish)}`}
         >
           {t(sign.inIrish)}
         </a>
         <a
           className="link"
           href={`${folder}/manifest/csv`}
-          aria-label={t(sign.csvOf, { title: t(m.manifest) })}
+          aria-label={t(sign.csvOf, { title: t(messages.manifest) })}
         >
           CSV
         </a>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -33,7 +33,7 @@ interface SignNoteProps {
   readonly answer: SignAnswer | undefined;
 }
 
-const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+const TITLES = { delivery: messages.deliveryNote, return: messages.returnNote };
 
 /** A note with the form to sign it, or with its signature. */
 export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProps) {
@@ -54,7 +54,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
       </p>
       {signature ? (
         <Banner kind="ok">
-          {t(m.signedBy, { name: signature.name, time: formatDateTime(locale, signature.signedAt) })}
+          {t(messages.signedBy, { name: signature.name, time: formatDateTime(locale, signature.signedAt) })}
         </Banner>
       ) : (
         <SignForm hireId={hireId} kind={kind} goodsHash={goodsHash} answer={answer} />
@@ -76,7 +76,7 @@ function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note
       noValidate
     >
       <input type="hidden" name="goods" value={goodsHash} />
-      <p className="sign-sentence">{t(kind === "delivery" ? m.signDelivery : m.signReturn)}</p>
+      <p className="sign-sentence">{t(kind === "delivery" ? messages.signDelivery : messages.signReturn)}</p>
       <Field
         name="name"
         label={sign.name}
@@ -107,18 +107,22 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
   const t = useT();
   const locale = useLocale();
   const isReturn = kind === "return";
-  const figures = isReturn ? [m.sent, m.back, m.damaged, m.missing, m.stillOut] : [m.quantity];
+  const figures = isReturn
+    ? [messages.sent, messages.back, messages.damaged, messages.missing, messages.stillOut]
+    : [messages.quantity];
   return (
     <>
       {units.length > 0 && (
-        <Table caption={t(m.units)}>
+        <Table caption={t(messages.units)}>
           <thead>
             <tr>
-              {[m.unit, m.item, m.serial, ...(isReturn ? [m.state] : [])].map((name) => (
-                <th key={String(name.en)} scope="col">
-                  {t(name)}
-                </th>
-              ))}
+              {[messages.unit, messages.item, messages.serial, ...(isReturn ? [messages.state] : [])].map(
+                (name) => (
+                  <th key={String(name.en)} scope="col">
+                    {t(name)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -127,17 +131,17 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
                 <th scope="row">{unit.number}</th>
                 <td>{nameIn(locale, unit)}</td>
                 <td>{unit.serial ?? "–"}</td>
-                {isReturn && <td>{t(m.unitStates[unit.state])}</td>}
+                {isReturn && <td>{t(messages.unitStates[unit.state])}</td>}
               </tr>
             ))}
           </tbody>
         </Table>
       )}
       {counts.length > 0 && (
-        <Table caption={t(m.counted)} className={isReturn ? "sign-note-counts" : undefined}>
+        <Table caption={t(messages.counted)} className={isReturn ? "sign-note-counts" : undefined}>
           <thead>
             <tr>
-              <th scope="col">{t(m.item)}</th>
+              <th scope="col">{t(messages.item)}</th>
               {figures.map((name) => (
                 <NumericHead key={String(name.en)}>{t(name)}</NumericHead>
               ))}

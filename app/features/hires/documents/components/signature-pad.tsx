@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import * as m from "#app/i18n/messages/hire-admin/hire-signature.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -42,10 +42,10 @@ export function SignaturePad({ drawn }: { readonly drawn: string }) {
   return (
     <div className="field">
       <span className="field-label" id="signature-label">
-        {t(m.draw)}
+        {t(messages.draw)}
       </span>
       <p className="field-hint" id="signature-hint">
-        {t(m.drawHint)}
+        {t(messages.drawHint)}
       </p>
       <canvas
         ref={canvas}
@@ -69,7 +69,7 @@ export function SignaturePad({ drawn }: { readonly drawn: string }) {
       <input type="hidden" name="strokes" value={strokes.length === 0 ? "" : JSON.stringify(strokes)} />
       <p>
         <Button variant="outline" small disabled={strokes.length === 0} onClick={() => setStrokes([])}>
-          {t(m.clear)}
+          {t(messages.clear)}
         </Button>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/account-hire.ts";
+import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -25,11 +25,11 @@ export function AccountFeeds({
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">
-        {t(m.calendar)} <Companion of={m.calendar} />
+        {t(messages.calendar)} <Companion of={messages.calendar} />
       </h2>
-      <p>{t(m.calendarText)}</p>
+      <p>{t(messages.calendarText)}</p>
       {answer?.address && (
-        <DoneBanner title={t(m.calendarMade)}>
+        <DoneBanner title={t(messages.calendarMade)}>
           <code className="feed-address">{answer.address}</code>
         </DoneBanner>
       )}
@@ -40,7 +40,7 @@ export function AccountFeeds({
               <b>{name}</b>
               <Form method="post" action={localeHref(locale, `/account/hire/feeds/${id}/revocation`)}>
                 <SubmitButton variant="outline" small>
-                  {t(m.calendarEnd, { name })}
+                  {t(messages.calendarEnd, { name })}
                 </SubmitButton>
               </Form>
             </li>
@@ -51,13 +51,13 @@ export function AccountFeeds({
         <Field
           name="name"
           id="feed-name"
-          label={m.calendarName}
+          label={messages.calendarName}
           required
           maxLength={60}
           error={answer?.fault ?? undefined}
         />
         <div className="form-actions">
-          <SubmitButton variant="outline">{t(m.calendarMake)}</SubmitButton>
+          <SubmitButton variant="outline">{t(messages.calendarMake)}</SubmitButton>
         </div>
       </Form>
     </section>

@@ -4,7 +4,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/account-hire.ts";
+import * as messages from "#app/i18n/messages/hire/account-hire.ts";
 import * as page from "#app/i18n/messages/hire/hire-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,14 +30,14 @@ export function AccountHire({ quotes, hires, feeds, answer }: AccountHireProps) 
   return (
     <section className="stack-5 account-hire">
       <h1 className="step-2">
-        {t(m.title)} <Companion of={m.title} />
+        {t(messages.title)} <Companion of={messages.title} />
       </h1>
       {quotes.length === 0 && hires.length === 0 && (
         <EmptyState
-          title={t(m.none)}
-          action={<ButtonLink href={localeHref(locale, "/dry-hire/browse")}>{t(m.hire)}</ButtonLink>}
+          title={t(messages.none)}
+          action={<ButtonLink href={localeHref(locale, "/dry-hire/browse")}>{t(messages.hire)}</ButtonLink>}
         >
-          {t(m.noneText)}
+          {t(messages.noneText)}
         </EmptyState>
       )}
       {hires.length > 0 && <HireList hires={hires} />}
@@ -52,7 +52,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
   const locale = useLocale();
   return (
     <section aria-labelledby="hires">
-      <h2 id="hires">{t(m.hires)}</h2>
+      <h2 id="hires">{t(messages.hires)}</h2>
       <ul>
         {hires.map(({ token, number, state, startsAt, endsAt, total, again, transferUntil }) => (
           <li key={token}>
@@ -65,7 +65,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
               {transferUntil && (
                 <>
                   <br />
-                  {t(m.transferUntil, { time: expiryText(locale, transferUntil) })}
+                  {t(messages.transferUntil, { time: expiryText(locale, transferUntil) })}
                 </>
               )}
             </span>
@@ -101,9 +101,9 @@ function HireAgain({ number, search }: { number: string; search: string | null }
       variant="outline"
       small
       href={`${localeHref(locale, "/dry-hire/basket")}${search}`}
-      aria-label={t(m.hireAgainNumber, { number })}
+      aria-label={t(messages.hireAgainNumber, { number })}
     >
-      {t(m.hireAgain)}
+      {t(messages.hireAgain)}
     </ButtonLink>
   );
 }
@@ -111,12 +111,12 @@ function HireAgain({ number, search }: { number: string; search: string | null }
 const QUOTE_WORDS: Readonly<
   Record<QuoteState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" }>
 > = {
-  draft: { label: m.draft, lamp: "off" },
-  sent: { label: m.open, lamp: "warn" },
-  accepted: { label: m.accepted, lamp: "ok" },
-  declined: { label: m.declined, lamp: "off" },
-  expired: { label: m.expired, lamp: "off" },
-  withdrawn: { label: m.withdrawn, lamp: "off" },
+  draft: { label: messages.draft, lamp: "off" },
+  sent: { label: messages.open, lamp: "warn" },
+  accepted: { label: messages.accepted, lamp: "ok" },
+  declined: { label: messages.declined, lamp: "off" },
+  expired: { label: messages.expired, lamp: "off" },
+  withdrawn: { label: messages.withdrawn, lamp: "off" },
 };
 
 function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
@@ -124,7 +124,7 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
   const locale = useLocale();
   return (
     <section aria-labelledby="quotes">
-      <h2 id="quotes">{t(m.quotes)}</h2>
+      <h2 id="quotes">{t(messages.quotes)}</h2>
       <ul>
         {quotes.map(({ token, number, state, version, from, to, total, expiresAt, again }) => (
           <li key={token}>
@@ -135,14 +135,14 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
             <span>
               <Period from={from} to={to} />
               <br />
-              {t(m.version, { version: String(version) })}
-              {state === "sent" && `, ${t(m.until, { time: expiryText(locale, expiresAt) })}`}
+              {t(messages.version, { version: String(version) })}
+              {state === "sent" && `, ${t(messages.until, { time: expiryText(locale, expiresAt) })}`}
             </span>
             <b className="numeric">{formatMoney(total)}</b>
             <a
               className="link"
               href={localeHref(locale, `/dry-hire/quote/${token}/pdf`)}
-              aria-label={t(m.pdf, { number })}
+              aria-label={t(messages.pdf, { number })}
             >
               PDF
             </a>

@@ -3,7 +3,7 @@ import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -44,9 +44,10 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
       <summary>
         {t(withdrawHere)} <Companion of={withdrawHere} />
       </summary>
-      {withdrawUntil && <p>{t(m.withdrawText, { time: expiryText(locale, withdrawUntil) })}</p>}
+      {withdrawUntil && <p>{t(messages.withdrawText, { time: expiryText(locale, withdrawUntil) })}</p>}
       <p>
-        {t(m.withdrawStatement, { name, number })} {use(MailServerContext) && t(m.withdrawReceipt, { email })}
+        {t(messages.withdrawStatement, { name, number })}{" "}
+        {use(MailServerContext) && t(messages.withdrawReceipt, { email })}
       </p>
       <Sums cancellation={cancellation} />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>
@@ -65,11 +66,11 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
   const { charge, share } = cancellation;
   return (
     <details className="hire-ask" open={refused}>
-      <summary>{t(m.cancelTitle)}</summary>
+      <summary>{t(messages.cancelTitle)}</summary>
       <p>
         {charge === 0
-          ? t(m.cancelFree)
-          : t(m.cancelCost, { charge: formatMoney(charge), percent: formatRate(share) })}
+          ? t(messages.cancelFree)
+          : t(messages.cancelCost, { charge: formatMoney(charge), percent: formatRate(share) })}
       </p>
       <Sums cancellation={cancellation} />
       <form
@@ -81,15 +82,15 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
         <TextArea
           name="reason"
           id="cancel-reason"
-          label={m.cancelReason}
+          label={messages.cancelReason}
           rows={3}
           maxLength={MAX_REQUEST_LENGTH}
           defaultValue={refused ? (answer.values?.["reason"] ?? "") : ""}
         />
-        <PrivacyLine text={m.privacy} />
+        <PrivacyLine text={messages.privacy} />
         <Seen hire={hire} cancellation={cancellation} />
         <div className="form-actions">
-          <SubmitButton variant="danger">{t(m.cancelButton)}</SubmitButton>
+          <SubmitButton variant="danger">{t(messages.cancelButton)}</SubmitButton>
         </div>
       </form>
     </details>
@@ -100,8 +101,8 @@ function Sums({ cancellation: { refund, due } }: Pick<HireCancelProps, "cancella
   const t = useT();
   return (
     <>
-      {refund > 0 && <p>{t(m.cancelRefund, { amount: formatMoney(refund) })}</p>}
-      {due > 0 && <p>{t(m.cancelDue, { amount: formatMoney(due) })}</p>}
+      {refund > 0 && <p>{t(messages.cancelRefund, { amount: formatMoney(refund) })}</p>}
+      {due > 0 && <p>{t(messages.cancelDue, { amount: formatMoney(due) })}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -25,14 +25,16 @@ export function HireFacts({ hire, store, openingHours }: HireFactsProps) {
   return (
     <Facts
       rows={[
-        [t(isCollected ? m.collection : m.delivery), formatDayTime(locale, hire.startsAt)],
-        [t(isCollected ? m.returning : m.fetching), formatDayTime(locale, hire.endsAt)],
-        ...(isCollected ? [[t(m.collectFrom), store ? oneLine(store) : t(m.ourStore)] as const] : []),
-        ...(hire.place ? [[t(isCollected ? m.usedAt : m.place), hire.place] as const] : []),
-        ...(isCollected && openingHours ? [[t(m.openingHours), oneLine(openingHours)] as const] : []),
-        ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
-        [t(m.totalNet), formatMoney(hire.net)],
-        [t(m.total), formatMoney(hire.total)],
+        [t(isCollected ? messages.collection : messages.delivery), formatDayTime(locale, hire.startsAt)],
+        [t(isCollected ? messages.returning : messages.fetching), formatDayTime(locale, hire.endsAt)],
+        ...(isCollected
+          ? [[t(messages.collectFrom), store ? oneLine(store) : t(messages.ourStore)] as const]
+          : []),
+        ...(hire.place ? [[t(isCollected ? messages.usedAt : messages.place), hire.place] as const] : []),
+        ...(isCollected && openingHours ? [[t(messages.openingHours), oneLine(openingHours)] as const] : []),
+        ...(hire.poNumber ? [[t(messages.poNumber), hire.poNumber] as const] : []),
+        [t(messages.totalNet), formatMoney(hire.net)],
+        [t(messages.total), formatMoney(hire.total)],
       ]}
     />
   );

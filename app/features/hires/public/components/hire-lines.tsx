@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -12,13 +12,13 @@ export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
   const t = useT();
   return (
     <section className="hire-what">
-      <h2>{t(m.lines)}</h2>
-      <Table caption={t(m.lines)} quietCaption className="hire-lines">
+      <h2>{t(messages.lines)}</h2>
+      <Table caption={t(messages.lines)} quietCaption className="hire-lines">
         <thead>
           <tr>
-            <th scope="col">{t(m.item)}</th>
-            <NumericHead>{t(m.quantity)}</NumericHead>
-            <NumericHead>{t(m.net)}</NumericHead>
+            <th scope="col">{t(messages.item)}</th>
+            <NumericHead>{t(messages.quantity)}</NumericHead>
+            <NumericHead>{t(messages.net)}</NumericHead>
           </tr>
         </thead>
         <tbody>

@@ -6,7 +6,7 @@ import { useMailed } from "#app/features/mail/mail-server.tsx";
 import type { TransferAccount } from "#app/features/orders/transfer.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -60,11 +60,11 @@ export function HirePage(props: HirePageProps) {
     <div className="wrap hire-page">
       <HireFlashes />
       <header className="hire-head">
-        <h1>{t(m.hire, { number: hire.number })}</h1>
+        <h1>{t(messages.hire, { number: hire.number })}</h1>
         <p className="hire-status-line">
           <HireStateWord hire={hire} />
           <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
-            {t(m.fromQuote, { number: hire.quoteNumber })}
+            {t(messages.fromQuote, { number: hire.quoteNumber })}
           </a>
         </p>
         {hire.state !== "cancelled" && <StepLine hire={hire} />}
@@ -73,7 +73,7 @@ export function HirePage(props: HirePageProps) {
       <HirePayments hire={hire} account={props.account} answer={answer} now={props.now} />
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
-          <h2 id="hire-when">{t(m.factsTitle)}</h2>
+          <h2 id="hire-when">{t(messages.factsTitle)}</h2>
           <HireFacts hire={hire} store={props.store} openingHours={props.openingHours} />
           {isInCalendar(hire.state) && (
             <p>
@@ -82,7 +82,7 @@ export function HirePage(props: HirePageProps) {
                 small
                 href={localeHref(locale, `/dry-hire/hire/${hire.token}/calendar.ics`)}
               >
-                {t(m.addToCalendar)}
+                {t(messages.addToCalendar)}
               </ButtonLink>
             </p>
           )}
@@ -98,11 +98,11 @@ export function HirePage(props: HirePageProps) {
             small
             href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}/pdf`)}
           >
-            {t(m.quotePdf, { number: hire.quoteNumber })}
+            {t(messages.quotePdf, { number: hire.quoteNumber })}
           </ButtonLink>
           {again !== null && (
             <ButtonLink variant="outline" small href={`${localeHref(locale, "/dry-hire/basket")}${again}`}>
-              {t(m.hireAgain)}
+              {t(messages.hireAgain)}
             </ButtonLink>
           )}
         </p>
@@ -124,10 +124,10 @@ function HireFlashes() {
   return (
     <FlashMessage
       results={{
-        "quote-accepted": mailed(m.acceptedNow, m.acceptedUnmailed),
-        "payment-unavailable": { fault: m.unavailable },
-        "hire-request-sent": m.askSent,
-        "hire-cancelled": mailed(m.cancelDone, m.cancelUnmailed),
+        "quote-accepted": mailed(messages.acceptedNow, messages.acceptedUnmailed),
+        "payment-unavailable": { fault: messages.unavailable },
+        "hire-request-sent": messages.askSent,
+        "hire-cancelled": mailed(messages.cancelDone, messages.cancelUnmailed),
       }}
     />
   );
@@ -138,7 +138,7 @@ function StepLine({ hire }: { hire: HireView }) {
   const t = useT();
   const latest = HIRE_STEPS.findIndex(({ states }) => states.includes(hire.state));
   return (
-    <ol className="hire-steps" aria-label={t(m.steps)}>
+    <ol className="hire-steps" aria-label={t(messages.steps)}>
       {HIRE_STEPS.map(({ label }, at) => (
         <li
           key={String(label.en)}
@@ -156,10 +156,10 @@ function StateBanner({ hire }: { hire: HireView }) {
   const t = useT();
   const locale = useLocale();
   if (hire.state === "awaiting-deposit" && hire.depositDueAt)
-    return <Banner>{t(m.awaitingText, { time: formatDayTime(locale, hire.depositDueAt) })}</Banner>;
-  if (hire.state === "lapsed") return <Banner kind="fault">{t(m.lapsedText)}</Banner>;
+    return <Banner>{t(messages.awaitingText, { time: formatDayTime(locale, hire.depositDueAt) })}</Banner>;
+  if (hire.state === "lapsed") return <Banner kind="fault">{t(messages.lapsedText)}</Banner>;
   if (hire.state === "cancelled" && hire.cancelledAt)
-    return <Banner>{t(m.cancelledText, { time: formatDateTime(locale, hire.cancelledAt) })}</Banner>;
+    return <Banner>{t(messages.cancelledText, { time: formatDateTime(locale, hire.cancelledAt) })}</Banner>;
   return null;
 }
 
@@ -168,11 +168,11 @@ function Bring() {
   return (
     <section aria-labelledby="hire-bring">
       <h2 id="hire-bring">
-        {t(m.bringTitle)}
-        <Companion of={m.bringTitle} />
+        {t(messages.bringTitle)}
+        <Companion of={messages.bringTitle} />
       </h2>
       <ul className="hire-bring">
-        {[m.bringId, m.bringVan, m.bringTime].map((text) => (
+        {[messages.bringId, messages.bringVan, messages.bringTime].map((text) => (
           <li key={String(text.en)}>{t(text)}</li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -43,7 +43,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
   if (rows.length === 0 && answer?.form !== "payment") return null;
   return (
     <section className="hire-payments" aria-labelledby="hire-payments">
-      <h2 id="hire-payments">{t(m.moneyTitle)}</h2>
+      <h2 id="hire-payments">{t(messages.moneyTitle)}</h2>
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
@@ -51,21 +51,23 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
               <span className="numeric">
-                {open > 0 ? `${t(m.open)}: ${formatMoney(open)}` : `${t(m.paid)}: ${formatMoney(paid)}`}
+                {open > 0
+                  ? `${t(messages.open)}: ${formatMoney(open)}`
+                  : `${t(messages.paid)}: ${formatMoney(paid)}`}
               </span>
               {open > 0 && dueAt && (
                 <span className="muted">
-                  {t(dueAt < now ? m.payLate : m.payBy, { day: formatDayTime(locale, dueAt) })}
+                  {t(dueAt < now ? messages.payLate : messages.payBy, { day: formatDayTime(locale, dueAt) })}
                 </span>
               )}
               {open > 0 && (
                 <SubmitButton variant="solid" small name="part" value={part}>
-                  {t(m.payPart, { amount: formatMoney(open) })}
+                  {t(messages.payPart, { amount: formatMoney(open) })}
                 </SubmitButton>
               )}
-              {open > 0 && byTransfer && transfer === null && label !== m.charge && (
+              {open > 0 && byTransfer && transfer === null && label !== messages.charge && (
                 <SubmitButton variant="outline" small name="transfer" value={part}>
-                  {t(m.payByTransfer)}
+                  {t(messages.payByTransfer)}
                   <span className="hidden-visually"> {t(label)}</span>
                 </SubmitButton>
               )}
@@ -74,7 +76,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
           ))}
         </ul>
       </form>
-      {refunded > 0 && <p>{t(m.refunded, { amount: formatMoney(refunded) })}</p>}
+      {refunded > 0 && <p>{t(messages.refunded, { amount: formatMoney(refunded) })}</p>}
     </section>
   );
 }
@@ -82,12 +84,12 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
 function rowsOf({ money, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
   return [
-    { part: "deposit", label: m.deposit, dueAt: depositDueAt, ...partOf(deposit) },
-    { part: "balance", label: m.balance, dueAt: startsAt, ...partOf(balance) },
-    { part: "security", label: m.security, dueAt: startsAt, ...partOf(security) },
+    { part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
+    { part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
+    { part: "security", label: messages.security, dueAt: startsAt, ...partOf(security) },
     ...charges.map((order) => ({
       part: order.orderId,
-      label: m.charge,
+      label: messages.charge,
       open: order.total,
       paid: ZERO,
       dueAt: order.expiresAt,

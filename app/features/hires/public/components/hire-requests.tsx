@@ -1,6 +1,6 @@
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -30,10 +30,10 @@ export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps
   const t = useT();
   const isOver = hire.state === "cancelled" || hire.state === "closed";
   return (
-    <section className="hire-requests" aria-label={t(m.askTitle)}>
+    <section className="hire-requests" aria-label={t(messages.askTitle)}>
       {hire.requests.length > 0 && (
         <>
-          <h2>{t(m.askedTitle)}</h2>
+          <h2>{t(messages.askedTitle)}</h2>
           <ul>
             {hire.requests.map((request) => (
               <RequestRow key={request.id} request={request} dates={dates[request.id]} />
@@ -56,7 +56,9 @@ function RequestRow({ request, dates }: { request: HireRequestView; dates: Dates
         <b>{t(REQUEST_KIND_WORDS[kind])}</b> · {t(REQUEST_STATE_WORDS[state])}
       </p>
       {startsAt && endsAt && (
-        <p>{t(m.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}</p>
+        <p>
+          {t(messages.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
+        </p>
       )}
       <DatesNote answer={dates} />
       {text && <p className="hire-said">{text}</p>}
@@ -73,7 +75,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
   const isOut = isRunning(hire.state);
   return (
     <details className="hire-ask" open={refused}>
-      <summary>{t(m.askTitle)}</summary>
+      <summary>{t(messages.askTitle)}</summary>
       <form
         method="post"
         action={localeHref(locale, `/dry-hire/hire/${hire.token}/requests`)}
@@ -87,7 +89,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         <Select
           name="kind"
           id="ask-kind"
-          label={m.askKind}
+          label={messages.askKind}
           className="field-full"
           defaultValue={values["kind"] ?? (isOut ? "extension" : "dates")}
         >
@@ -101,8 +103,8 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
           <Field
             name="from"
             id="ask-from"
-            label={m.askFrom}
-            hint={t(m.askDatesHint)}
+            label={messages.askFrom}
+            hint={t(messages.askDatesHint)}
             type="datetime-local"
             step={STEP}
             defaultValue={values["from"] ?? ""}
@@ -111,8 +113,8 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         <Field
           name="to"
           id="ask-to"
-          label={m.askTo}
-          {...(isOut && { hint: t(m.askReturnHint), className: "field-full" })}
+          label={messages.askTo}
+          {...(isOut && { hint: t(messages.askReturnHint), className: "field-full" })}
           type="datetime-local"
           step={STEP}
           defaultValue={values["to"] ?? ""}
@@ -123,16 +125,16 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         <TextArea
           name="text"
           id="ask-text"
-          label={m.askText}
+          label={messages.askText}
           className="field-full"
           rows={4}
           maxLength={MAX_REQUEST_LENGTH}
           defaultValue={values["text"] ?? ""}
         />
-        <PrivacyLine text={m.privacy} />
+        <PrivacyLine text={messages.privacy} />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
-          <SubmitButton variant="outline">{t(m.askSend)}</SubmitButton>
+          <SubmitButton variant="outline">{t(messages.askSend)}</SubmitButton>
         </div>
       </form>
       <script type="module" async src={datesScript} />

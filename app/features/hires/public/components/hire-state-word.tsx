@@ -1,4 +1,4 @@
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
@@ -18,7 +18,7 @@ export function HireStateWord({
   if (state === "out" && withCustomer < pieces)
     return (
       <StateWord state={lamp}>
-        {t(m.partOut, { n: formatNumber(withCustomer), of: formatNumber(pieces) })}
+        {t(messages.partOut, { n: formatNumber(withCustomer), of: formatNumber(pieces) })}
       </StateWord>
     );
   return <StateWord state={lamp}>{t(label)}</StateWord>;

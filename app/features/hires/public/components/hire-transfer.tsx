@@ -3,7 +3,7 @@ import { type TransferAccount, transferRows } from "#app/features/orders/transfe
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -26,9 +26,9 @@ export function HireTransfer({ part, order, account }: HireTransferProps) {
         {t(orders.transferTitle)}
         <span className="hidden-visually"> {t(part)}</span>
       </h3>
-      <p>{t(m.transferBy, { time: formatDayTime(locale, order.expiresAt) })}</p>
+      <p>{t(messages.transferBy, { time: formatDayTime(locale, order.expiresAt) })}</p>
       <Facts rows={transferRows(locale, order, account)} />
-      <p className="muted">{t(m.transferOrCard)}</p>
+      <p className="muted">{t(messages.transferOrCard)}</p>
       <p>
         <a className="link" href={localeHref(locale, `/shop/orders/${order.token}/pdf/${document}.pdf`)}>
           {t(orders.proFormaPdf, { document })}

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
+import * as messages from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -19,8 +19,8 @@ export function EndangeredHires({ hires, opens }: EndangeredHiresProps) {
   const locale = useLocale();
   if (hires.length === 0) return null;
   return (
-    <Banner kind="fault" title={t(m.endangered)}>
-      <p>{t(m.endangeredHint)}</p>
+    <Banner kind="fault" title={t(messages.endangered)}>
+      <p>{t(messages.endangeredHint)}</p>
       <ul>
         {hires.map((one) => {
           const { hireId, number, startsAt, unit, needed, good } = one;
@@ -31,8 +31,8 @@ export function EndangeredHires({ hires, opens }: EndangeredHiresProps) {
           };
           const text =
             unit === null
-              ? t(m.itemShort, { ...names, needed: String(needed), good: String(good) })
-              : t(m.unitEnds, { ...names, unit: String(unit) });
+              ? t(messages.itemShort, { ...names, needed: String(needed), good: String(good) })
+              : t(messages.unitEnds, { ...names, unit: String(unit) });
           return (
             <li key={`${hireId}-${one.itemName}-${unit}`}>
               {opens === null ? (

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -21,29 +21,29 @@ export function SafetyLink({
   const fault = answer?.action === "safety-links" ? hireFault(answer) : null;
   return (
     <section className="stack-3">
-      <h2>{t(m.title)}</h2>
+      <h2>{t(messages.title)}</h2>
       {fault && <Banner kind="fault">{t(fault)}</Banner>}
       {safetyToken === null ? (
-        <p className="muted">{t(m.noLink)}</p>
+        <p className="muted">{t(messages.noLink)}</p>
       ) : (
         <>
           <p>
             <a className="link" href={localeAddress(locale, `/dry-hire/safety/${safetyToken}`)}>
-              {t(m.venueLink)}
+              {t(messages.venueLink)}
             </a>
           </p>
-          <p className="muted">{t(m.venueLinkHint)}</p>
+          <p className="muted">{t(messages.venueLinkHint)}</p>
         </>
       )}
       <Form method="post" action={adminPath(`/admin/hire/hires/${id}/safety-links`)}>
         <input type="hidden" name="shown" value={safetyToken ?? ""} />
         <div className="admin-buttons">
           <SubmitButton name="to" value="new" variant="outline" small>
-            {t(m.newLink)}
+            {t(messages.newLink)}
           </SubmitButton>
           {safetyToken !== null && (
             <SubmitButton name="to" value="none" variant="outline" small>
-              {t(m.revokeLink)}
+              {t(messages.revokeLink)}
             </SubmitButton>
           )}
         </div>

@@ -2,7 +2,7 @@ import { InspectionDate } from "#app/features/assets/inspections/components/insp
 import { formatDate, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
-import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as messages from "#app/i18n/messages/hire/safety-pack.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
@@ -31,10 +31,10 @@ export function SafetyPage({ pack, token }: { readonly pack: SafetyPack; readonl
     <div className="wrap safety-page">
       <header className="stack-3">
         <h1>
-          {t(m.titleOf, { number: hire.number })}
-          <Companion of={m.title} />
+          {t(messages.titleOf, { number: hire.number })}
+          <Companion of={messages.title} />
         </h1>
-        <p>{t(m.lead)}</p>
+        <p>{t(messages.lead)}</p>
         <Facts
           rows={[
             [t(papers.collection), formatDayTime(locale, hire.startsAt)],
@@ -47,17 +47,17 @@ export function SafetyPage({ pack, token }: { readonly pack: SafetyPack; readonl
         {units.length > 0 && (
           <p>
             <ButtonLink variant="primary" href={localeHref(locale, `/dry-hire/safety/${token}/pack`)}>
-              {t(m.download)}
+              {t(messages.download)}
             </ButtonLink>
           </p>
         )}
       </header>
       {units.length === 0 ? (
-        <p>{t(m.nothingOut)}</p>
+        <p>{t(messages.nothingOut)}</p>
       ) : (
         <section aria-labelledby="safety-units">
-          <h2 id="safety-units">{t(m.units, { n: units.length })}</h2>
-          <p className="muted">{t(m.uncounted)}</p>
+          <h2 id="safety-units">{t(messages.units, { n: units.length })}</h2>
+          <p className="muted">{t(messages.uncounted)}</p>
           <ul className="safety-units">
             {units.map((unit) => (
               <Unit key={unit.number} unit={unit} token={token} />
@@ -78,12 +78,12 @@ function Unit({ unit, token }: { readonly unit: SafetyUnit; readonly token: stri
       <h3 {...nameLang(locale, unit)}>{nameIn(locale, unit)}</h3>
       <p className="muted">
         {[
-          t(m.unitOf, { number: String(number) }),
-          ...(serial ? [t(m.serialOf, { serial })] : []),
-          backAt ? t(m.backOn, { time: formatDate(locale, backAt) }) : t(m.onSite),
+          t(messages.unitOf, { number: String(number) }),
+          ...(serial ? [t(messages.serialOf, { serial })] : []),
+          backAt ? t(messages.backOn, { time: formatDate(locale, backAt) }) : t(messages.onSite),
         ].join(" · ")}
       </p>
-      {certificates.length === 0 && <p>{t(m.noneRequired)}</p>}
+      {certificates.length === 0 && <p>{t(messages.noneRequired)}</p>}
       {certificates.map((certificate) => (
         <Certificate key={certificate.scheme} certificate={certificate} number={number} token={token} />
       ))}
@@ -103,15 +103,17 @@ function Certificate({ certificate, number, token }: CertificateProps) {
   const { id, scheme, status, doneOn, dueOn, swlKg, person, company, report } = certificate;
   const words = t(inspections.schemes[scheme]);
   const rows = [
-    ...(doneOn ? [[t(m.doneOn), <InspectionDate key="done" date={doneOn} />] as const] : []),
-    ...(dueOn ? [[t(m.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
-    ...(swlKg === null ? [] : [[t(m.swlLong), t(kilograms, { weight: formatNumber(swlKg) })] as const]),
-    ...(person ? [[t(m.inspectedBy), [person, company].filter(Boolean).join(", ")] as const] : []),
+    ...(doneOn ? [[t(messages.doneOn), <InspectionDate key="done" date={doneOn} />] as const] : []),
+    ...(dueOn ? [[t(messages.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
+    ...(swlKg === null
+      ? []
+      : [[t(messages.swlLong), t(kilograms, { weight: formatNumber(swlKg) })] as const]),
+    ...(person ? [[t(messages.inspectedBy), [person, company].filter(Boolean).join(", ")] as const] : []),
   ];
   return (
     <div className="safety-certificate">
       <p className="safety-scheme">
-        <strong>{words}</strong> <StateWord state={LAMPS[status]}>{t(m.standings[status])}</StateWord>
+        <strong>{words}</strong> <StateWord state={LAMPS[status]}>{t(messages.standings[status])}</StateWord>
       </p>
       {rows.length > 0 && <Facts rows={rows} />}
       {id !== null && report !== null && (
@@ -119,9 +121,9 @@ function Certificate({ certificate, number, token }: CertificateProps) {
           <a
             className="link"
             href={localeHref(locale, `/dry-hire/safety/${token}/reports/${id}`)}
-            aria-label={t(m.openReportOf, { number: String(number), scheme: words })}
+            aria-label={t(messages.openReportOf, { number: String(number), scheme: words })}
           >
-            {t(m.openReport)}
+            {t(messages.openReport)}
           </a>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as doc from "#app/i18n/messages/hire/quote-document.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import type { SentVersion } from "../../quotes.ts";
@@ -25,7 +25,7 @@ export function AcceptBar({ shown, options }: AcceptBarProps) {
         </output>
       </p>
       <a className="button button-primary" href="#accept-title">
-        {t(m.toAccept)}
+        {t(messages.toAccept)}
       </a>
     </div>
   );

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as doc from "#app/i18n/messages/hire/quote-document.ts";
 import * as mail from "#app/i18n/messages/hire/quote-mail.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -48,8 +48,8 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
   return (
     <section className="quote-accept" aria-labelledby="accept-title">
       <h2 id="accept-title">
-        {t(m.acceptTitle)}
-        <Companion of={m.acceptTitle} />
+        {t(messages.acceptTitle)}
+        <Companion of={messages.acceptTitle} />
       </h2>
       <form
         id={ACCEPT_FORM}
@@ -66,7 +66,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         <RequiredHint />
         <Field
           {...field("name")}
-          label={m.name}
+          label={messages.name}
           required
           autoComplete="name"
           maxLength={MAX_LENGTH.name}
@@ -74,8 +74,8 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         />
         <Field
           {...field("email")}
-          label={m.email}
-          hint={use(MailServerContext) && t(m.emailHint)}
+          label={messages.email}
+          hint={use(MailServerContext) && t(messages.emailHint)}
           required
           type="email"
           autoComplete="email"
@@ -83,8 +83,8 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         />
         <Field
           {...field("poNumber")}
-          label={m.poNumber}
-          hint={t(m.poHint)}
+          label={messages.poNumber}
+          hint={t(messages.poHint)}
           maxLength={MAX_LENGTH.poNumber}
           autoComplete="off"
           defaultValue={values.poNumber}
@@ -94,23 +94,29 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
           {needsBeginEarly(shown.content, now) && (
             <Checkbox
               {...field("beginEarly")}
-              label={t(m.beginEarly)}
+              label={t(messages.beginEarly)}
               value="1"
               required
               defaultChecked={values.beginEarly ?? false}
             />
           )}
-          <Checkbox {...field("terms")} label={t(m.terms)} value="1" required defaultChecked={hasReadShown} />
+          <Checkbox
+            {...field("terms")}
+            label={t(messages.terms)}
+            value="1"
+            required
+            defaultChecked={hasReadShown}
+          />
           <a className="link" href={localeHref(locale, "/hire-terms")}>
-            {t(m.termsLink)}
+            {t(messages.termsLink)}
           </a>
         </div>
-        <PrivacyLine text={m.acceptPrivacy} />
+        <PrivacyLine text={messages.acceptPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />
         <input type="hidden" name="hash" value={shown.hash} />
         <input type="hidden" name="total" value={price.total} data-quote-seen="" />
         <div className="form-actions field-full">
-          <SubmitButton variant="primary">{t(m.acceptButton)}</SubmitButton>
+          <SubmitButton variant="primary">{t(messages.acceptButton)}</SubmitButton>
         </div>
       </form>
     </section>
@@ -129,7 +135,7 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
   return (
     <div className="quote-summary field-full">
       <p>
-        {t(m.acceptSummary, {
+        {t(messages.acceptSummary, {
           number: content.number,
           version: String(content.version),
           from: time(content.from),
@@ -150,7 +156,11 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
           </output>
         </p>
       )}
-      <p>{deposit > 0 ? `${t(m.depositNext)} ${t(mail.depositDue, { n: depositHours })}` : t(m.noDeposit)}</p>
+      <p>
+        {deposit > 0
+          ? `${t(messages.depositNext)} ${t(mail.depositDue, { n: depositHours })}`
+          : t(messages.noDeposit)}
+      </p>
     </div>
   );
 }
@@ -160,10 +170,10 @@ function Withdrawal() {
   const locale = useLocale();
   return (
     <div className="quote-withdrawal field-full">
-      <h3>{t(m.withdrawalTitle)}</h3>
-      <p>{t(m.withdrawalText)}</p>
+      <h3>{t(messages.withdrawalTitle)}</h3>
+      <p>{t(messages.withdrawalText)}</p>
       <a className="link" href={localeHref(locale, "/withdraw")}>
-        {t(m.withdrawalLink)}
+        {t(messages.withdrawalLink)}
       </a>
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -28,7 +28,7 @@ export function ChangeForm({
   const refused = answer?.refusal?.form === "change";
   return (
     <details className="quote-answer" open={open || refused}>
-      <summary>{t(m.changeTitle)}</summary>
+      <summary>{t(messages.changeTitle)}</summary>
       <form
         method="post"
         action={localeHref(locale, `/dry-hire/quote/${quote.token}/changes`)}
@@ -39,16 +39,16 @@ export function ChangeForm({
         <TextArea
           id="change-text"
           name="text"
-          label={m.changeText}
-          hint={t(m.changeHint)}
+          label={messages.changeText}
+          hint={t(messages.changeHint)}
           required
           maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
-        <PrivacyLine text={m.answerPrivacy} />
+        <PrivacyLine text={messages.answerPrivacy} />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
-          <SubmitButton variant="outline">{t(m.changeSend)}</SubmitButton>
+          <SubmitButton variant="outline">{t(messages.changeSend)}</SubmitButton>
         </div>
       </form>
     </details>
@@ -62,7 +62,7 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
   const refused = answer?.refusal?.form === "decline";
   return (
     <details className="quote-answer" open={refused}>
-      <summary>{t(m.declineTitle)}</summary>
+      <summary>{t(messages.declineTitle)}</summary>
       <form
         method="post"
         action={localeHref(locale, `/dry-hire/quote/${quote.token}/decline`)}
@@ -73,15 +73,15 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
         <TextArea
           id="decline-reason"
           name="reason"
-          label={m.declineReason}
+          label={messages.declineReason}
           rows={3}
           maxLength={MAX_LENGTH.text}
           defaultValue={refused ? (answer?.text ?? "") : ""}
         />
-        <PrivacyLine text={m.answerPrivacy} />
+        <PrivacyLine text={messages.answerPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />
         <div className="form-actions">
-          <SubmitButton variant="outline">{t(m.declineSend)}</SubmitButton>
+          <SubmitButton variant="outline">{t(messages.declineSend)}</SubmitButton>
         </div>
       </form>
     </details>
@@ -97,16 +97,17 @@ export function HoldForm({
 }: AnswerFormProps & { readonly shown: SentVersion; readonly hold: QuoteHold | null }) {
   const t = useT();
   const locale = useLocale();
-  if (hold?.isOver) return <Banner>{t(m.holdOver)}</Banner>;
-  if (hold) return <Banner kind="ok">{t(m.heldUntil, { time: formatDayTime(locale, hold.until) })}</Banner>;
+  if (hold?.isOver) return <Banner>{t(messages.holdOver)}</Banner>;
+  if (hold)
+    return <Banner kind="ok">{t(messages.heldUntil, { time: formatDayTime(locale, hold.until) })}</Banner>;
   return (
     <section className="quote-hold" aria-labelledby="hold">
-      <h2 id="hold">{t(m.holdTitle)}</h2>
+      <h2 id="hold">{t(messages.holdTitle)}</h2>
       <RefusalBanner answer={answer} form="hold" />
-      <p>{t(m.holdText)}</p>
+      <p>{t(messages.holdText)}</p>
       <form method="post" action={localeHref(locale, `/dry-hire/quote/${quote.token}/holds`)}>
         <input type="hidden" name="versionId" value={shown.versionId} />
-        <SubmitButton variant="solid">{t(m.holdButton)}</SubmitButton>
+        <SubmitButton variant="solid">{t(messages.holdButton)}</SubmitButton>
       </form>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { DocumentParty } from "#app/ui/page/document-party.tsx";
 import type { Fact, QuoteSheet } from "../quote-sheet.ts";
@@ -34,8 +34,8 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
         <FactList facts={sheet.facts} className="quote-facts" />
       </header>
       <div className="quote-parties">
-        <DocumentParty heading={t(m.offerFrom)} lines={sheet.from} />
-        <DocumentParty heading={t(m.offerFor)} lines={sheet.to} />
+        <DocumentParty heading={t(messages.offerFrom)} lines={sheet.from} />
+        <DocumentParty heading={t(messages.offerFor)} lines={sheet.to} />
       </div>
       <FactList facts={sheet.hire} className="quote-when" />
       {sheet.message && <p className="quote-message">{sheet.message}</p>}
@@ -44,17 +44,17 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
       <div className="quote-sums">
         <Sums rows={sheet.sums.rows} part="rows" />
         <section className="quote-due">
-          <h2>{t(m.payTitle)}</h2>
+          <h2>{t(messages.payTitle)}</h2>
           <Sums rows={sheet.sums.due} part="due" />
         </section>
       </div>
       <div className="quote-notes">
         <section>
-          <h2>{t(m.notesTitle)}</h2>
+          <h2>{t(messages.notesTitle)}</h2>
           <NoteList notes={sheet.notes} />
         </section>
         <section>
-          <h2>{t(m.cancelTitle)}</h2>
+          <h2>{t(messages.cancelTitle)}</h2>
           <NoteList notes={sheet.cancellation} />
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { keepFigures } from "#app/i18n/keep-together.ts";
-import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { NumericHead } from "#app/ui/tables/table.tsx";
 import { OPTION } from "../quote-options.ts";
@@ -16,11 +16,11 @@ export function QuoteLines({ lines, form }: QuoteLinesProps) {
   const t = useT();
   return (
     <table className="quote-lines">
-      <caption className="hidden-visually">{t(m.lines)}</caption>
+      <caption className="hidden-visually">{t(messages.lines)}</caption>
       <thead>
         <tr>
-          <th scope="col">{t(m.item)}</th>
-          {[m.quantity, m.dayRate, m.net, m.gross].map((column) => (
+          <th scope="col">{t(messages.item)}</th>
+          {[messages.quantity, messages.dayRate, messages.net, messages.gross].map((column) => (
             <NumericHead key={String(column.en)}>{t(column)}</NumericHead>
           ))}
         </tr>
@@ -72,24 +72,27 @@ function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
               defaultChecked={chosen}
               data-quote-option=""
             />
-            <LineName line={line} state={t(m.optional)} />
+            <LineName line={line} state={t(messages.optional)} />
           </label>
         ) : (
-          <LineName line={line} state={chosen ? t(m.optional) : `${t(m.optional)} · ${t(m.notChosen)}`} />
+          <LineName
+            line={line}
+            state={chosen ? t(messages.optional) : `${t(messages.optional)} · ${t(messages.notChosen)}`}
+          />
         )}
         {note && <span className="quote-remark">{note}</span>}
       </th>
-      <td className="numeric" data-label={t(m.quantity)}>
+      <td className="numeric" data-label={t(messages.quantity)}>
         {quantity}
       </td>
-      <td className="numeric" {...(dayRate && { "data-label": t(m.dayRate) })}>
+      <td className="numeric" {...(dayRate && { "data-label": t(messages.dayRate) })}>
         {dayRate}
         {detail && <span className="quote-remark">{detail}</span>}
       </td>
-      <td className="numeric" data-label={t(m.net)}>
+      <td className="numeric" data-label={t(messages.net)}>
         {net}
       </td>
-      <td className="numeric" data-label={t(m.gross)}>
+      <td className="numeric" data-label={t(messages.gross)}>
         {gross}
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
@@ -50,9 +50,9 @@ export function QuotePage(props: QuotePageProps) {
     <div className="wrap quote-page">
       <FlashMessage
         results={{
-          "quote-change-requested": m.changeSent,
-          "quote-declined": m.declined,
-          "quote-held": m.held,
+          "quote-change-requested": messages.changeSent,
+          "quote-declined": messages.declined,
+          "quote-held": messages.held,
         }}
       />
       <QuoteStateBanner quote={quote} shown={shown} choices={choices} hireToken={hireToken} />
@@ -68,7 +68,7 @@ export function QuotePage(props: QuotePageProps) {
           href={pdfHref(localeHref(locale, `/dry-hire/quote/${quote.token}/pdf`), version, props)}
           data-quote-pdf=""
         >
-          {t(m.download)}
+          {t(messages.download)}
         </ButtonLink>
       </p>
       {quote.origin === "instant" && choices.decline && <HoldForm {...props} />}
@@ -105,7 +105,7 @@ function Recalculate({ token }: { token: string }) {
         form={ACCEPT_FORM}
         formAction={localeHref(locale, `/dry-hire/quote/${token}`)}
       >
-        {t(m.recalculate)}
+        {t(messages.recalculate)}
       </SubmitButton>
     </p>
   );

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -24,27 +24,27 @@ export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStat
   if (shown.versionId !== quote.current.versionId) return <OldVersion quote={quote} shown={shown} />;
   const hireLink = hireToken && (
     <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/hire/${hireToken}`)}>
-      {t(m.openHire)}
+      {t(messages.openHire)}
     </ButtonLink>
   );
   if (choices.further)
     return (
-      <Banner kind="info" title={t(m.furtherTitle)} action={hireLink}>
-        {t(m.furtherText)}
+      <Banner kind="info" title={t(messages.furtherTitle)} action={hireLink}>
+        {t(messages.furtherText)}
       </Banner>
     );
   const state = closedState(quote);
   if (state === null) return null;
   if (state === "accepted")
     return (
-      <Banner kind="ok" title={t(m.acceptedTitle)} action={hireLink}>
-        {t(m.acceptedText)}
+      <Banner kind="ok" title={t(messages.acceptedTitle)} action={hireLink}>
+        {t(messages.acceptedText)}
       </Banner>
     );
   if (state === "expired")
     return (
-      <Banner kind="fault" title={t(m.expiredTitle)}>
-        {t(m.expiredText, { time: expiryText(locale, shown.expiresAt) })}
+      <Banner kind="fault" title={t(messages.expiredTitle)}>
+        {t(messages.expiredText, { time: expiryText(locale, shown.expiresAt) })}
       </Banner>
     );
   const [title, text] = CLOSED[state];
@@ -56,8 +56,8 @@ export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStat
 }
 
 const CLOSED: Readonly<Record<"withdrawn" | "declined", readonly [title: Message, text: Message]>> = {
-  withdrawn: [m.withdrawnTitle, m.withdrawnText],
-  declined: [m.declinedTitle, m.declinedText],
+  withdrawn: [messages.withdrawnTitle, messages.withdrawnText],
+  declined: [messages.declinedTitle, messages.declinedText],
 };
 
 function OldVersion({ quote, shown }: Pick<QuoteStateBannerProps, "quote" | "shown">) {
@@ -66,14 +66,14 @@ function OldVersion({ quote, shown }: Pick<QuoteStateBannerProps, "quote" | "sho
   return (
     <Banner
       kind="info"
-      title={t(m.oldTitle, { version: String(shown.number) })}
+      title={t(messages.oldTitle, { version: String(shown.number) })}
       action={
         <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/quote/${quote.token}`)}>
-          {t(m.showCurrent, { version: String(quote.current.number) })}
+          {t(messages.showCurrent, { version: String(quote.current.number) })}
         </ButtonLink>
       }
     >
-      {t(m.oldText)}
+      {t(messages.oldText)}
     </Banner>
   );
 }
@@ -88,7 +88,7 @@ export function QuoteVersions({ quote, shown }: Pick<QuoteStateBannerProps, "quo
   if (others.length === 0) return null;
   return (
     <section className="quote-versions" aria-labelledby="versions">
-      <h2 id="versions">{t(m.versions)}</h2>
+      <h2 id="versions">{t(messages.versions)}</h2>
       <ul>
         {others.map(({ versionId, number, sentAt }) => (
           <li key={versionId}>
@@ -97,7 +97,7 @@ export function QuoteVersions({ quote, shown }: Pick<QuoteStateBannerProps, "quo
               href={localeHref(locale, `/dry-hire/quote/${quote.token}?version=${number}`)}
               rel="nofollow"
             >
-              {t(m.versionSent, { version: String(number), time: formatDateTime(locale, sentAt) })}
+              {t(messages.versionSent, { version: String(number), time: formatDateTime(locale, sentAt) })}
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import * as messages from "#app/i18n/messages/hire/quote-page.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { QuoteContent } from "../../content/quote-content.ts";
 import { OPTION, optionsSearch } from "../quote-options.ts";
@@ -24,7 +24,7 @@ function start(): void {
     if (!(target instanceof HTMLElement) || target.dataset["quoteOption"] === undefined) return;
     const total = formatMoney(show());
     const status = document.querySelector("[data-quote-said]");
-    if (status) status.textContent = format(locale, m.recalculated, { total });
+    if (status) status.textContent = format(locale, messages.recalculated, { total });
   });
   // Browsers put ticks back that were set before a reload or a step back.
   show();
