@@ -28,13 +28,14 @@ function showHint({ href, dataset }: HTMLAnchorElement): void {
     if (relatedTarget instanceof HTMLElement && !hint.contains(relatedTarget)) origin = relatedTarget;
   });
   hint.append(dataset["before"] ?? "", link, stay);
-  keepClear(hint);
   // React passes over what it does not know at the end of the body, and nowhere else.
   document.body.append(hint);
+  keepClear(hint);
 }
 
-/** Tells the styles the height of the hint, so that no focused element is behind it. */
+/** Tells the styles the height of the hint, so that no focused element is behind it; at once, before the next frame. */
 function keepClear(hint: HTMLElement): void {
-  const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty("--low-bar", `${hint.offsetHeight}px`)).observe(hint);
+  const tell = () => document.documentElement.style.setProperty("--low-bar", `${hint.offsetHeight}px`);
+  tell();
+  new ResizeObserver(tell).observe(hint);
 }
