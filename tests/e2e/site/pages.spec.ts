@@ -51,6 +51,17 @@ test("WCAG 2.4.11: the hint of the other language lies over no focused control @
     await expect(page.locator(".language-hint")).toBeInViewport();
     expect([path, await page.evaluate(findFocusFaults, false)]).toEqual([path, []]);
   }
+  // The bar leaves the lower edge where its list ends, and passes the hint.
+  const link = page.locator(".basket-bar a");
+  for (let top = 0; top < 3000; top += 40) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const covered = await link.evaluate((element) => {
+      const { left, top: y, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, y + height / 2);
+      return seen !== null && !element.contains(seen) && seen.closest(".language-hint") !== null;
+    });
+    expect(covered, `scrolled by ${top} px`).toBe(false);
+  }
 });
 
 test("the navigation says where one is @phone", async ({ page }) => {
