@@ -180,7 +180,9 @@ function renderStaff(seller: OrderSeller, order: OrderView, attention: boolean):
   });
 }
 
-async function isHandedOver({ db }: MailContext, { id }: OrderView): Promise<boolean> {
+async function isHandedOver({ db }: MailContext, { id, provider }: OrderView): Promise<boolean> {
+  // Money at the counter is recorded on invoice; no other order asks.
+  if (provider !== "invoice") return false;
   const [row] = await db.select({ fulfilment: orders.fulfilment }).from(orders).where(eq(orders.id, id));
   return row?.fulfilment === "collected";
 }
