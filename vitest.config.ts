@@ -38,7 +38,15 @@ keepTemporaryFilesInMemory();
 // Once for each run: the seed of fast-check and of every other random choice.
 process.stdout.write(`Random seed: ${SEED} (TEST_SEED)\n`);
 
+/** Gives an address for a script of a page; the build makes one of its file, which runs in browsers alone. */
+const scriptAddresses = {
+  name: "script-addresses",
+  enforce: "pre",
+  load: (id: string) => (id.endsWith("?script") ? 'export default "/assets/script.js";' : null),
+} as const;
+
 export default defineConfig({
+  plugins: [scriptAddresses],
   // The application's own configuration runs its framework's plugins; tests need none of them.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
