@@ -62,7 +62,7 @@ const dialog: Journey = {
   go: async (visitor) => {
     await openNewProduct(visitor);
     await visitor.click({ css: "button", text: "Add pictures" });
-    await visitor.see({ css: "[role=dialog]", text: "Add pictures" });
+    await visitor.see({ css: "dialog[open]", text: "Add pictures" });
     await visitor.waitFor("the dialog is still", () =>
       document.getAnimations().every(({ playState }) => playState !== "running"),
     );
@@ -73,7 +73,7 @@ const dialog: Journey = {
     ];
     expect(edge).toEqual(beside.map((part) => expect.closeTo(part, -1)));
     await visitor.press("Escape");
-    await visitor.seeNo("[role=dialog]");
+    await visitor.seeNo("dialog[open]");
     await visitor.waitFor("the focus is back on the button", () =>
       document.activeElement?.textContent?.includes("Add pictures"),
     );

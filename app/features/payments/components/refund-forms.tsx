@@ -41,21 +41,22 @@ export interface WantedRefund {
  */
 export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund | null }) {
   const t = useT();
-  const { left, wanted, answer, idempotencyKey } = props;
+  const { left, wanted, answer } = props;
   if (left.amount === 0) return null;
   return (
     <section id="refund">
+      {/* A refund begins them again; data that is merely read again does not, so that what is typed stays. */}
       <details open={wanted !== null || answerTo(answer, "refunds") !== null}>
         <summary className="refund-summary">
           <h2>{t(orderAdmin.refund)}</h2>
         </summary>
         {wanted && <p className="muted">{t(transfers.settlesWithdrawal)}</p>}
         {props.order.kind === "hire-security" ? (
-          <WholeForm key={`whole ${idempotencyKey}`} {...props} />
+          <WholeForm key={`whole ${left.amount}`} {...props} />
         ) : (
-          <ItemsForm key={`items ${idempotencyKey}`} {...props} />
+          <ItemsForm key={`items ${left.amount}`} {...props} />
         )}
-        <SumForm key={`sum ${idempotencyKey}`} {...props} />
+        <SumForm key={`sum ${left.amount}`} {...props} />
       </details>
     </section>
   );
