@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as admin from "#app/i18n/messages/orders-admin/refund-transfers.ts";
-import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
+import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SubmitButton } from "#app/ui/button.tsx";

@@ -31,8 +31,8 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as withdrawals from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
@@ -83,7 +83,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const [t, version, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
   const refunded = refundedOf(refunds);
-  const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
+  const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawals.refundReason) };
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/orders"), label: messages.allOrders }}
