@@ -7,6 +7,7 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { cents } from "#app/lib/money.ts";
+import { informedAt } from "./cancel/withdraw-until.server.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
 import { moneyOf } from "./payments/hire-money.ts";
@@ -80,12 +81,12 @@ export async function getPaidHire(
 
 async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {
   const [found] = await db
-    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token })
+    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token, informedAt })
     .from(hires)
     .innerJoin(hireQuotes, eq(hireQuotes.id, hires.quoteId))
     .where(where);
   if (!found) return null;
-  const { hire, quoteNumber, quoteToken } = found;
+  const { hire, quoteNumber, quoteToken, informedAt: informed } = found;
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
   const payments = await listHirePayments(db, hire.id);
   const lines = await db
@@ -102,8 +103,8 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
   return {
     ...hire,
     state,
-    // Not as stored: until December 2026 a right could end with a weekend or a public holiday.
-    withdrawUntil: hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, hire.startsAt),
+    // Not as stored: it depends on when the contract was mailed.
+    withdrawUntil: hire.withdrawUntil && withdrawalUntil({ ...hire, informedAt: informed }),
     quoteNumber,
     quoteToken,
     vatRows,

@@ -13,16 +13,19 @@ export interface PeriodFacts {
   readonly informedAt: Date | null;
 }
 
-/**
- * The first instant after the withdrawal period, or null while it has not begun to run. It ends with the fourteenth
- * day after the day of receipt, in Irish days, and not on a weekend or public holiday (Regulation 1182/71, Art. 3,
- * by recital 41 of Directive 2011/83/EU). Without the information it is twelve months longer; given late, fourteen
- * days from then (Art. 10).
- */
+/** The first instant after the withdrawal period of a sale, or null while it has not begun to run. */
 export function withdrawalPeriodEnd({ receivedAt, informedAt }: PeriodFacts): Date | null {
-  if (receivedAt === null) return null;
-  const initial = workingDayFrom(irishDayOf(receivedAt) + DAYS);
-  if (informedAt !== null && informedAt <= startOfIrishDay(irishDayOf(receivedAt) + 1))
+  return receivedAt && withdrawalEnd(receivedAt, informedAt);
+}
+
+/**
+ * The first instant after a withdrawal period that begins with the day after `begunAt`. It ends with the fourteenth day,
+ * in Irish days, and not on a weekend or public holiday (Regulation 1182/71, Art. 3, by recital 41 of Directive
+ * 2011/83/EU). Without the information it is twelve months longer; given late, fourteen days from then (Art. 10).
+ */
+export function withdrawalEnd(begunAt: Date, informedAt: Date | null): Date {
+  const initial = workingDayFrom(irishDayOf(begunAt) + DAYS);
+  if (informedAt !== null && informedAt <= startOfIrishDay(irishDayOf(begunAt) + 1))
     return startOfIrishDay(initial + 1);
   const uninformed = workingDayFrom(yearsLater(initial, YEARS_UNINFORMED));
   if (informedAt === null) return startOfIrishDay(uninformed + 1);

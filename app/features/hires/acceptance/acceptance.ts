@@ -84,7 +84,9 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
     deposit,
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
-    withdrawUntil: hasWithdrawal(withOptions(content, options)) ? withdrawalUntil(now, period.from) : null,
+    withdrawUntil: hasWithdrawal(withOptions(content, options))
+      ? withdrawalUntil({ acceptedAt: now, informedAt: now, startsAt: period.from })
+      : null,
   };
 }
 

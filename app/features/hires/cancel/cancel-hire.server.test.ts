@@ -4,10 +4,11 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, irish, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
@@ -51,6 +52,32 @@ describe("H33: cancelling a hire", () => {
     expect(await site.mailsAbout(hire.id)).toEqual(
       expect.arrayContaining(["hire-cancelled", "hire-cancelled-staff"]),
     );
+  });
+
+  it("L9: lets a consumer withdraw until the start where the mail with the contract never went out", async () => {
+    const site = hiresOn(db);
+    const { id, token } = await site.accepted();
+    const startsAt = addMs(site.clock.now(), 100 * DAY_MS);
+    await db
+      .update(hires)
+      .set({ startsAt, endsAt: addMs(startsAt, DAY_MS) })
+      .where(eq(hires.id, id));
+    const right = async () => (await site.view(token)).withdrawUntil;
+    const informed = await right();
+    expect(informed?.getTime()).toBeLessThan(addMs(site.clock.now(), 20 * DAY_MS).getTime());
+    const mail = (set: Partial<typeof outboxMails.$inferInsert>) =>
+      db
+        .update(outboxMails)
+        .set(set)
+        .where(and(eq(outboxMails.subjectId, id), eq(outboxMails.kind, "hire-accepted")));
+    await mail({ state: "sent", sentAt: site.clock.now() });
+    expect(await right()).toEqual(informed);
+    await mail({ state: "failed", sentAt: null });
+    expect(await right()).toEqual(startsAt);
+    site.clock.move(50 * DAY_MS);
+    expect(cancellationOf(await site.view(token), site.clock.now())).toMatchObject({ withdrawal: true });
+    await mail({ state: "sent", sentAt: addMs(site.clock.now(), -20 * DAY_MS) });
+    expect(cancellationOf(await site.view(token), site.clock.now())).toMatchObject({ withdrawal: false });
   });
 
   it("lets a consumer withdraw by the period as it counts now, whatever was stored at the acceptance", async () => {

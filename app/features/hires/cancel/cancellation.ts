@@ -1,6 +1,5 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { daysOfStep } from "#app/features/quotes/content/cancellation-step.ts";
-import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { CancellationStep, HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -60,18 +59,12 @@ interface WithdrawableHire {
   readonly state: HireState;
   /** Null: no right to withdraw. */
   readonly withdrawUntil: Date | null;
-  readonly acceptedAt: Date;
-  readonly startsAt: Date;
 }
 
 /** The last instant at which its customer may withdraw from a hire; null: no right to withdraw, or it is over. */
-export function openWithdrawal(
-  { state, withdrawUntil, acceptedAt, startsAt }: WithdrawableHire,
-  now: Date,
-): Date | null {
+export function openWithdrawal({ state, withdrawUntil }: WithdrawableHire, now: Date): Date | null {
   if (withdrawUntil === null || !isUpcoming(state)) return null;
-  const until = withdrawalUntil(acceptedAt, startsAt);
-  return until > now ? until : null;
+  return withdrawUntil > now ? withdrawUntil : null;
 }
 
 /** Whether what stays due of a cancellation is asked for: no payment page charges less. */

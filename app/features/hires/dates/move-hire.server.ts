@@ -13,6 +13,7 @@ import { type LockedQuote, lockQuote } from "#app/features/quotes/transition-quo
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
@@ -80,9 +81,11 @@ export async function moveHire(
       const unitNumber = await findUninspected(tx, id, endsAt);
       if (unitNumber !== null) return refuse({ kind: "inspection", unitNumber });
     }
-    const withdrawUntil = hire.withdrawUntil && withdrawalUntil(hire.acceptedAt, startsAt);
+    const right = { acceptedAt: hire.acceptedAt, informedAt: await getInformedAt(tx, id) };
+    const withdrawUntil = hire.withdrawUntil && withdrawalUntil({ ...right, startsAt });
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
-    const isCut = withdrawUntil !== null && withdrawUntil < withdrawalUntil(hire.acceptedAt, hire.startsAt);
+    const isCut =
+      withdrawUntil !== null && withdrawUntil < withdrawalUntil({ ...right, startsAt: hire.startsAt });
     const depositDueAt = running ? null : await cutDepositTime(tx, hire, startsAt);
     const known = await tellMoved(tx, { ...context, db: tx }, hire, {
       ...period.value,

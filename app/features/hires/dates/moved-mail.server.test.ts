@@ -21,6 +21,9 @@ async function booked(locale: Locale = "en") {
   const site = hiresOn(db);
   const hire = await site.accepted();
   await db.update(hires).set({ locale }).where(eq(hires.id, hire.id));
+  // The contract went out; a period without it is another.
+  const sent = { state: "sent", sentAt: site.clock.now() } as const;
+  await db.update(outboxMails).set(sent).where(eq(outboxMails.subjectId, hire.id));
   const move = async (dates: { readonly from: string; readonly to: string }) => {
     const { version } = await site.view(hire.token);
     const ask = { ...dates, id: hire.id, version, actorId: "staff-1", now: site.clock.now() };

@@ -23,7 +23,7 @@ import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
-import { openWithdrawal } from "../cancel/cancellation.ts";
+import { getOpenWithdrawal } from "../cancel/withdraw-until.server.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
@@ -152,7 +152,7 @@ async function renderCharged(
     kind: "hire-charge",
     subject: format(locale, messages.chargedSubject, { number }),
     paragraphs: [format(locale, messages.chargedText, params)],
-    withdrawUntil: openWithdrawal(hire, now),
+    withdrawUntil: await getOpenWithdrawal(context.db, hire, now),
   });
 }
 

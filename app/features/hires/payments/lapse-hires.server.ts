@@ -7,7 +7,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
-import { openWithdrawal } from "../cancel/cancellation.ts";
+import { getOpenWithdrawal } from "../cancel/withdraw-until.server.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { lockHire, transitionHire } from "../transition-hire.server.ts";
 
@@ -44,7 +44,7 @@ async function lapse(context: Lapsing, hire: typeof hires.$inferSelect, now: Dat
     kind: "hire-lapsed",
     subject: format(hire.locale, messages.lapsedSubject, params),
     paragraphs: [format(hire.locale, messages.lapsedText, params)],
-    withdrawUntil: openWithdrawal(hire, now),
+    withdrawUntil: await getOpenWithdrawal(context.db, hire, now),
   });
   return inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, hire.id);

@@ -3,7 +3,12 @@ import { needsBeginEarly, withdrawalUntil } from "./withdrawal-right.ts";
 
 const at = (iso: string) => new Date(iso);
 /** The end for a hire that starts long after. */
-const end = (accepted: string) => withdrawalUntil(at(accepted), at("2028-01-01T09:00Z")).toISOString();
+const end = (accepted: string, informed: string | null = accepted) =>
+  withdrawalUntil({
+    acceptedAt: at(accepted),
+    informedAt: informed === null ? null : at(informed),
+    startsAt: at("2029-01-01T09:00Z"),
+  }).toISOString();
 
 describe("the end of a consumer's right to withdraw from a hire", () => {
   it("is that of the fourteenth day after the acceptance, and no later than the start", () => {
@@ -11,7 +16,9 @@ describe("the end of a consumer's right to withdraw from a hire", () => {
     expect(end("2027-04-06T11:00Z")).toBe("2027-04-20T23:00:00.000Z");
     expect(end("2027-04-05T23:30Z")).toBe("2027-04-20T23:00:00.000Z");
     const startsAt = at("2027-04-16T08:00Z");
-    expect(withdrawalUntil(at("2027-04-06T11:00Z"), startsAt)).toEqual(startsAt);
+    const acceptedAt = at("2027-04-06T11:00Z");
+    expect(withdrawalUntil({ acceptedAt, informedAt: acceptedAt, startsAt })).toEqual(startsAt);
+    expect(withdrawalUntil({ acceptedAt, informedAt: null, startsAt })).toEqual(startsAt);
   });
 
   it("is that of the next working day where it is a Saturday, a Sunday or a public holiday", () => {
@@ -19,6 +26,11 @@ describe("the end of a consumer's right to withdraw from a hire", () => {
     expect(end("2027-03-13T12:00Z")).toBe("2027-03-30T23:00:00.000Z");
     // Wednesday 17 March.
     expect(end("2027-03-03T12:00Z")).toBe("2027-03-19T00:00:00.000Z");
+  });
+
+  it("L9: is a year later without the information, and fourteen days after information that came late", () => {
+    expect(end("2027-04-06T11:00Z", null)).toBe("2028-04-20T23:00:00.000Z");
+    expect(end("2027-04-06T11:00Z", "2027-06-01T11:00Z")).toBe("2027-06-15T23:00:00.000Z");
   });
 
   it("asks for an early begin until then", () => {

@@ -1,9 +1,5 @@
-import { workingDayFrom } from "#app/features/enquiries/hours/irish-holidays.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { withdrawalEnd } from "#app/features/withdrawals/period.ts";
 import type { QuoteContent } from "./quote-content.ts";
-
-/** A consumer may withdraw so long after accepting (Directive 2011/83/EU, Art. 9; Consumer Rights Act 2022, s. 104). */
-const WITHDRAWAL_DAYS = 14;
 
 type Offer = Pick<QuoteContent, "customer" | "lines">;
 
@@ -25,22 +21,21 @@ export function withOptions<T extends Offer>(content: T, options: readonly strin
  * starts within it.
  */
 export function needsBeginEarly(content: Offer & Pick<QuoteContent, "from">, now: Date): boolean {
-  return hasWithdrawal(content) && new Date(content.from) < withdrawalEnd(now);
+  return hasWithdrawal(content) && new Date(content.from) < withdrawalEnd(now, now);
+}
+
+export interface RightFacts {
+  readonly acceptedAt: Date;
+  /** The time at which the contract was given on a durable medium; null when it never was. */
+  readonly informedAt: Date | null;
+  readonly startsAt: Date;
 }
 
 /**
- * The last instant to withdraw from a hire that was accepted and starts then: the right ends with its start. It follows
- * the start where that moves.
+ * The last instant to withdraw from a hire (Directive 2011/83/EU, Art. 9 and 10; Consumer Rights Act 2022, Part 5): the
+ * right ends with its start. It follows the start where that moves.
  */
-export function withdrawalUntil(acceptedAt: Date, startsAt: Date): Date {
-  const end = withdrawalEnd(acceptedAt);
+export function withdrawalUntil({ acceptedAt, informedAt, startsAt }: RightFacts): Date {
+  const end = withdrawalEnd(acceptedAt, informedAt);
   return end < startsAt ? end : startsAt;
-}
-
-/**
- * The period begins with the day after the acceptance, has 14 whole days and ends with a working day (Regulation
- * 1182/71, Art. 3, by recital 41 of Directive 2011/83/EU).
- */
-function withdrawalEnd(acceptedAt: Date): Date {
-  return startOfIrishDay(workingDayFrom(irishDayOf(acceptedAt) + WITHDRAWAL_DAYS) + 1);
 }

@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
+import type { LockedHire } from "../transition-hire.server.ts";
+import { openWithdrawal } from "./cancellation.ts";
+
+/** When the contract was first mailed. A mail that waits counts from its next attempt; null: none went out. */
+export const informedAt = sql<Date | null>`(select
+  min(coalesce(${outboxMails.sentAt}, case when ${outboxMails.state} = 'queued' then ${outboxMails.nextAttemptAt} end))
+  from ${outboxMails} where ${outboxMails.subjectType} = 'hire' and ${outboxMails.subjectId} = ${hires.id}::text
+  and ${outboxMails.kind} = 'hire-accepted')`.mapWith(outboxMails.sentAt);
+
+/** When the customer of a hire was first mailed the contract; null: never. */
+export async function getInformedAt(db: Db, hireId: string): Promise<Date | null> {
+  const [row] = await db.select({ informedAt }).from(hires).where(eq(hires.id, hireId));
+  return row?.informedAt ?? null;
+}
+
+/** The last instant at which its customer may withdraw from a hire; null: no right to withdraw, or it is over. */
+export async function getOpenWithdrawal(db: Db, hire: LockedHire, now: Date): Promise<Date | null> {
+  if (hire.withdrawUntil === null) return null;
+  const until = withdrawalUntil({ ...hire, informedAt: await getInformedAt(db, hire.id) });
+  return openWithdrawal({ state: hire.state, withdrawUntil: until }, now);
+}
