@@ -136,6 +136,22 @@ describe("what single duties ask of the legal pages", () => {
     expect(JSON.stringify(accessibility)).not.toMatch(/presum|conform|EN 301 549/i);
   });
 
+  it("L4: faulty goods are repaired by the buyer's choice, which makes the guarantee a year longer", () => {
+    const [en, ga] = [saidIn(terms, "guarantee", "en"), saidIn(terms, "guarantee", "ga")];
+    for (const words of [
+      "you may choose: repair or replacement",
+      "twelve months longer, once",
+      "before we repair",
+    ])
+      expect(en).toContain(words);
+    for (const words of [
+      "deisiú nó earra nua ina áit",
+      "dhá mhí dhéag níos faide",
+      "sula ndéanaimid an deisiú",
+    ])
+      expect(ga).toContain(words);
+  });
+
   it("L27: what a hirer knows before agreeing: price, deposit, damage, cancellation, 14 days", () => {
     const facts = [
       ["agreement", "price including VAT", "CBL san áireamh"],

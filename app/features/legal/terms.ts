@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
     "These terms apply when you use this website and when you buy from the shop. They take nothing away from the rights the law gives you as a consumer.",
     "Tá feidhm ag na téarmaí seo nuair a úsáideann tú an suíomh gréasáin seo agus nuair a cheannaíonn tú ón siopa. Ní bhaineann siad aon chuid de na cearta díot a thugann an dlí duit mar thomhaltóir.",
   ),
-  updated: "2026-11-01",
+  updated: "2026-11-29",
   sections: [
     section(
       "who-we-are",
@@ -137,6 +137,12 @@ export const terms: LegalDocument = {
         msg(
           "A fault that shows within 12 months of delivery is taken to have been there from the start unless we show otherwise. Claims may be brought within six years. A maker’s guarantee comes on top of this and never replaces it.",
           "Glactar leis go raibh locht a thagann chun solais laistigh de 12 mhí ón seachadadh ann ón tús mura gcruthaímid a mhalairt. Is féidir éileamh a dhéanamh laistigh de shé bliana. Tá ráthaíocht déantúsóra sa bhreis air seo agus ní thagann sí ina áit riamh.",
+        ),
+      ),
+      text(
+        msg(
+          "If you choose repair, the legal guarantee of at least two years that holds in the whole EU lasts twelve months longer, once. We remind you of that, and of your choice, before we repair.",
+          "Má roghnaíonn tú deisiú, maireann an ráthaíocht dhlíthiúil dhá bhliain ar a laghad atá i bhfeidhm san AE ar fad dhá mhí dhéag níos faide, uair amháin. Meabhraímid é sin duit, agus an rogha atá agat, sula ndéanaimid an deisiú.",
         ),
       ),
     ),
