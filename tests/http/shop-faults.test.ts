@@ -157,3 +157,26 @@ test("a search without results is counted, unless a crawler sends it", async () 
   expect(terms).toContain("typed");
   expect(terms).not.toContain("crawled");
 });
+
+test("the API says what is wrong in the caller's language", async () => {
+  const ga = { "Accept-Language": "ga-IE,en;q=0.5" };
+  const detail = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { status, headers: answered, text } = await site.ask(path, { headers });
+    expect([path, answered["content-type"]]).toEqual([path, "application/problem+json"]);
+    return [status, (JSON.parse(text) as { detail: string }).detail];
+  };
+  expect(await detail("/api/products?page=0")).toEqual([400, expect.stringMatching(/^page: Too small/)]);
+  const page = [400, "Níl an luach sa réimse page bailí."];
+  expect(await detail("/api/products?page=0&lang=ga")).toEqual(page);
+  expect(await detail("/api/products?page=0", ga)).toEqual(page);
+  const many = Array.from({ length: 101 }, (_, n) => n).join();
+  expect(await detail(`/api/products?ids=${many}`)).toEqual([400, "ids: At most 100 ids"]);
+  expect(await detail(`/api/products?ids=${many}`, ga)).toEqual([400, "Níl an luach sa réimse ids bailí."]);
+  const suggest = "/api/products/suggest?lang=de&q=lamp";
+  expect(await detail(suggest)).toEqual([400, expect.stringMatching(/^lang: /)]);
+  expect(await detail(suggest, ga)).toEqual([400, "Níl an luach sa réimse lang bailí."]);
+  for (const path of ["/api/cart-items", "/api/hire/basket", "/api/user-roles"]) {
+    expect(await detail(path)).toEqual([401, "Log in to continue"]);
+    expect(await detail(`${path}?lang=ga`)).toEqual([401, "Logáil isteach le leanúint ar aghaidh"]);
+  }
+});

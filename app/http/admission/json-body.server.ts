@@ -31,14 +31,28 @@ export async function readJson<S extends z.ZodType>(
   if (body === undefined) return refuse(problem(400, format(locale, faults.notJson)));
   const read = schema.safeParse(body);
   if (read.success) return ok(read.data);
-  const errors = read.error.issues.map(({ path, message }) => {
+  return refuse(faultProblem(locale, read.error, sentences));
+}
+
+/** Reads the query of an address by a schema, each name once. Refused as a body is. */
+export function readQuery<S extends z.ZodType>(request: Request, schema: S): Result<z.infer<S>, Response> {
+  const read = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  return read.success ? ok(read.data) : refuse(faultProblem(apiLocale(request), read.error));
+}
+
+function faultProblem(
+  locale: Locale,
+  error: z.ZodError,
+  sentences: Readonly<Record<string, Message>> = {},
+): Response {
+  const errors = error.issues.map(({ path, message }) => {
     const field = path.join(".");
     const sentence = isKeyOf(sentences, message) ? sentences[message] : undefined;
     return { field, ...wordsOf(locale, { field, message, sentence }) };
   });
   const [first] = errors;
   const detail = first ? first.detail : format(locale, faults.invalidBody);
-  return refuse(problem(400, detail, { errors: errors.map(({ field, message }) => ({ field, message })) }));
+  return problem(400, detail, { errors: errors.map(({ field, message }) => ({ field, message })) });
 }
 
 /** What the library says of a rule without a sentence is in English alone. */

@@ -14,6 +14,7 @@ import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-request.ts";
+import { tooManyAsks } from "#app/i18n/messages/ui/api-faults.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface TypedLine {
@@ -47,7 +48,7 @@ export function hireCall<S extends z.ZodType, Answer>(
     const locale = apiLocale(request);
     const { db, clock, clientAddress } = context.get(appContext);
     const { allowed, retryAfter } = limit.count(clientAddress, performance.now());
-    if (!allowed) return tooManyProblem(retryAfter, format(locale, messages.tooManyAsks));
+    if (!allowed) return tooManyProblem(retryAfter, format(locale, tooManyAsks));
     const body = await readSentences(request, schemas[locale]);
     const answered = body.ok ? await answer({ body: body.value, locale, db, clock }) : body;
     return answered.ok ? Response.json(answered.value, { headers: NO_STORE }) : answered.error;

@@ -1,4 +1,6 @@
+import { apiLocale } from "#app/http/api-locale.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -20,6 +22,11 @@ type Extra = Readonly<Record<string, unknown>>;
 /** An error of the API as RFC 9457 describes it. `detail` is for people; `extra` members are for programs. */
 export function problem(status: number, detail: string, extra: Extra = {}): Response {
   return problemWith({ status, headers: new Headers(NO_STORE) }, detail, extra);
+}
+
+/** The error in the caller's language. */
+export function problemFor(request: Request, status: number, detail: Message): Response {
+  return problem(status, format(apiLocale(request), detail));
 }
 
 /** The error of a network that calls too often; `retryAfter` is in whole seconds. */

@@ -9,16 +9,18 @@ import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problemFor } from "#app/http/responses/problem.server.ts";
+import { loginRequired } from "#app/i18n/messages/account/auth.ts";
+import { noSuchItem } from "#app/i18n/messages/ui/api-faults.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import type { Route } from "./+types/cart-items.ts";
 
 const NOT_STORED = { headers: NO_STORE };
 
 /** The signed-in customer's cart. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const viewer = await getViewer(context);
-  if (!viewer) return signInFirst();
+  if (!viewer) return problemFor(request, 401, loginRequired);
   const { db } = context.get(appContext);
   const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
   return Response.json({ items: lines.map(toItem) }, NOT_STORED);
@@ -27,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 /** POST hands a guest cart over, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
-  if (!viewer) return signInFirst();
+  if (!viewer) return problemFor(request, 401, loginRequired);
   switch (request.method) {
     case "POST":
       return drain(request, context, viewer);
@@ -57,7 +59,7 @@ async function change(request: Request, context: Context, viewer: Viewer): Promi
   const { db } = context.get(appContext);
   const { id, quantity } = body.value;
   const changed = await changeCart(db, viewer.id, { kind: "set-quantity", key: id, quantity });
-  return changed.ok ? Response.json({ id, quantity }, NOT_STORED) : problem(404, "No such cart item.");
+  return changed.ok ? Response.json({ id, quantity }, NOT_STORED) : problemFor(request, 404, noSuchItem);
 }
 
 async function remove(request: Request, context: Context, viewer: Viewer): Promise<Response> {
@@ -65,7 +67,9 @@ async function remove(request: Request, context: Context, viewer: Viewer): Promi
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
   const removed = await changeCart(db, viewer.id, { kind: "remove", key: body.value.id });
-  return removed.ok ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
+  return removed.ok
+    ? new Response(null, { status: 204, ...NOT_STORED })
+    : problemFor(request, 404, noSuchItem);
 }
 
 function toItem(line: CartLine) {
@@ -75,8 +79,4 @@ function toItem(line: CartLine) {
     quantity,
     product: { id: productId, name, price: toEuro(price), image_url: tileUrl(picture) },
   };
-}
-
-function signInFirst(): Response {
-  return problem(401, "Log in to keep a cart on the server.");
 }

@@ -8,19 +8,20 @@ import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/responses/problem.server.ts";
+import { problemFor } from "#app/http/responses/problem.server.ts";
+import { loginRequired } from "#app/i18n/messages/account/auth.ts";
 import type { Route } from "./+types/hire-basket.ts";
 
 /** The signed-in customer's hire basket. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const viewer = await getViewer(context);
-  return viewer ? stored(context, viewer.id) : signInFirst();
+  return viewer ? stored(context, viewer.id) : problemFor(request, 401, loginRequired);
 }
 
 /** PUT stores what a page changed of the account's basket, POST adds a browser's to it, once per key. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
-  if (!viewer) return signInFirst();
+  if (!viewer) return problemFor(request, 401, loginRequired);
   const { db } = context.get(appContext);
   if (request.method === "PUT") {
     const body = await readJson(request, saveHireBasketSchema);
@@ -38,8 +39,4 @@ async function stored(context: Route.LoaderArgs["context"], userId: string): Pro
   const { db } = context.get(appContext);
   const { from, to, lines, waiver } = await getAccountBasket(db, userId);
   return Response.json({ from, to, lines, waiver }, { headers: NO_STORE });
-}
-
-function signInFirst(): Response {
-  return problem(401, "Log in to keep a hire basket on the server.");
 }

@@ -2,11 +2,15 @@ import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/cat
 import { suggestProducts } from "#app/features/catalog/search/suggest.server.ts";
 import { toSuggestionList } from "#app/features/catalog/search/suggestion-list.ts";
 import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
+import { readQuery } from "#app/http/admission/json-body.server.ts";
 import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
+import { apiLocale } from "#app/http/api-locale.ts";
 import { getListCustomer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
+import { tooManyProblem } from "#app/http/responses/problem.server.ts";
+import { format } from "#app/i18n/message.ts";
+import { tooManyAsks } from "#app/i18n/messages/ui/api-faults.ts";
 import type { Route } from "./+types/suggest.ts";
 
 /** Quick typing on several devices of one network stays below this. */
@@ -16,17 +20,14 @@ const limit = createRateLimit({ burst: 60, perSecond: 10 });
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clientAddress } = context.get(appContext);
   const { allowed, retryAfter } = limit.count(clientAddress, performance.now());
-  if (!allowed) return tooManyProblem(retryAfter, "Too many questions; go on in a second.");
-  const query = suggestQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success) {
-    const [issue] = query.error.issues;
-    return problem(400, issue ? `${issue.path.join(".")}: ${issue.message}` : "Invalid query");
-  }
-  const search = cleanSearch(query.data.q).slice(0, SEARCH_LIMIT);
+  if (!allowed) return tooManyProblem(retryAfter, format(apiLocale(request), tooManyAsks));
+  const query = readQuery(request, suggestQuerySchema);
+  if (!query.ok) return query.error;
+  const search = cleanSearch(query.value.q).slice(0, SEARCH_LIMIT);
   const found = await suggestProducts(db, search);
   const priceListUserId = await getListCustomer(context);
   const products = await readPricedCards(db, priceListUserId, found.products);
-  const list = toSuggestionList(query.data.lang, search, { ...found, products });
+  const list = toSuggestionList(query.value.lang, search, { ...found, products });
   return Response.json(list, {
     headers: priceListUserId === null ? { "Cache-Control": "no-cache" } : NO_STORE,
   });

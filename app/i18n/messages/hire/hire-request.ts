@@ -17,10 +17,6 @@ export const unknownItem = msg(
   "There is no hire item “{item}”. Check the code, or find it in the catalogue.",
   "Níl aon earra cíosa “{item}” ann. Seiceáil an cód, nó aimsigh sa chatalóg é.",
 );
-export const tooManyAsks = msg(
-  "Too many questions from your network. Go on in a few seconds.",
-  "An iomarca ceisteanna ó do líonra. Lean ort i gceann cúpla soicind.",
-);
 export const supply = msg(
   "Name supplies as 13A, 16A, 32A, 16A-3, 32A-3, 63A, 63A-3 or 125A-3.",
   "Ainmnigh soláthairtí mar 13A, 16A, 32A, 16A-3, 32A-3, 63A, 63A-3 nó 125A-3.",
