@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { type Db, inTransaction, listRows } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { DatabaseStartError, dbErrorFacts, describeDbError } from "./errors.server.ts";
@@ -76,7 +76,7 @@ function readMigrations(folder: string): Migration[] {
   return journal.entries.map(({ tag, when }) => {
     const text = readFileSync(join(folder, `${tag}.sql`), "utf8");
     const statements = text.split(BREAKPOINT).filter((statement) => statement.trim() !== "");
-    return { tag, when, statements, hash: createHash("sha256").update(text).digest("hex") };
+    return { tag, when, statements, hash: hashOf(text) };
   });
 }
 

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { type Db, listRows } from "./client.server.ts";
 
 /** A table by the names and types of the columns that hold data of their own. */
@@ -90,7 +90,7 @@ export class RowSum {
 
   add(line: string | Uint8Array): void {
     this.#rows++;
-    this.#sum = (this.#sum + BigInt(`0x${hash("sha256", line)}`)) % BOUND;
+    this.#sum = (this.#sum + BigInt(`0x${hashOf(line)}`)) % BOUND;
   }
 
   get rows(): number {

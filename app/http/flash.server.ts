@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { cookieName, cookieValue, setCookie } from "#app/lib/cookies.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash/flash.ts";
 import { FLASH_COOKIE, pageOfData } from "./cache/public-pages.ts";
 import { appContext } from "./context.server.ts";
@@ -56,6 +56,6 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
 function nameOf(path: string, origin: string): string {
   const { pathname } = new URL(path, origin);
   const page = pathname.endsWith(".data") ? pageOfData(pathname) : pathname;
-  const digest = createHash("sha256").update(page).digest("hex").slice(0, 16);
+  const digest = hashOf(page).slice(0, 16);
   return cookieName(FLASH_COOKIE + digest, origin);
 }

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { listHistory } from "#app/db/migrate.server.ts";
@@ -13,6 +12,7 @@ import {
 } from "#app/db/table-rows.server.ts";
 import { UPLOAD_FOLDERS } from "#app/integrations/storage/file-storage.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { packEntry, TAR_END } from "./tar.server.ts";
 
 /** What a backup says of itself in its first file. */
@@ -132,7 +132,7 @@ export class UploadSum {
   #bytes = 0;
 
   add(name: string, bytes: Buffer): void {
-    this.#sum.add(`${name} ${hash("sha256", bytes)}`);
+    this.#sum.add(`${name} ${hashOf(bytes)}`);
     this.#bytes += bytes.length;
   }
 

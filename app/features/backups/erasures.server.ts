@@ -45,7 +45,7 @@ export async function recordErasure(
   { config: { backups }, clock, log }: RecordContext,
   { ids, emails }: ErasedPerson,
 ): Promise<void> {
-  const line = { at: clock.now(), ids, emails: emails.map((email) => hashOf(email, backups.key)) };
+  const line = { at: clock.now(), ids, emails: emails.map((email) => emailHash(email, backups.key)) };
   try {
     await makeFolder(backups.folder, 0o700);
     const file = join(backups.folder, ERASURES_FILE);
@@ -84,7 +84,7 @@ export async function findErased(
   const ids = new Set(erasures.flatMap((erasure) => erasure.ids));
   const emails = new Set(erasures.flatMap((erasure) => erasure.emails));
   const isErased = (own: readonly (string | null)[], email: string) =>
-    own.some((id) => id !== null && ids.has(id)) || emails.has(hashOf(email, key));
+    own.some((id) => id !== null && ids.has(id)) || emails.has(emailHash(email, key));
   const customers = (await tx.select().from(customerEmails)).filter(
     ({ customerId, originId, userId, email }) => isErased([customerId, originId, userId], email),
   );
@@ -108,6 +108,6 @@ function parseLine(line: string): Erasure[] {
 }
 
 /** Without BACKUP_KEY a plain hash with an empty key: it hides an address from reading, not from trying. */
-function hashOf(email: string, key = ""): string {
+function emailHash(email: string, key = ""): string {
   return createHmac("sha256", key).update(email.trim().toLowerCase()).digest("hex");
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
@@ -16,6 +15,7 @@ import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { multiplyCents, ZERO } from "#app/lib/money.ts";
 import {
   buyable,
@@ -195,5 +195,5 @@ function sealOf(lines: readonly CheckoutLine[], options: readonly DeliveryOption
     ]),
     options.map((option) => [option.id, option.totals.total]),
   ];
-  return createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22);
+  return hashOf(JSON.stringify(shown), "base64url").slice(0, 22);
 }

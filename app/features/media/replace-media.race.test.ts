@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { addMedia } from "./add-media.server.ts";
-import { hashOf } from "./encode/encode-picture.server.ts";
 import { replaceMedia } from "./replace-media.server.ts";
 
 const { db } = await usePostgresDb();

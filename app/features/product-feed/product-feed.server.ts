@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { FEED_FOOT, feedHead, feedItem } from "./feed-xml.ts";
 import { type FeedRequest, listFeedItems } from "./list-feed-items.server.ts";
@@ -20,7 +20,7 @@ export async function readFeedTag(db: Db, { locale, origin, now }: FeedRequest):
   const { productFeed } = await getSettings(db);
   const day = productFeed.backorderDays === null ? "" : irishDate(now);
   const facts = [FORMAT, version, locale, origin, day].join(" ");
-  return `W/"${createHash("sha256").update(facts).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hashOf(facts, "base64url").slice(0, 22)}"`;
 }
 
 /** The feed in a language as RSS 2.0, piece by piece: a catalogue of any size needs the memory of one piece. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { legalTicks } from "#app/db/schema/content.ts";
@@ -7,6 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LEGAL_PAGES, type LegalPage } from "#app/features/legal/legal-pages.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { type Replacement, siteTextKey } from "#app/i18n/message.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { messagesIn } from "./messages-in.ts";
 
@@ -78,7 +78,5 @@ function fingerprintOf(document: object, replacements: readonly Replacement[]): 
       replacements.find((replacement) => siteTextKey(replacement.of) === key) ?? {};
     return { en, ga };
   });
-  return createHash("sha256")
-    .update(JSON.stringify([document, said]))
-    .digest("base64url");
+  return hashOf(JSON.stringify([document, said]), "base64url");
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import type { Statement } from "./schema.ts";
 import { itemsText, statementText } from "./withdrawals.ts";
 
@@ -22,5 +22,5 @@ export async function freezeStatement(db: Db, locale: Locale, stated: Statement)
     email: stated.email,
     items: stated.which || itemsText(stated.items ?? []),
   });
-  return { statement, frozen: createHash("sha256").update(statement).digest("base64url").slice(0, 22) };
+  return { statement, frozen: hashOf(statement, "base64url").slice(0, 22) };
 }

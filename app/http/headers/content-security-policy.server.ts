@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOf } from "#app/lib/hash.server.ts";
 import type { PagePolicy } from "../cache/page-policy.server.ts";
 
 /** A video of another host, put into the page when the visitor asks for it. */
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(
   { html, scripts }: UnmarkedPage,
   { frameOrigin, formOrigins, camera }: Pick<PagePolicy, "frameOrigin" | "formOrigins" | "camera">,
 ): string {
-  const hashes = scripts.map((body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  const hashes = scripts.map((body) => `'sha256-${hashOf(body, "base64")}'`);
   const frames = [...(frameOrigin ? [frameOrigin] : []), ...(html.includes(VIDEO_FRAME) ? VIDEO_HOSTS : [])];
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,6 +7,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Config, S3Limits } from "#app/config-s3.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { assertFileName, type FileStorage } from "./file-storage.server.ts";
 import { StorageError, storageFailure } from "./storage-error.ts";
@@ -209,8 +210,4 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   } finally {
     clearTimeout(timer);
   }
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listMatchingIds } from "../list-products.server.ts";
@@ -59,12 +59,12 @@ async function readChosen(
   form: FormFields,
   query: ProductsQuery,
 ): Promise<Result<{ readonly ids: readonly string[]; readonly all: string | null }, BulkRefusal>> {
-  if (!form.get("all")) {
+  if (!form.ticked("all")) {
     const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MAX_PRODUCTS_AT_ONCE);
     return ids.length > 0 ? ok({ ids, all: null }) : refuse({ kind: "none-chosen" });
   }
   const ids = (await listMatchingIds(db, query, MAX_PRODUCTS_AT_ONCE)).sort();
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   if (ids.length > MAX_PRODUCTS_AT_ONCE) return refuse({ kind: "too-many" });
-  return ok({ ids, all: createHash("sha256").update(ids.join()).digest("base64url") });
+  return ok({ ids, all: hashOf(ids.join(), "base64url") });
 }

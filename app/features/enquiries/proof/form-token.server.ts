@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import type { EnquiryInput } from "../enquiries.ts";
@@ -85,7 +86,7 @@ export function postKey(origin: string, { enquiry, details = {}, attachments = [
   const lines = (items ?? []).map(({ quantity, text }) => [quantity, text]);
   const wanted = hire && [hire.from, hire.to, hire.lines.map(({ itemId, quantity }) => [itemId, quantity])];
   const written = [origin, formType, name, email, phone, company, message, rest, lines];
-  const files = attachments.map(({ bytes }) => createHash("sha256").update(bytes).digest("base64url"));
+  const files = attachments.map(({ bytes }) => hashOf(bytes, "base64url"));
   const content = JSON.stringify([...written, ...(wanted ? [wanted] : []), ...files]);
-  return createHash("sha256").update(content).digest("base64url");
+  return hashOf(content, "base64url");
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { calendarFeeds } from "#app/db/schema/hire/calendar-feeds.ts";
@@ -6,6 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { isStaffWith } from "#app/features/identity/users/staff.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { FEED_SCOPES } from "../enums.ts";
@@ -122,8 +122,4 @@ export async function getFeedByToken(db: Db, token: string): Promise<CalendarFee
       ),
     );
   return row ?? null;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

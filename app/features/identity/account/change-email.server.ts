@@ -6,7 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { hashToken } from "#app/lib/hash-token.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -124,5 +124,5 @@ async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail):
 }
 
 function identifierOf(token: string): string {
-  return `change-email:${hashToken(token)}`;
+  return `change-email:${hashOf(token, "base64url")}`;
 }

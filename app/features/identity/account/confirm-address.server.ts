@@ -1,7 +1,7 @@
 import { and, eq, gt, like, type SQL } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { accounts, sessions, users, verifications } from "#app/db/schema/identity.ts";
-import { hashToken } from "#app/lib/hash-token.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -99,5 +99,5 @@ export async function confirmAddress(db: Db, userId: string): Promise<void> {
 }
 
 function identifierOf(token: string): string {
-  return PURPOSE + hashToken(token);
+  return PURPOSE + hashOf(token, "base64url");
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
-import { hashToken } from "#app/lib/hash-token.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 
 const RESET_TOKEN = /^[\w-]{8,100}$/;
 
@@ -10,7 +10,7 @@ const RESET_TOKEN = /^[\w-]{8,100}$/;
  * no usable token, and what it holds cannot be used as one.
  */
 export function resetIdentifier(token: string): string {
-  return hashToken(`reset-password:${token}`);
+  return hashOf(`reset-password:${token}`, "base64url");
 }
 
 /** The address of the account that a reset link opens, while it can be used; null otherwise. */

@@ -1,7 +1,7 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/identity.ts";
-import { hashToken } from "#app/lib/hash-token.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { networkOf } from "./network-of.ts";
@@ -30,7 +30,7 @@ export interface AttemptAnswer {
 
 /** A key that names no person: the table holds hashes, not addresses. */
 export function attemptKey(purpose: string, subject: string): string {
-  return `${purpose}|${hashToken(subject)}`;
+  return `${purpose}|${hashOf(subject, "base64url")}`;
 }
 
 /** The key of a limit by where a request comes from: an IPv4 address, or the /64 of an IPv6 address. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
 import { addJobs } from "#app/features/jobs/add-job.server.ts";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { isAddress } from "./pictures.ts";
 
 /** The job that fetches one picture. */
@@ -56,5 +56,5 @@ export async function retryPictures(tx: Tx, sources: readonly string[]): Promise
 
 /** The key of an address's job. */
 export function pictureKey(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
+  return hashOf(address);
 }

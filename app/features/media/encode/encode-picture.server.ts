@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
+import { hashOf } from "#app/lib/hash.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_PICTURE_BYTES, MAX_PIXELS, MAX_SIDE, MIN_SIDE, type PictureProblem } from "../media.ts";
 import { withEncodingSlot } from "./encoding-slot.server.ts";
@@ -41,11 +41,6 @@ export interface EncodedPicture {
   readonly share: EncodedFile;
   /** A `data:` address of a tiny picture; empty for pictures with transparent parts. */
   readonly placeholder: string;
-}
-
-/** The name by which the same file is found again. */
-export function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /**
@@ -101,7 +96,7 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   const hash = hashOf(bytes);
   return {
     hash,
-    stem: createHash("sha256").update(`${RECIPE}:${hash}`).digest("hex").slice(0, 32),
+    stem: hashOf(`${RECIPE}:${hash}`).slice(0, 32),
     width: info.width,
     height: info.height,
     sizes,

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "#app/lib/hash.server.ts";
 
 /** SHA-256 of a content in hexadecimal, over JSON with its keys in order: PostgreSQL's jsonb does not keep theirs. */
 export function hashContent(content: object): string {
-  return createHash("sha256").update(canonicalJson(content)).digest("hex");
+  return hashOf(canonicalJson(content));
 }
 
 function canonicalJson(value: unknown): string {
