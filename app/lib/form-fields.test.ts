@@ -30,6 +30,12 @@ it("tells an empty field from one that is missing", () => {
   expect(posted().getAll("other")).toEqual([]);
 });
 
+it("reads a ticked box whatever its value is, and an empty hidden field as not ticked", () => {
+  expect(posted().ticked("tag")).toBe(true);
+  expect(posted().ticked("name")).toBe(false);
+  expect(posted().ticked("other")).toBe(false);
+});
+
 it("keeps files apart, without those of untouched fields", () => {
   expect(posted().has("picture")).toBe(false);
   expect(

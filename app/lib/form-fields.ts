@@ -62,6 +62,11 @@ export class FormFields {
     return this.#byName.has(name);
   }
 
+  /** Whether a box was ticked, whatever its value is. */
+  ticked(name: string): boolean {
+    return (this.get(name) ?? "") !== "";
+  }
+
   /** Whether the question that the page asked was answered with yes. */
   confirmed(): boolean {
     return this.get("confirmed") === "yes";

@@ -78,7 +78,7 @@ export function readDiscountForm(form: FormFields): DiscountValues {
     name === "skus" ? form.lines(name, MAX_LIST_LENGTH) : form.text(name, 100);
   return {
     texts: recordOf(DISCOUNT_TEXTS, text),
-    ticks: recordOf(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),
+    ticks: recordOf(DISCOUNT_TICKS, (name) => form.ticked(name)),
     kind: DISCOUNT_KINDS.find((kind) => kind === form.get("kind")) ?? "percent",
     scope: DISCOUNT_SCOPES.find((scope) => scope === form.get("scope")) ?? "order",
     categories: form.getAll("categories").slice(0, 500),

@@ -18,7 +18,7 @@ export function readMediaForm(form: FormFields): MediaForm {
     altGa: form.text("altGa"),
     focalX: form.text("focalX"),
     focalY: form.text("focalY"),
-    sample: form.get("sample") === "on",
+    sample: form.ticked("sample"),
     version: form.text("version"),
   };
 }

@@ -70,7 +70,7 @@ export function readPriceListForm(form: FormFields): PriceListValues {
   });
   return {
     name: form.text("name", MAX_NAME_LENGTH),
-    active: form.get("active") === "yes",
+    active: form.ticked("active"),
     percent: form.text("percent", 20),
     categories: Object.fromEntries(categories.slice(0, 500)),
     prices: form.lines("prices", MAX_PRICES_LENGTH),

@@ -27,7 +27,7 @@ export type SubmittedSiteText =
 /** Saves the form of a text, or returns it with what was typed and the reasons. */
 export async function submitSiteText(db: Db, { form, ...who }: Submission): Promise<SubmittedSiteText> {
   const change = { ...who, version: form.get("version") ?? "", typed: typedIn(form) };
-  return outcomeOf(change, await saveSiteText(db, { ...change, fits: form.get("fits") === "on" }));
+  return outcomeOf(change, await saveSiteText(db, { ...change, fits: form.ticked("fits") }));
 }
 
 /** Puts the program's own text back, or returns the form with what was typed and the reason. */

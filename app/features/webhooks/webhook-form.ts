@@ -8,6 +8,6 @@ export function readEndpointForm(form: FormFields): EndpointValues {
   return {
     url: form.text("url", 2000),
     events: WEBHOOK_EVENTS.filter((event) => chosen.includes(event)),
-    enabled: form.get("enabled") === "yes",
+    enabled: form.ticked("enabled"),
   };
 }

@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     async (posted, locale) => {
       const { hire, lines, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
       sent = lines;
-      isInstant = posted.has(INSTANT_FIELD);
+      isInstant = posted.ticked(INSTANT_FIELD);
       return { details: { hire }, problems, kept: [...Object.values(SENT_FIELDS), INSTANT_FIELD] };
     },
   );

@@ -65,7 +65,7 @@ export async function submitMakerFill(
     const preview = await previewMakerFill(db, { brandId: id, maker: maker.value });
     return preview && { kind: "fill-to-confirm", values, preview };
   }
-  const replace = form.get("replace") === "yes";
+  const replace = form.ticked("replace");
   const outcome = await fillMaker(db, { brandId: id, maker: maker.value, replace, actorId });
   return outcome && { kind: "filled", outcome };
 }

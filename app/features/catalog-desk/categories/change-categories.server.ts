@@ -118,7 +118,7 @@ async function save({ tx, tree, row, text, form }: CategoryWork): Promise<Outcom
   const path = parent ? `${parent.path} > ${name}` : name;
   if (tree.some((category) => category.path === path && category.id !== row.id))
     return refuse({ kind: "name-taken" });
-  const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+  const ticks = { hidden: form.ticked("hidden"), electrical: form.ticked("electrical") };
   const intro = await readIntro(tx, form);
   if (!intro.ok) return intro;
   await tx

@@ -115,9 +115,9 @@ export function readEntryForm(collection: CollectionName, form: FormFields): Ent
 /** Paths of the texts of which the form says that their Irish still fits, counted as `readEntryForm` counts. */
 export function readFits(collection: CollectionName, form: FormFields): readonly string[] {
   return fieldsOf(collection).flatMap(({ name, control }) => {
-    if (control !== "lines") return form.get(`${name}.fits`) === "on" ? [name] : [];
+    if (control !== "lines") return form.ticked(`${name}.fits`) ? [name] : [];
     return filledRows(form, name).flatMap((row, index) =>
-      form.get(`${row}.fits`) === "on" ? [`${name}.${index}`] : [],
+      form.ticked(`${row}.fits`) ? [`${name}.${index}`] : [],
     );
   });
 }
@@ -134,7 +134,7 @@ function readField({ name, control, required }: EntryField, form: FormFields): F
     case "pictures":
       return [...new Set(form.getAll(name).filter(Boolean))];
     case "tick":
-      return form.get(name) === "on";
+      return form.ticked(name);
     case "plain":
     case "address":
     case "picture":

@@ -96,7 +96,7 @@ export function readEditForm(form: FormFields): EditForm {
     kept: Object.fromEntries(kept),
     added: { lines, add },
     delivery: form.text("delivery_price", 20),
-    refundDelivery: form.get("refund_delivery") !== null,
+    refundDelivery: form.ticked("refund_delivery"),
     reason: form.text("edit_reason", 300),
   };
 }

@@ -50,7 +50,7 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
       const lines = numbered("line").map(([position, text]) => ({ position, quantity: parsePieces(text) }));
       if (lines.some(({ quantity }) => Number.isNaN(quantity)))
         return { ...base, choice: refuse({ kind: "bad-quantity" }) };
-      return { ...base, choice: ok({ kind: "lines", lines, restock, delivery: field("delivery") !== "" }) };
+      return { ...base, choice: ok({ kind: "lines", lines, restock, delivery: form.ticked("delivery") }) };
     }
   }
 }

@@ -40,8 +40,8 @@ export function acceptanceValues(content: QuoteContent, posted: FormFields): Acc
     name: text("name", MAX_LENGTH.name),
     email: text("email", MAX_LENGTH.email),
     poNumber: text("poNumber", MAX_LENGTH.poNumber),
-    terms: posted.has("terms"),
-    beginEarly: posted.has("beginEarly"),
+    terms: posted.ticked("terms"),
+    beginEarly: posted.ticked("beginEarly"),
     options: knownOptions(content, posted.getAll(OPTION)),
   };
 }

@@ -32,7 +32,7 @@ export async function changeCategory(
       textGa: form.lines("textGa", MAX_INTRO_LENGTH),
       picture: form.getAll("picture").at(-1) ?? "",
     };
-    const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+    const ticks = { hidden: form.ticked("hidden"), electrical: form.ticked("electrical") };
     const conflict = done.error.kind === "conflict";
     const typed = form.has("name")
       ? { ...named, ...intro, ...ticks, parent: text("parent"), conflict }

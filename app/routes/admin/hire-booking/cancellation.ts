@@ -8,23 +8,26 @@ import { hireAction } from "./hire-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Cancels a hire. Asks first, with the sums. */
-export const action = hireAction("cancellation", async ({ app, db, who, now, context, confirmed, field }) => {
-  const free = field("free") === "yes";
-  const hire = await getHire(db, who.id, now);
-  if (!hire) return refuse({ kind: "not-found" });
-  const limit = await refundLimitOf(context);
-  const result = cancellationOf(hire, now, { free });
-  if (await isOverRefundLimit(db, { hire, result, limit, actorId: who.actorId }))
-    return refuse({ kind: "over-limit" });
-  if (!confirmed) return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
-  const { id, version, actorId } = who;
-  return cancelHire(app, {
-    hire: { id },
-    by: "staff",
-    reason: field("reason"),
-    version,
-    actorId,
-    free,
-    limit,
-  });
-});
+export const action = hireAction(
+  "cancellation",
+  async ({ app, db, who, now, context, confirmed, form, field }) => {
+    const free = form.ticked("free");
+    const hire = await getHire(db, who.id, now);
+    if (!hire) return refuse({ kind: "not-found" });
+    const limit = await refundLimitOf(context);
+    const result = cancellationOf(hire, now, { free });
+    if (await isOverRefundLimit(db, { hire, result, limit, actorId: who.actorId }))
+      return refuse({ kind: "over-limit" });
+    if (!confirmed) return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
+    const { id, version, actorId } = who;
+    return cancelHire(app, {
+      hire: { id },
+      by: "staff",
+      reason: field("reason"),
+      version,
+      actorId,
+      free,
+      limit,
+    });
+  },
+);

@@ -15,7 +15,7 @@ export const action = hireAction("charges", ({ field, form, who, app }) =>
     text: field("text").slice(0, 200),
     net: parseEuro(field("net")) ?? ZERO,
     vatRate: parseVatRate(field("vat-rate")),
-    fromSecurity: field("from-security") === "yes",
+    fromSecurity: form.ticked("from-security"),
     replaces: [...form.keys()].flatMap((name) => replacedId(name) ?? []),
   }),
 );

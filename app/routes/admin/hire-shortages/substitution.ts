@@ -6,12 +6,12 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Covers a shortage with a substitute of its item, and tells the customer where that is ticked. */
-export const action = shortageAction(({ field, who, app, now }) =>
+export const action = shortageAction(({ form, field, who, app, now }) =>
   solveBySubstitute(app, {
     ...who,
     quantity: who.version,
     itemId: idOrNull(field("item")),
-    message: field("tell") === "" ? null : cleanText(field("message"), true),
+    message: form.ticked("tell") ? cleanText(field("message"), true) : null,
     now,
   }),
 );

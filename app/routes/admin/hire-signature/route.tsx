@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const kind = kindOf(request);
   const { actorId, form } = await readPost({ request, context });
   const field = (name: string, most: number) => (form.get(name) ?? "").slice(0, most);
-  const typed = field("typed", 3) === "yes";
+  const typed = form.ticked("typed");
   const sent = { name: field("name", 120), strokes: field("strokes", 500_000), typed };
   const fault = (kind: SignAnswer["kind"]) =>
     data<SignAnswer>({ ...sent, kind }, { status: statusOfRefusal(kind) });

@@ -12,8 +12,12 @@ export const action = orderAction("fulfilments", async ({ app, form, field, who 
   if (field("step") === "tracking") {
     const parcelId = field("parcel");
     if (!isId(parcelId)) return notAllowed();
-    const tell = field("tell") === "on";
-    return correctTracking(app, { ...who, parcelId, tracking: trackingIn(field), tell });
+    return correctTracking(app, {
+      ...who,
+      parcelId,
+      tracking: trackingIn(field),
+      tell: form.ticked("tell"),
+    });
   }
   const step = stepIn(field, [...new Set(form.keys())]);
   return step ? changeFulfilment(app, { ...who, step, reason: field("hold-reason") }) : notAllowed();

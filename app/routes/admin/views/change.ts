@@ -19,8 +19,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   if (!isId(id)) throw notFound();
   const form = await postedForm(request);
   const name = form.get("view") ?? "";
-  const shared = form.get("shared") === "on" && can(roles, "shared-views");
-  const changed = await changeView(db, { id, userId, name, shared, isDefault: form.get("default") === "on" });
+  const shared = form.ticked("shared") && can(roles, "shared-views");
+  const changed = await changeView(db, { id, userId, name, shared, isDefault: form.ticked("default") });
   if (changed.ok) throw redirectWith(context, adminPath("/admin/views"), "view-saved");
   if (changed.error.kind === "unknown-view") throw notFound();
   return data({ kind: changed.error.kind, id, sent: { name } }, { status: 422 });

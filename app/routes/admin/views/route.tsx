@@ -63,8 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const list = listAt(form.get("list") ?? "");
   if (list === null || !canOpen(roles, list)) throw data(null, { status: 400 });
   const query = viewQuery(new URLSearchParams(postedQuery));
-  const shared = form.get("shared") === "on" && can(roles, "shared-views");
-  const isDefault = form.get("default") === "on";
+  const shared = form.ticked("shared") && can(roles, "shared-views");
+  const isDefault = form.ticked("default");
   const added = await addView(db, { userId, list, query, name, shared, isDefault });
   if (added.ok) throw redirectWith(context, `${list}?${query || WHOLE_LIST}`, "view-saved");
   const sent = { name, list, query, shared, isDefault };

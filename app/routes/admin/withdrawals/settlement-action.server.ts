@@ -7,11 +7,13 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 /** The action that settles a statement. Done, it leads to the list. */
 export const settlementAction = (
   flash: PlainFlash,
-  outcomeOf: (field: ResourceWork["field"]) => Settlement["outcome"],
+  outcomeOf: (work: ResourceWork) => Settlement["outcome"],
 ) =>
   resourceAction(
-    ({ db, id, actorId, now, field }) =>
-      settleWithdrawal(db, { id, actorId, now, outcome: outcomeOf(field) }),
+    (work) => {
+      const { db, id, actorId, now } = work;
+      return settleWithdrawal(db, { id, actorId, now, outcome: outcomeOf(work) });
+    },
     {
       done: ({ request }) => ({
         path: `${adminPath("/admin/withdrawals")}${new URL(request.url).search}`,

@@ -93,7 +93,7 @@ export async function orderFromForm(context: Context, { checkout, form, answer }
 
 /** Never stops an order: an address that cannot be kept, because the account has too many, is dropped. */
 async function keepOrderAddress(context: Context, form: FormFields): Promise<void> {
-  if (form.get("saveAddress") !== "yes" || form.get("delivery") === COLLECTION) return;
+  if (!form.ticked("saveAddress") || form.get("delivery") === COLLECTION) return;
   const { db } = context.get(appContext);
   const viewer = await getViewer(context);
   if (!viewer) return;

@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   const { config } = args.context.get(appContext);
   const { draft, link } = await requireLink(args);
   const form = await postedForm(args.request);
-  if (form.get("terms") !== "yes")
+  if (!form.ticked("terms"))
     return data({ refusal: "terms" as const }, { status: 400, headers: SECRET_ADDRESS });
   const ordered = await orderByLink(args.context.get(appContext), draft, link);
   if (ordered.ok) {

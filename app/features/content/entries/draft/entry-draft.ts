@@ -97,7 +97,7 @@ function readable(collection: CollectionName, name: string, text: string): strin
 export function readTyped(collection: CollectionName, form: FormFields): TypedForm {
   return {
     values: readEntryForm(collection, form),
-    sample: form.get("sample") === "on",
+    sample: form.ticked("sample"),
     times: readTimes(form),
     fits: readFits(collection, form),
   };
