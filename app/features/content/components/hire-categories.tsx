@@ -2,11 +2,10 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as hire from "#app/i18n/messages/site/hire.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
+import { CardLink } from "#app/ui/card.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";
-import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./site-text-parts.tsx";
+import { EntryCard } from "./entry-card.tsx";
 
 interface HireCategoriesProps {
   readonly entries: readonly Entry<"hire-categories">[];
@@ -21,33 +20,26 @@ export function HireCategories({ entries, hrefOf }: HireCategoriesProps) {
   return (
     <ul className="threes hire-categories">
       {entries.map((entry) => (
-        <Card as="li" spot key={entry.id}>
-          <ContentPicture
-            picture={entry.picture}
-            sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
-            className="picture-16x9"
-            decorative
-          />
-          <CardBody>
-            <h3>
-              <Words of={entry.title} />
-            </h3>
-            <p>{t(entry.description)}</p>
-            <ul className="lamps lamps-single">
-              {entry.items.map((item) => (
-                <li key={item.en}>{t(item)}</li>
-              ))}
-            </ul>
-            {hrefOf && (
-              <p className="card-more">
-                <CardLink className="more" href={localeHref(locale, hrefOf(entry.title.en))}>
-                  {t(hire.toCatalogue)}
-                  <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
-                </CardLink>
-              </p>
-            )}
-          </CardBody>
-        </Card>
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
+          shape="picture-16x9"
+        >
+          <ul className="lamps lamps-single">
+            {entry.items.map((item) => (
+              <li key={item.en}>{t(item)}</li>
+            ))}
+          </ul>
+          {hrefOf && (
+            <p className="card-more">
+              <CardLink className="more" href={localeHref(locale, hrefOf(entry.title.en))}>
+                {t(hire.toCatalogue)}
+                <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
+              </CardLink>
+            </p>
+          )}
+        </EntryCard>
       ))}
     </ul>
   );

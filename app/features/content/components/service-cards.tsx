@@ -1,11 +1,10 @@
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
+import { CardLink } from "#app/ui/card.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";
-import { ContentPicture } from "./content-picture.tsx";
-import { Words } from "./site-text-parts.tsx";
+import { EntryCard } from "./entry-card.tsx";
 
 /** The company's services, each leading to its page. */
 export function ServiceCards({ entries }: { entries: readonly Entry<"services">[] }) {
@@ -14,27 +13,20 @@ export function ServiceCards({ entries }: { entries: readonly Entry<"services">[
   return (
     <ul className="threes">
       {entries.map((entry) => (
-        <Card as="li" spot key={entry.id}>
-          <ContentPicture
-            picture={entry.picture}
-            sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
-            className="picture-4x3"
-            decorative
-          />
-          <CardBody>
-            <h3>
-              <Words of={entry.title} />
-            </h3>
-            <p className="service-subtitle">{t(entry.subtitle)}</p>
-            <p>{t(entry.description)}</p>
-            <p className="card-more">
-              <CardLink className="more" href={localeAddress(locale, entry.link)}>
-                {t(content.learnMore)}
-                <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
-              </CardLink>
-            </p>
-          </CardBody>
-        </Card>
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          sizes="(min-width: 56rem) 30vw, (min-width: 36rem) 38vw, 94vw"
+          shape="picture-4x3"
+          subtitle={<p className="service-subtitle">{t(entry.subtitle)}</p>}
+        >
+          <p className="card-more">
+            <CardLink className="more" href={localeAddress(locale, entry.link)}>
+              {t(content.learnMore)}
+              <VisuallyHidden>: {t(entry.title)}</VisuallyHidden>
+            </CardLink>
+          </p>
+        </EntryCard>
       ))}
     </ul>
   );

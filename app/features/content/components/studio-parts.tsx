@@ -5,7 +5,7 @@ import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-slots.ts";
 import type { Entry } from "../schema.ts";
-import { ContentPicture } from "./content-picture.tsx";
+import { EntryCard } from "./entry-card.tsx";
 import { SectionHead, Words } from "./site-text-parts.tsx";
 
 /** What the studio is, in a few sentences. */
@@ -29,7 +29,6 @@ export function StudioStory() {
 
 /** The four uses, each with its subtitle in the other language. */
 export function StudioUses({ entries }: { entries: readonly Entry<"studio-uses">[] }) {
-  const t = useT();
   return (
     <section className="section" id="uses">
       <div className="wrap">
@@ -37,20 +36,12 @@ export function StudioUses({ entries }: { entries: readonly Entry<"studio-uses">
         <SectionHead title={studio.usesHeading} />
         <ul className="studio-uses">
           {entries.map((entry) => (
-            <Card as="li" spot key={entry.id}>
-              <ContentPicture
-                picture={entry.picture}
-                sizes="(min-width: 62rem) 23vw, (min-width: 40rem) 46vw, 94vw"
-                className="picture-4x5"
-                decorative
-              />
-              <CardBody>
-                <h3>
-                  <Words of={entry.title} />
-                </h3>
-                <p>{t(entry.description)}</p>
-              </CardBody>
-            </Card>
+            <EntryCard
+              key={entry.id}
+              entry={entry}
+              sizes="(min-width: 62rem) 23vw, (min-width: 40rem) 46vw, 94vw"
+              shape="picture-4x5"
+            />
           ))}
         </ul>
       </div>
