@@ -13,17 +13,9 @@ export const DRAFT_STATUSES = ["open", "sent", "expired", "ordered", "paid", "ca
 
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
 
-/** A draft order with everything that staff see of it. */
-export interface DraftView {
-  readonly id: string;
-  readonly number: number;
-  readonly token: string;
-  readonly state: DraftState;
-  readonly version: number;
+/** What a draft says above its lines. */
+export interface DraftHead {
   readonly userId: string | null;
-  readonly enquiryId: string | null;
-  readonly quoteId: string | null;
-  readonly parentOrderId: string | null;
   readonly locale: Locale;
   readonly name: string;
   readonly email: string;
@@ -35,12 +27,24 @@ export interface DraftView {
   readonly address: Address | null;
   readonly billingAddress: Address | null;
   readonly deliveryByHand: Cents | null;
-  readonly deliveryPrice: Cents;
-  readonly discount: Cents;
   readonly discountText: string;
   readonly discountReason: string;
   readonly message: string;
   readonly note: string;
+}
+
+/** A draft order with everything that staff see of it. */
+export interface DraftView extends DraftHead {
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly state: DraftState;
+  readonly version: number;
+  readonly enquiryId: string | null;
+  readonly quoteId: string | null;
+  readonly parentOrderId: string | null;
+  readonly deliveryPrice: Cents;
+  readonly discount: Cents;
   readonly lines: readonly StoredDraftLine[];
   readonly total: Cents;
   readonly link: number;

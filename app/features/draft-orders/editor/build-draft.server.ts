@@ -10,14 +10,15 @@ import { type DeliveryZone, deliveryPrice } from "#app/features/settings/setting
 import type { Locale } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import type { DraftHead } from "../drafts.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
-import { type ParsedHead, parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
+import { parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
 import { type DraftPrice, needsBilling, priceDraft, worthOf } from "./price-draft.ts";
 
 /** A form as it would be stored, what it comes to, and what is wrong with it. */
 export interface BuiltDraft {
-  readonly head: ParsedHead;
+  readonly head: DraftHead;
   readonly lines: readonly StoredDraftLine[];
   readonly discount: Cents;
   readonly deliveryPrice: Cents;
@@ -99,7 +100,7 @@ function optionsOf(
   return [{ id: "collection", zone: null, price: ZERO }, ...delivered];
 }
 
-function deliveryOf(head: ParsedHead, options: DraftFigures["options"], faults: DraftFault[]): Cents {
+function deliveryOf(head: DraftHead, options: DraftFigures["options"], faults: DraftFault[]): Cents {
   if (head.delivery === "collection") return ZERO;
   if (head.deliveryByHand !== null) return head.deliveryByHand;
   const price = options.find(({ id }) => id === head.delivery)?.price ?? null;

@@ -13,6 +13,7 @@ import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
+import type { DraftHead } from "../drafts.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {
   chosenOf,
@@ -41,35 +42,15 @@ const MAX_LENGTH: Readonly<Partial<Record<DraftHeadField, number>>> = {
 };
 const MAX_OTHER_LENGTH = 200;
 
-/** What the form says above its lines; fields that cannot be read keep a neutral value. */
-export interface ParsedHead {
-  readonly userId: string | null;
-  readonly locale: Locale;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string | null;
-  readonly vatNumber: string | null;
-  readonly poNumber: string | null;
-  readonly delivery: string;
-  readonly address: Address | null;
-  readonly billingAddress: Address | null;
-  readonly deliveryByHand: Cents | null;
-  readonly discountText: string;
-  readonly discountReason: string;
-  readonly message: string;
-  readonly note: string;
-}
-
 /**
  * Reads what is above the lines. Nothing is required: a draft may be stored half-finished. What is there has to be
- * readable, and no longer than it is stored.
+ * readable, and no longer than it is stored; fields that cannot be read keep a neutral value.
  */
 export function parseHead(
   { head }: DraftForm,
   zones: readonly DeliveryZone[],
   faults: DraftFault[],
-): ParsedHead {
+): DraftHead {
   const longest = (field: DraftHeadField) => MAX_LENGTH[field] ?? MAX_OTHER_LENGTH;
   const at = (field: DraftHeadField) => (head[field] ?? "").slice(0, longest(field));
   for (const field of DRAFT_HEAD_FIELDS)
