@@ -1,7 +1,6 @@
-import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
+import { useEditorDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 import type { ReturnedDraft } from "../editor/returned-draft.ts";
@@ -70,28 +69,20 @@ function noChange(): void {}
 
 /** What is typed is kept in the browser until it is saved, and offered again. */
 function KeptDraft({ name, began, saved, form, returned, hidden, onChange, ...props }: KeptDraftProps) {
-  const isBack = returned !== null;
-  const { taken, banner, keep } = useOfferedDraft(name, { isBack, saved, ...(began && { began }) });
-  const isStored = taken === null && returned === null;
-  useEffect(() => {
-    if (!isStored) onChange();
-  }, [isStored, onChange]);
+  const draft = { returned, onChange, saved, ...(began && { began }) };
+  const { taken, banner, editorKey, ...kept } = useEditorDraft(name, draft);
   // What was typed on top of an older version is compared with what a colleague has stored since.
   const marks = Object.entries(hidden).map(([field, value]) => [field, taken?.get(field) ?? value] as const);
   return (
     <>
       {banner}
       <DraftEditor
-        key={taken ? "kept" : JSON.stringify(returned?.faults)}
+        key={editorKey}
         {...props}
+        {...kept}
         hidden={Object.fromEntries(marks)}
         form={taken ? readDraftForm(taken) : (returned?.form ?? form)}
-        isStored={isStored}
         returned={returned}
-        keep={(typed) => {
-          onChange();
-          keep(typed);
-        }}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { DraftBanner } from "./draft-banner.tsx";
 import { useDraftKeeper } from "./draft-keeper.ts";
@@ -38,5 +38,31 @@ export function useOfferedDraft(
       />
     ),
     keep,
+  };
+}
+
+type EditorOptions = Parameters<typeof useDraftKeeper>[1] & {
+  /** The form that came back; null for one that was not sent. */
+  readonly returned: { readonly faults: unknown } | null;
+  /** The form has something that is not stored. */
+  readonly onChange: () => void;
+};
+
+/** The same for an editor whose page asks whether all of it is stored. */
+export function useEditorDraft(name: string, { returned, onChange, ...save }: EditorOptions) {
+  const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, ...save });
+  const isStored = taken === null && returned === null;
+  useEffect(() => {
+    if (!isStored) onChange();
+  }, [isStored, onChange]);
+  return {
+    taken,
+    banner,
+    isStored,
+    editorKey: taken ? "kept" : JSON.stringify(returned?.faults),
+    keep: (form: HTMLFormElement) => {
+      onChange();
+      keep(form);
+    },
   };
 }

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
+import { useEditorDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
 import { type QuoteDraftForm, readQuoteDraftForm } from "../../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";
@@ -29,26 +28,18 @@ export function QuoteDraft(props: QuoteDraftProps) {
 /** What is typed is kept in the browser until it is saved, and offered again. */
 function KeptDraft({ number, saved, version, form, returned, onChange, ...props }: QuoteDraftProps) {
   const name = `quote:${props.quoteId}:${number}`;
-  const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, saved });
-  const isStored = taken === null && returned === null;
-  useEffect(() => {
-    if (!isStored) onChange();
-  }, [isStored, onChange]);
+  const { taken, banner, editorKey, ...kept } = useEditorDraft(name, { returned, onChange, saved });
   return (
     <>
       {banner}
       <QuoteEditor
-        key={taken ? "kept" : JSON.stringify(returned?.faults)}
+        key={editorKey}
         {...props}
+        {...kept}
         // What was typed on top of an older version is compared with what a colleague has stored since.
         version={taken ? Number(taken.get("version")) : (returned?.version ?? version)}
         form={taken ? readQuoteDraftForm(taken) : (returned?.form ?? form)}
-        isStored={isStored}
         returned={returned}
-        keep={(typed) => {
-          onChange();
-          keep(typed);
-        }}
       />
     </>
   );
