@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { LOAD_COLUMNS } from "#app/features/fleet/catalogue/load-columns.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { LoadPieces } from "./check-load.ts";
 
@@ -34,7 +35,7 @@ export async function listPieces(
   for (const { item, quantity } of lines) {
     const known = facts.get(item.id);
     if (!known) continue;
-    const isWhole = known.isKit && (loads.get(item.id)?.weightGrams ?? null) !== null;
+    const isWhole = known.isKit && (loads.get(item.id)?.load.weightGrams ?? null) !== null;
     const counted = isWhole ? { ...known, isKit: false, parts: [] } : known;
     for (const [id, each] of explode(counted, new Map([...facts, [item.id, counted]])))
       add(id, each * quantity);
@@ -62,7 +63,7 @@ async function piecesOf(
   const parts = await listPoweredParts(
     db,
     [...loads.values()].filter(
-      ({ id, kind, watts }) => quantities.has(id) && kind === "kit" && watts === null,
+      ({ id, kind, load }) => quantities.has(id) && kind === "kit" && load.watts === null,
     ),
   );
   return [...quantities].flatMap(([itemId, quantity]) => {
@@ -102,36 +103,14 @@ async function listPoweredParts(
   );
 }
 
-function loadOf(
-  { id, code, kind, replacementNet, name, nameGa, electrical, ...load }: LoadRow,
-  quantity: number,
-): LoadPieces {
+function loadOf({ name, nameGa, electrical, load }: LoadRow, quantity: number): LoadPieces {
   return { name, nameGa, electrical, load, quantity };
 }
 
 function selectLoads(db: Db, ids: readonly string[]) {
   const { id, code, kind, name, nameGa, electrical, replacementNet } = hireItems;
-  const { watts, powerFactor, phases, weightGrams } = hireItems;
-  const { casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm } = hireItems;
   return db
-    .select({
-      id,
-      code,
-      kind,
-      name,
-      nameGa,
-      electrical,
-      replacementNet,
-      watts,
-      powerFactor,
-      phases,
-      weightGrams,
-      casePieces,
-      caseGrams,
-      caseLengthMm,
-      caseWidthMm,
-      caseHeightMm,
-    })
+    .select({ id, code, kind, name, nameGa, electrical, replacementNet, load: LOAD_COLUMNS })
     .from(hireItems)
     .where(inArray(id, [...ids]));
 }

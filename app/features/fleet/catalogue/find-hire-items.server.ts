@@ -13,6 +13,7 @@ import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { listItemPictures } from "../items/item-pictures.server.ts";
 import { type HireItemFacts, type HireItemName, type RelatedHireItem, sumOfParts } from "./hire-item.ts";
+import { LOAD_COLUMNS } from "./load-columns.server.ts";
 
 /**
  * Items by code in any case, by slug or by id, each under the reference that it was asked for with; a code goes before a
@@ -60,7 +61,7 @@ function selectItems(db: Db, refs: readonly string[]) {
   const distinct = [...new Set(refs)];
   const ids = distinct.filter(isId);
   return db
-    .select({ item: hireItems, group: hireGroups })
+    .select(itemColumns)
     .from(hireItems)
     .innerJoin(hireGroups, eq(hireGroups.id, hireItems.groupId))
     .where(
@@ -72,8 +73,7 @@ function selectItems(db: Db, refs: readonly string[]) {
         inArray(hireItems.slug, distinct),
         ...(ids.length > 0 ? [inArray(hireItems.id, ids)] : []),
       ),
-    )
-    .then((rows) => rows.map(({ item, group }) => ({ ...item, group })));
+    );
 }
 
 type Row = Awaited<ReturnType<typeof selectItems>>[number];
@@ -92,6 +92,25 @@ const relatedColumns = {
   dayRateNet: hireItems.dayRateNet,
   vatRate: hireItems.vatRate,
   packSize: hireItems.packSize,
+};
+
+const itemColumns = {
+  ...relatedColumns,
+  kind: hireItems.kind,
+  lifting: hireItems.lifting,
+  productId: hireItems.productId,
+  categoryId: hireItems.categoryId,
+  replacementNet: hireItems.replacementNet,
+  group: {
+    id: hireGroups.id,
+    name: hireGroups.name,
+    nameGa: hireGroups.nameGa,
+    live: hireGroups.live,
+    withdrawal: hireGroups.withdrawal,
+    steps: hireGroups.factorSteps,
+    halfDayThousandths: hireGroups.halfDayThousandths,
+  },
+  load: LOAD_COLUMNS,
 };
 
 async function listParts(
@@ -154,44 +173,5 @@ function rateOf(dayRate: Cents | null, parts: readonly RelatedHireItem[]): Cents
 type Related = Pick<HireItemFacts, "parts" | "accessories" | "substitutes" | "picture">;
 
 function toFacts(row: Row, related: Related): HireItemFacts {
-  const { id, code, slug, name, nameGa, visible, kind, lifting, productId, categoryId, group } = row;
-  const { watts, powerFactor, phases, weightGrams, casePieces, caseGrams } = row;
-  const { caseLengthMm, caseWidthMm, caseHeightMm } = row;
-  return {
-    id,
-    code,
-    slug,
-    name,
-    nameGa,
-    visible,
-    kind,
-    lifting,
-    productId,
-    categoryId,
-    group: {
-      id: group.id,
-      name: group.name,
-      nameGa: group.nameGa,
-      live: group.live,
-      withdrawal: group.withdrawal,
-      steps: group.factorSteps,
-      halfDayThousandths: group.halfDayThousandths,
-    },
-    dayRateNet: rateOf(row.dayRateNet, related.parts),
-    vatRate: row.vatRate,
-    replacementNet: row.replacementNet,
-    packSize: row.packSize,
-    load: {
-      watts,
-      powerFactor,
-      phases,
-      weightGrams,
-      casePieces,
-      caseGrams,
-      caseLengthMm,
-      caseWidthMm,
-      caseHeightMm,
-    },
-    ...related,
-  };
+  return { ...row, dayRateNet: rateOf(row.dayRateNet, related.parts), ...related };
 }

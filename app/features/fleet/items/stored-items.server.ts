@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireAccessories, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
+import { LOAD_COLUMNS } from "../catalogue/load-columns.server.ts";
 import type { AccessoryKind } from "../fleet.ts";
 
 export interface StoredRelations {
@@ -36,15 +37,7 @@ export const ITEM_SELECTION = {
   prepMinutes: hireItems.prepMinutes,
   turnaroundMinutes: hireItems.turnaroundMinutes,
   packSize: hireItems.packSize,
-  watts: hireItems.watts,
-  powerFactor: hireItems.powerFactor,
-  phases: hireItems.phases,
-  weightGrams: hireItems.weightGrams,
-  casePieces: hireItems.casePieces,
-  caseGrams: hireItems.caseGrams,
-  caseLengthMm: hireItems.caseLengthMm,
-  caseWidthMm: hireItems.caseWidthMm,
-  caseHeightMm: hireItems.caseHeightMm,
+  ...LOAD_COLUMNS,
   lifting: hireItems.lifting,
   electrical: hireItems.electrical,
 };
