@@ -19,7 +19,7 @@ import { type ProductSort, productsList } from "#app/features/catalog-desk/list-
 import { customersList } from "#app/features/customers/customers-query.ts";
 import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
-import { parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { enquiriesList } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { hiresList } from "#app/features/hires/list/hires-query.ts";
@@ -98,7 +98,7 @@ async function firstId(db: Db, table: string): Promise<string> {
 
 async function enquiries(db: Db, query: string): Promise<number> {
   const [{ rows }] = await Promise.all([
-    listEnquiries(db, parseAdminQuery(ask(query)), { viewerId: "bench-1", now: new Date() }),
+    listEnquiries(db, enquiriesList.parse(ask(query)), { viewerId: "bench-1", now: new Date() }),
     countEnquiries(db),
   ]);
   return rows.length;

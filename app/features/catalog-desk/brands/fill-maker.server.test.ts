@@ -52,7 +52,7 @@ const undo = (brandId: string, batch: string) => undoMakerFill(db, { brandId, ba
 const undoOf = (answer: Awaited<ReturnType<typeof submit>>) =>
   (answer?.kind === "filled" && answer.outcome.undo) || "";
 const gapsOf = async (brandId: string) =>
-  (await listMakerGaps(db, { published: true, after: "" })).gaps.filter(({ brand }) => brand?.id === brandId);
+  (await listMakerGaps(db, { drafts: false, after: "" })).gaps.filter(({ brand }) => brand?.id === brandId);
 
 it("previews how many products change, and changes nothing by that", async () => {
   const { id } = await makeBrand();

@@ -2,7 +2,13 @@ import { inArray, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { attributeWords } from "#app/db/schema/shop/catalog-search.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
-import type { AttributeWords, WordInUse, WordKind, WordList } from "./attribute-words.ts";
+import type {
+  AttributeWords,
+  AttributeWordsQuery,
+  WordInUse,
+  WordKind,
+  WordList,
+} from "./attribute-words.ts";
 
 /** Words on one page of the back office. */
 export const WORDS_PAGE = 100;
@@ -40,11 +46,7 @@ type CountedWord = WordCounts & (UseRow | { readonly kind: null });
  */
 export async function listAttributeWordsInUse(
   db: Db,
-  {
-    page,
-    search,
-    onlyMissing,
-  }: { readonly page: number; readonly search: string; readonly onlyMissing: boolean },
+  { page, search, onlyMissing }: AttributeWordsQuery,
 ): Promise<WordList> {
   const order = sql`kind, irish is not null, products desc, english`;
   const rows = await listRows<CountedWord>(

@@ -1,9 +1,19 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Named, STORED_LANGUAGE } from "#app/i18n/named.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { flag, listQuery, named, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { WORD_KINDS } from "../enums.ts";
 
 export type WordKind = (typeof WORD_KINDS)[number];
+
+export const attributeWordsList = listQuery(adminPath("/admin/attributes"), {
+  search: textField,
+  onlyMissing: named("show", flag("missing")),
+  page: pageField,
+});
+
+export type AttributeWordsQuery = QueryOf<typeof attributeWordsList>;
 
 /** Irish by English. */
 export interface AttributeWords {

@@ -29,7 +29,7 @@ it("L24: naming a brand's maker once mends all of its products", async () => {
   await createProduct(db, { name: "Own", brandId, manufacturerName: "Only a name" });
   await createProduct(db, { name: "Waiting", brandId, status: "draft" });
   const gaps = async (published: boolean) =>
-    (await listMakerGaps(db, { published, after: "" })).gaps.map(({ name, own }) => [name, own]);
+    (await listMakerGaps(db, { drafts: !published, after: "" })).gaps.map(({ name, own }) => [name, own]);
   expect(await gaps(true)).toEqual([
     ["One", false],
     ["Own", true],
@@ -63,8 +63,8 @@ it("L24: naming a brand's maker once mends all of its products", async () => {
 it("lists all gaps over two pages, the second from where the first ends", async () => {
   const names = Array.from({ length: 51 }, (_, n) => `Gap ${String(n).padStart(2, "0")}`);
   for (const name of names) await createProduct(db, { name });
-  const first = await listMakerGaps(db, { published: true, after: "" });
-  const second = await listMakerGaps(db, { published: true, after: first.next ?? "" });
+  const first = await listMakerGaps(db, { drafts: false, after: "" });
+  const second = await listMakerGaps(db, { drafts: false, after: first.next ?? "" });
   expect([...first.gaps, ...second.gaps].map(({ name }) => name)).toEqual(names);
   expect([first.gaps.length, second.next]).toEqual([50, null]);
 });

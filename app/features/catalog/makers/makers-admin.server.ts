@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { AdminBrand, CategoryCost, MakerGap } from "./makers-admin.ts";
+import type { AdminBrand, BrandsQuery, CategoryCost, MakerGap, MakerGapsQuery } from "./makers-admin.ts";
 
 /** Brands and products on one page of the back office's lists. */
 const PAGE = 50;
@@ -43,7 +43,7 @@ const brandColumns = {
 /** Brands by name, 50 a page; `next` goes into `after`, null on the last page. */
 export async function listAdminBrands(
   db: Db,
-  { search, missing, after }: { readonly search: string; readonly missing: boolean; readonly after: string },
+  { search, missing, after }: BrandsQuery,
 ): Promise<{ readonly brands: readonly AdminBrand[]; readonly next: string | null }> {
   const rows = await db
     .select(brandColumns)
@@ -76,10 +76,10 @@ export function listCategoryCosts(db: Db): Promise<CategoryCost[]> {
     .orderBy(asc(categories.path));
 }
 
-/** Products whose maker's details are not all there, by name; `after` is the id of the last one shown. */
+/** Products whose maker's details are not all there, by name. */
 export async function listMakerGaps(
   db: Db,
-  { published, after }: { readonly published: boolean; readonly after: string },
+  { drafts, after }: MakerGapsQuery,
 ): Promise<{ readonly gaps: readonly MakerGap[]; readonly next: string | null }> {
   const cursor = sql`(select q.name, q.id from products q where q.id = ${after})`;
   const rows = await db
@@ -97,9 +97,9 @@ export async function listMakerGaps(
     .where(
       and(
         isNull(products.parentId),
-        published ? eq(products.status, "published") : ne(products.status, "published"),
+        drafts ? ne(products.status, "published") : eq(products.status, "published"),
         lacksMaker,
-        isId(after) ? sql`(${products.name}, ${products.id}) > ${cursor}` : undefined,
+        after ? sql`(${products.name}, ${products.id}) > ${cursor}` : undefined,
       ),
     )
     .orderBy(asc(products.name), asc(products.id))

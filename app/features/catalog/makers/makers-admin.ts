@@ -1,5 +1,26 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { flag, idField, listQuery, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { MakerColumns } from "../duties/duties-form.ts";
+
+export const brandsList = listQuery(adminPath("/admin/brands"), {
+  search: textField,
+  /** True for brands whose maker is not complete alone. */
+  missing: flag(),
+  /** The name of the last brand already shown; empty at the start. */
+  after: textField,
+});
+
+export type BrandsQuery = QueryOf<typeof brandsList>;
+
+export const makerGapsList = listQuery(adminPath("/admin/brands/missing"), {
+  /** True for products that are not published. */
+  drafts: flag(),
+  /** The id of the last product already shown; empty at the start. */
+  after: idField,
+});
+
+export type MakerGapsQuery = QueryOf<typeof makerGapsList>;
 
 /** What is missing of a maker. */
 export type MakerLack = "name" | "address" | "contact" | "responsible";

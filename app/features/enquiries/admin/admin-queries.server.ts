@@ -6,13 +6,12 @@ import { enquiryText } from "#app/db/enquiry-text.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { isId } from "#app/lib/ids.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { minutesLeft } from "../hours/working-hours.ts";
 import { attachmentColumns, listEvents } from "./admin-events.server.ts";
-import type { AdminQuery, AdminRow, EnquiryView, MonthSpeed } from "./enquiry-admin.ts";
+import type { AdminRow, EnquiriesQuery, EnquiryView, MonthSpeed } from "./enquiry-admin.ts";
 
 const PAGE = 25;
 const EXCERPT = 160;
@@ -41,7 +40,7 @@ const rowColumns = {
  */
 export async function listEnquiries(
   db: Db,
-  query: AdminQuery,
+  query: EnquiriesQuery,
   { viewerId, now }: { viewerId: string; now: Date },
 ): Promise<ListCounts & { rows: AdminRow[]; next: string | null }> {
   const byClock = query.view === "new";
@@ -53,7 +52,7 @@ export async function listEnquiries(
       .select({ ...rowColumns, ...listCounts(enquiries, where) })
       .from(enquiries)
       .leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
-      .where(and(where, isId(query.before) ? after(query.before, byClock) : undefined))
+      .where(and(where, query.before ? after(query.before, byClock) : undefined))
       .orderBy(...order)
       .limit(PAGE + 1),
   ]);
@@ -68,7 +67,7 @@ export async function listEnquiries(
 }
 
 /** What a list of the back office has, without its paging. */
-export function adminCondition(query: AdminQuery, viewerId: string): SQL | undefined {
+export function adminCondition(query: EnquiriesQuery, viewerId: string): SQL | undefined {
   return and(
     query.view === "all" ? undefined : eq(enquiries.state, query.view),
     query.form === null ? undefined : ofForm(query.form),

@@ -17,14 +17,14 @@ import { addNote } from "./add-note.server.ts";
 import { getEnquiry, listEnquiries, listMonthlySpeed } from "./admin-queries.server.ts";
 import { assignEnquiry } from "./assign-enquiry.server.ts";
 import { changeState } from "./change-state.server.ts";
-import { parseAdminQuery } from "./enquiry-admin.ts";
+import { enquiriesList } from "./enquiry-admin.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
 
 const db = await useTestDb();
 const { arrive, addStaff, answer } = enquiryWork(db);
 
 const admin = (query = "", now = MONDAY) =>
-  listEnquiries(db, parseAdminQuery(new URLSearchParams(query)), { viewerId: "u1", now });
+  listEnquiries(db, enquiriesList.parse(new URLSearchParams(query)), { viewerId: "u1", now });
 
 describe("the queue", () => {
   it("puts the least time left first, and shows it in working minutes", async () => {

@@ -4,49 +4,35 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { flag, idField, listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
-import { type EnquiryState, type EnquirySummary, FORM_NAMES, type FormName } from "../enquiries.ts";
+import { type EnquiryState, type EnquirySummary, FORM_NAMES } from "../enquiries.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 
 /** What the back office's list shows; "all" is every state. */
 export type EnquiryTab = EnquiryState | "all";
 
-/** The list as its address says it. */
-export interface AdminQuery {
-  readonly view: EnquiryTab;
-  readonly form: FormName | null;
+export const ENQUIRY_TABS: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
+
+export const enquiriesList = listQuery(adminPath("/admin/enquiries"), {
+  search: textField,
+  view: {
+    read: (params) => ENQUIRY_TABS.find((known) => known === params.get("state")) ?? usualTab(params),
+    write: (params, _, tab: EnquiryTab) => writeText(params, "state", tab === usualTab(params) ? null : tab),
+  },
+  form: oneOf(FORM_NAMES),
   /** True for enquiries that are assigned to the viewer alone. */
-  readonly mine: boolean;
-  readonly search: string;
+  mine: flag(),
   /** The id of the last enquiry already shown; empty at the start. */
-  readonly before: string;
-}
+  before: idField,
+});
 
-/** Reads an address; whatever it does not know counts as not said. A search alone looks everywhere. */
-export function parseAdminQuery(params: URLSearchParams): AdminQuery {
-  const search = queryText(params);
-  const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
-  const view = views.find((known) => known === params.get("state"));
-  return {
-    view: view ?? (search === "" ? "new" : "all"),
-    form: FORM_NAMES.find((type) => type === params.get("form")) ?? null,
-    mine: params.get("mine") === "1",
-    search,
-    before: params.get("before") ?? "",
-  };
-}
+/** The list as its address says it. */
+export type EnquiriesQuery = QueryOf<typeof enquiriesList>;
 
-/** The address of a list, or with `page` of something that is seen beside it, such as "/<id>". */
-export function adminHref({ view, form, mine, search, before }: AdminQuery, page = ""): string {
-  const params = new URLSearchParams();
-  if (view !== (search === "" ? "new" : "all")) params.set("state", view);
-  if (form !== null) params.set("form", form);
-  if (mine) params.set("mine", "1");
-  if (search !== "") params.set("search", search);
-  if (before !== "") params.set("before", before);
-  return params.size > 0
-    ? `${adminPath("/admin/enquiries")}${page}?${params}`
-    : `${adminPath("/admin/enquiries")}${page}`;
+/** A search alone looks everywhere. */
+function usualTab(params: URLSearchParams): EnquiryTab {
+  return queryText(params) === "" ? "new" : "all";
 }
 
 /** One row of the back office's list. */

@@ -8,7 +8,7 @@ import { detailRows } from "../details.ts";
 import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf } from "../enquiries.ts";
 import { hireRows } from "../hire-rows.ts";
 import { adminCondition } from "./admin-queries.server.ts";
-import type { AdminQuery } from "./enquiry-admin.ts";
+import type { EnquiriesQuery } from "./enquiry-admin.ts";
 
 const HEAD = [
   "Reference",
@@ -29,7 +29,7 @@ const HEAD = [
  * What a list of the back office shows as CSV, oldest first, all pages up to MAX_EXPORTED; who took it along is written
  * down.
  */
-export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: string): Promise<string> {
+export async function exportEnquiries(db: Db, query: EnquiriesQuery, viewerId: string): Promise<string> {
   const rows = await db
     .select()
     .from(enquiries)

@@ -1,6 +1,7 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "#app/features/mail/emails/styles.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
@@ -54,7 +55,7 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
       <HireMailLines locale="en" details={details} />
       <Text style={QUIET}>{format("en", messages.staffReply)}</Text>
       <Text style={QUIET}>
-        <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>
+        <Link href={origin + adminPath(`/admin/enquiries?search=${reference}`)} style={LINK}>
           {format("en", messages.staffOpen)}
         </Link>
       </Text>

@@ -29,7 +29,7 @@ export function GroupSide({ group, kept }: GroupSideProps) {
       </StateWord>
       {group.sample && <Tag>{t(messages.marks.sample)}</Tag>}
       <p>
-        <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${group.id}`}>
+        <Link className="link" to={adminPath(`/admin/hire/items?group=${group.id}`)}>
           {t(groupMessages.groupItems)}: {group.items}
         </Link>
       </p>

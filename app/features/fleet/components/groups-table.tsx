@@ -47,7 +47,7 @@ const COLUMNS = {
     label: groupMessages.groupItems,
     numeric: true,
     cell: ({ id, items }: GroupRow) => (
-      <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${id}`}>
+      <Link className="link" to={adminPath(`/admin/hire/items?group=${id}`)}>
         {items}
       </Link>
     ),

@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import {
   type Coverage,
   type CoverageQuery,
-  coverageHref,
+  coverageList,
   coveredPercent,
   wanted,
 } from "../coverage/coverage.ts";
@@ -77,7 +77,7 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
             <Link
               key={outcome}
               className="chip"
-              to={coverageHref({ outcome, reason: null, search: "", after: "" })}
+              to={coverageList.href({ outcome, reason: null, search: "", after: "" })}
               preventScrollReset
               {...(outcome === query.outcome && { "aria-current": "true" as const })}
             >
@@ -104,7 +104,7 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
             <Link
               key={known}
               className="chip"
-              to={coverageHref({ ...query, reason: known, after: "" })}
+              to={coverageList.href({ ...query, reason: known, after: "" })}
               preventScrollReset
               {...(known === reason && { "aria-current": "true" as const })}
             >
@@ -115,10 +115,17 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
         </nav>
       )}
       {n > 0 && (reason || outcome === "none") && (
-        <form method="post" action={coverageHref(query, "reason-skips")} className="row">
+        <form
+          method="post"
+          action={coverageList.href(query, adminPath("/admin/redirects/coverage/reason-skips"))}
+          className="row"
+        >
           {reason && <input type="hidden" name="why" value={reason} />}
           {reason && (
-            <SubmitButton small formAction={coverageHref(query, "reason-acceptances")}>
+            <SubmitButton
+              small
+              formAction={coverageList.href(query, adminPath("/admin/redirects/coverage/reason-acceptances"))}
+            >
               {t(messages.acceptAll, { n })}
             </SubmitButton>
           )}
@@ -135,7 +142,11 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
 export function ListTools({ query }: { query: CoverageQuery }) {
   const t = useT();
   return (
-    <form method="post" action={coverageHref(query, "comparisons")} className="stack-4 items-start">
+    <form
+      method="post"
+      action={coverageList.href(query, adminPath("/admin/redirects/coverage/comparisons"))}
+      className="stack-4 items-start"
+    >
       <p className="row">
         <SubmitButton variant="outline" small>
           {t(messages.again)}
@@ -143,7 +154,11 @@ export function ListTools({ query }: { query: CoverageQuery }) {
         <span className="muted">{t(messages.againHint)}</span>
       </p>
       <p className="row">
-        <SubmitButton variant="quiet" small formAction={coverageHref(query, "deletion")}>
+        <SubmitButton
+          variant="quiet"
+          small
+          formAction={coverageList.href(query, adminPath("/admin/redirects/coverage/deletion"))}
+        >
           {t(messages.forget)}
         </SubmitButton>
         <span className="muted">{t(messages.forgetHint)}</span>

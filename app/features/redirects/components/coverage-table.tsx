@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -6,7 +7,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import {
   type CoverageOutcome,
   type CoverageQuery,
-  coverageHref,
+  coverageList,
   type OldAddressRow,
   type RefusedChoice,
 } from "../coverage/coverage.ts";
@@ -29,7 +30,11 @@ export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
   const { outcome } = query;
   const open = OPEN.includes(outcome);
   return (
-    <form method="post" action={coverageHref(query, "acceptances")} className="stack-4">
+    <form
+      method="post"
+      action={coverageList.href(query, adminPath("/admin/redirects/coverage/acceptances"))}
+      className="stack-4"
+    >
       <Table caption={t(OUTCOME_MESSAGES[outcome].name)} quietCaption className="coverage-table">
         <thead>
           <tr>
@@ -58,18 +63,27 @@ export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
           {open && (
             <>
               <SubmitButton>{t(messages.accept)}</SubmitButton>
-              <SubmitButton variant="outline" formAction={coverageHref(query, "skips")}>
+              <SubmitButton
+                variant="outline"
+                formAction={coverageList.href(query, adminPath("/admin/redirects/coverage/skips"))}
+              >
                 {t(messages.skip)}
               </SubmitButton>
             </>
           )}
           {(outcome === "redirected" || outcome === "skipped") && (
-            <SubmitButton variant="outline" formAction={coverageHref(query, "reopenings")}>
+            <SubmitButton
+              variant="outline"
+              formAction={coverageList.href(query, adminPath("/admin/redirects/coverage/reopenings"))}
+            >
               {t(messages.takeBack)}
             </SubmitButton>
           )}
           {outcome === "elsewhere" && (
-            <SubmitButton variant="outline" formAction={coverageHref(query, "hosts")}>
+            <SubmitButton
+              variant="outline"
+              formAction={coverageList.href(query, adminPath("/admin/redirects/coverage/hosts"))}
+            >
               {t(messages.oursToo)}
             </SubmitButton>
           )}

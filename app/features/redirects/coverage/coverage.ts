@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { listQuery, named, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
 import type { RedirectProblem } from "../redirects.ts";
 
@@ -45,48 +45,30 @@ export function coveredPercent(coverage: Coverage): number | null {
   return Math.floor((100 * (coverage.outcomes.answers + coverage.outcomes.redirected)) / total);
 }
 
+/** The table of old addresses. */
+export const coverageList = listQuery(adminPath("/admin/redirects/coverage"), {
+  outcome: named("show", oneOf(OUTCOMES)),
+  reason: named("why", oneOf(PROPOSAL_REASONS)),
+  search: textField,
+  /** The last address already shown; empty at the start. */
+  after: {
+    read: (params) => (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
+    write: writeText,
+  },
+});
+
 /** What the address of the table asks for. */
-export interface CoverageQuery {
-  readonly outcome: CoverageOutcome;
-  readonly reason: Reason | null;
-  readonly search: string;
-  /** The last address already shown. */
-  readonly after: string;
-}
+export type CoverageQuery = QueryOf<typeof coverageList> & { readonly outcome: CoverageOutcome };
 
-const PATH = adminPath("/admin/redirects/coverage");
-
+/** Proposals alone have a reason. */
 export function parseCoverageQuery(
   params: URLSearchParams,
   fallback: CoverageOutcome = "proposed",
 ): CoverageQuery {
-  const outcome = OUTCOMES.find((known) => known === params.get("show")) ?? fallback;
-  return {
-    outcome,
-    reason:
-      outcome === "proposed" ? (PROPOSAL_REASONS.find((known) => known === params.get("why")) ?? null) : null,
-    search: queryText(params),
-    after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
-  };
+  const query = coverageList.parse(params);
+  const outcome = query.outcome ?? fallback;
+  return { ...query, outcome, reason: outcome === "proposed" ? query.reason : null };
 }
-
-export function coverageHref(
-  { outcome, reason, search, after }: CoverageQuery,
-  change: CoverageChange | null = null,
-): string {
-  const params = new URLSearchParams({
-    show: outcome,
-    ...(reason && { why: reason }),
-    ...(search && { search }),
-    ...(after && { after }),
-  });
-  return `${change ? adminPath(`${PATH}/${change}`) : PATH}?${params}`;
-}
-
-/** The last word of the address of what the page can do. */
-type CoverageChange =
-  | ("acceptances" | "comparisons" | "deletion" | "hosts" | "reopenings" | "skips")
-  | ("reason-acceptances" | "reason-skips");
 
 /** Why an old address was not made to lead where somebody said. */
 export type ChoiceProblem =

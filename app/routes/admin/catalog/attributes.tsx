@@ -1,12 +1,13 @@
 import { data, Form } from "react-router";
 import { listAttributeWordsInUse } from "#app/features/catalog/attributes/attribute-words.server.ts";
-import { changedAttributeWords } from "#app/features/catalog/attributes/attribute-words.ts";
+import {
+  attributeWordsList,
+  changedAttributeWords,
+} from "#app/features/catalog/attributes/attribute-words.ts";
 import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { AttributeWordsForm } from "#app/features/catalog/components/admin/attribute-words-admin.tsx";
-import { cleanSearch } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -23,16 +24,10 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
-const SEARCH_LIMIT = 100;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const requestedPage = query.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(requestedPage) ? Number(requestedPage) : 1;
-  const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
-  const onlyMissing = query.get("show") === "missing";
-  return { list: await listAttributeWordsInUse(db, { page, search, onlyMissing }), search, onlyMissing };
+  const query = attributeWordsList.parse(new URL(request.url).searchParams);
+  return { list: await listAttributeWordsInUse(db, query), query };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,17 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AttributesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { list, search, onlyMissing } = loaderData;
-  const hrefOf = (change: { page?: number; show?: string }): string => {
-    const show = change.show ?? (onlyMissing ? "missing" : "all");
-    return adminPath(
-      `/admin/attributes?${new URLSearchParams({
-        ...(search && { search }),
-        ...(show === "missing" && { show }),
-        ...(change.page && change.page > 1 && { page: String(change.page) }),
-      })}`,
-    );
-  };
+  const { list, query } = loaderData;
+  const { search, onlyMissing } = query;
   return (
     <AdminPage title={messages.title} lead={messages.lede}>
       {actionData && (
@@ -76,7 +62,7 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
         </Form>
         <p>
           {list.missing > 0 ? t(messages.missingCount, { n: list.missing }) : t(messages.complete)}{" "}
-          <Link className="link" to={hrefOf({ show: onlyMissing ? "all" : "missing" })}>
+          <Link className="link" to={attributeWordsList.href({ search, onlyMissing: !onlyMissing, page: 1 })}>
             {t(onlyMissing ? messages.showAll : messages.showMissing)}
           </Link>
         </p>
@@ -90,7 +76,11 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
           draft={actionData?.draft ?? null}
         />
       )}
-      <Pagination page={list.page} pages={list.pages} hrefOf={(page) => hrefOf({ page })} />
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => attributeWordsList.href({ ...query, page })}
+      />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { brandsList } from "#app/features/catalog/makers/makers-admin.ts";
 import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
 import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -10,7 +11,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { brandDeleted } from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -26,16 +26,10 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.brands);
 
-/** `?search=`, `?missing=` for brands whose maker is not complete, `?after=` for further pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const filter = {
-    search: queryText(query),
-    missing: query.has("missing"),
-    after: queryText(query, "after"),
-  };
-  return { ...filter, ...(await listAdminBrands(db, filter)) };
+  const query = brandsList.parse(new URL(request.url).searchParams);
+  return { query, ...(await listAdminBrands(db, query)) };
 }
 
 /** Adds a brand, and opens its page. */
@@ -47,17 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ name, problem: added.error.kind }, { status: 422 });
 }
 
-function hrefOf(filter: { search: string; missing: boolean; after?: string }): string {
-  const query = new URLSearchParams({
-    ...(filter.search && { search: filter.search }),
-    ...(filter.missing && { missing: "" }),
-    ...(filter.after && { after: filter.after }),
-  });
-  return query.size > 0 ? adminPath(`/admin/brands?${query}`) : adminPath("/admin/brands");
-}
-
 export default function BrandsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brands, next, search, missing, after } = loaderData;
+  const { brands, next, query } = loaderData;
+  const { search, missing, after } = query;
   const t = useT();
   const chips = [
     { label: messages.allBrands, missing: false },
@@ -84,13 +70,13 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
       <FlashMessage results={{ "brand-deleted": brandDeleted }} />
       <ListFilter
         key={`${search} ${missing}`}
-        hidden={missing && <input type="hidden" name="missing" value="" />}
+        hidden={missing && <input type="hidden" name="missing" value="1" />}
         tabs={{
           label: t(messages.state),
           tabs: chips.map((chip) => ({
             key: String(chip.missing),
             name: t(chip.label),
-            to: hrefOf({ search, missing: chip.missing }),
+            to: brandsList.href({ search, missing: chip.missing, after: "" }),
             isOn: chip.missing === missing,
           })),
         }}
@@ -103,12 +89,12 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
         <BrandTable brands={brands} />
       )}
       <ListPages
-        first={after ? hrefOf({ search, missing }) : null}
-        next={next && hrefOf({ search, missing, after: next })}
+        first={after && brandsList.href({ ...query, after: "" })}
+        next={next && brandsList.href({ ...query, after: next })}
       />
       <section id="add-brand" className="width-wide">
         <BrandNameForm
-          action={hrefOf({ search: "", missing: false })}
+          action={adminPath("/admin/brands")}
           button={messages.addBrand}
           name={actionData?.name ?? ""}
           problem={actionData?.problem ?? null}

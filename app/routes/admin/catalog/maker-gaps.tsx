@@ -1,7 +1,7 @@
 import { MakerGapTable } from "#app/features/catalog/components/admin/makers-admin.tsx";
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
+import { brandsList, makerGapsList } from "#app/features/catalog/makers/makers-admin.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -15,31 +15,34 @@ export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.gaps);
 
-/** `?drafts=` for what is not published, `?after=` for further pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const query = new URL(request.url).searchParams;
-  const published = !query.has("drafts");
-  return { published, ...(await listMakerGaps(db, { published, after: query.get("after") ?? "" })) };
+  const query = makerGapsList.parse(new URL(request.url).searchParams);
+  return { query, ...(await listMakerGaps(db, query)) };
 }
 
 export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
-  const { gaps, next, published } = loaderData;
+  const { gaps, next, query } = loaderData;
   const t = useT();
   const chips = [
-    { label: messages.published, href: adminPath("/admin/brands/missing"), current: published },
-    { label: messages.drafts, href: adminPath("/admin/brands/missing?drafts="), current: !published },
+    { label: messages.published, drafts: false },
+    { label: messages.drafts, drafts: true },
   ];
   return (
     <AdminPage title={messages.gaps} lead={messages.gapsLead}>
       <p>
-        <Link className="link" to={adminPath("/admin/brands?missing=")}>
+        <Link className="link" to={brandsList.href({ search: "", missing: true, after: "" })}>
           {t(messages.seeBrands)}
         </Link>
       </p>
       <nav className="chips" aria-label={t(messages.gaps)}>
-        {chips.map(({ label, href, current }) => (
-          <Link key={href} className="chip" to={href} {...(current && { "aria-current": "true" as const })}>
+        {chips.map(({ label, drafts }) => (
+          <Link
+            key={String(drafts)}
+            className="chip"
+            to={makerGapsList.href({ drafts, after: "" })}
+            {...(drafts === query.drafts && { "aria-current": "true" as const })}
+          >
             {t(label)}
           </Link>
         ))}
@@ -51,12 +54,7 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
       )}
       {next && (
         <p>
-          <ButtonRouteLink
-            variant="outline"
-            to={adminPath(
-              `/admin/brands/missing?${new URLSearchParams({ ...(!published && { drafts: "" }), after: next })}`,
-            )}
-          >
+          <ButtonRouteLink variant="outline" to={makerGapsList.href({ ...query, after: next })}>
             {t(messages.more)}
           </ButtonRouteLink>
         </p>

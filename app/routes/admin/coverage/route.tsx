@@ -9,7 +9,7 @@ import { OUTCOME_MESSAGES } from "#app/features/redirects/components/coverage-me
 import { CoverageResult } from "#app/features/redirects/components/coverage-result.tsx";
 import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
 import { readLists } from "#app/features/redirects/coverage/change-coverage.server.ts";
-import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage/coverage.ts";
+import { coverageList, parseCoverageQuery } from "#app/features/redirects/coverage/coverage.ts";
 import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage/coverage-queries.server.ts";
 import type { SettledCoverage } from "#app/features/redirects/coverage/coverage-result.ts";
 import { OUTCOMES } from "#app/features/redirects/enums.ts";
@@ -87,8 +87,8 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
               <CoverageTable key={query.after} rows={rows} query={query} refused={refused} />
             )}
             <ListPages
-              first={query.after ? coverageHref({ ...query, after: "" }) : null}
-              next={next && coverageHref({ ...query, after: next })}
+              first={query.after ? coverageList.href({ ...query, after: "" }) : null}
+              next={next && coverageList.href({ ...query, after: next })}
             />
           </div>
         </>

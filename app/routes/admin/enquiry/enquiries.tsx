@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
-import { adminHref, parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { enquiriesList } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { AdminFilter } from "#app/features/enquiries/components/admin/admin-filter.tsx";
 import { AdminList } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(enquiryAdmin.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId } = await requireActor(context);
-  const query = parseAdminQuery(new URL(request.url).searchParams);
+  const query = enquiriesList.parse(new URL(request.url).searchParams);
   const [list, counts] = await Promise.all([
     listEnquiries(db, query, { viewerId: actorId, now: clock.now() }),
     countEnquiries(db),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
   const { rows, total, all, next, query, counts } = loaderData;
   const t = useT();
-  const filtered = adminHref(query) !== adminPath("/admin/enquiries");
+  const filtered = enquiriesList.href(query) !== adminPath("/admin/enquiries");
   const open = "id" in params ? String(params.id) : null;
   return (
     <div className="enquiry-panes" {...(open && { "data-open": "" })}>
@@ -64,12 +64,16 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
         {(next || query.before) && (
           <nav className="enquiry-actions" aria-label={t(enquiryAdmin.title)}>
             {query.before && (
-              <ButtonRouteLink variant="quiet" to={adminHref({ ...query, before: "" })}>
+              <ButtonRouteLink variant="quiet" to={enquiriesList.href({ ...query, before: "" })}>
                 {t(enquiryAdmin.first)}
               </ButtonRouteLink>
             )}
             {next && (
-              <ButtonRouteLink variant="outline" to={adminHref({ ...query, before: next })} rel="next">
+              <ButtonRouteLink
+                variant="outline"
+                to={enquiriesList.href({ ...query, before: next })}
+                rel="next"
+              >
                 {t(enquiryAdmin.next)}
               </ButtonRouteLink>
             )}

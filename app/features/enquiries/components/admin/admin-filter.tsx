@@ -1,3 +1,4 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -5,12 +6,16 @@ import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { FilterCheckbox, FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
-import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";
+import {
+  ENQUIRY_TABS,
+  type EnquiriesQuery,
+  type EnquiryTab,
+  enquiriesList,
+} from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_LABELS, FORM_NAMES } from "../../enquiries.ts";
-import { ENQUIRY_STATES } from "../../enums.ts";
 
 interface AdminFilterProps {
-  readonly query: AdminQuery;
+  readonly query: EnquiriesQuery;
   readonly counts: Readonly<Record<EnquiryState, number>>;
   readonly shown: { readonly n: number; readonly all: number };
 }
@@ -19,20 +24,19 @@ interface AdminFilterProps {
 export function AdminFilter({ query, counts, shown }: AdminFilterProps) {
   const t = useT();
   const start = { ...query, before: "" };
-  const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
-  const tabs = views.map((view) => ({
+  const tabs = ENQUIRY_TABS.map((view) => ({
     key: view,
     name: t(viewWord(view)),
-    to: adminHref({ ...start, view }),
+    to: enquiriesList.href({ ...start, view }),
     isOn: view === query.view,
     ...(view !== "all" && { count: countText(counts[view]) }),
   }));
   return (
     <ListFilter
-      key={adminHref(query)}
+      key={enquiriesList.href(query)}
       hidden={query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
       tabs={{ label: t(enquiryAdmin.status), tabs }}
-      count={<ListCount {...shown} csv={adminHref(start, "/export")} />}
+      count={<ListCount {...shown} csv={enquiriesList.href(start, adminPath("/admin/enquiries/export"))} />}
     >
       <SearchField label={t(enquiryAdmin.searchFields)} name="search" defaultValue={query.search} />
       <FilterSelect name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>

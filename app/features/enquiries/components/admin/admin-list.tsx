@@ -1,15 +1,16 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { type AdminQuery, type AdminRow, adminHref, spanText } from "../../admin/enquiry-admin.ts";
+import { type AdminRow, type EnquiriesQuery, enquiriesList, spanText } from "../../admin/enquiry-admin.ts";
 import { FORM_LABELS, formOf } from "../../enquiries.ts";
 import { EnquiryStateWord } from "./state-word.tsx";
 
 interface AdminListProps {
   readonly rows: readonly AdminRow[];
   /** The list of the rows, which stays beside the enquiry that is opened. */
-  readonly query: AdminQuery;
+  readonly query: EnquiriesQuery;
   /** The id of the open enquiry, or null. */
   readonly open: string | null;
 }
@@ -20,7 +21,11 @@ export function AdminList({ rows, query, open }: AdminListProps) {
     <ul className="enquiry-rows">
       {rows.map((row) => (
         <li key={row.id} data-admin-row="" {...(row.id === open && { "data-current": "" })}>
-          <Row row={row} href={adminHref(query, `/${row.id}`)} current={row.id === open} />
+          <Row
+            row={row}
+            href={enquiriesList.href(query, adminPath(`/admin/enquiries/${row.id}`))}
+            current={row.id === open}
+          />
         </li>
       ))}
     </ul>
