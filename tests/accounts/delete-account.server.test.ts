@@ -256,6 +256,25 @@ describe("deleting an account", () => {
     ]);
   });
 
+  it("L9: keeps when a hirer was mailed the contract, without the hirer, and the contract that is still to be mailed", async () => {
+    const device = await register(db);
+    await device.logIn();
+    await db.delete(outboxMails);
+    const about = { type: "hire", id: newId() };
+    for (const text of ["sent", "waits", "other"]) await addMail(NORA.email, text, about);
+    const sentAt = new Date("2026-02-26T12:00:00Z");
+    const set = async (text: string, values: Partial<typeof outboxMails.$inferInsert>) =>
+      db.update(outboxMails).set(values).where(eq(outboxMails.text, text));
+    await set("waits", { kind: "hire-accepted" });
+    await set("sent", { kind: "hire-accepted", state: "sent", sentAt });
+    expect((await remove(device)).location).toBe("/auth");
+    const left = await db.select().from(outboxMails).orderBy(outboxMails.id);
+    expect(left).toMatchObject([
+      { recipient: REMOVED_PERSON.email, text: "", state: "sent", sentAt },
+      { recipient: NORA.email, text: "waits", state: "queued" },
+    ]);
+  });
+
   it("takes no mail of others along where its address is the company's own", async () => {
     for (const end of [remove, erase]) {
       const device = await register(db);

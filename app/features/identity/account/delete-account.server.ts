@@ -105,8 +105,8 @@ async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonl
 
 /**
  * Removes the mails to the person, those to staff that are answered to the person, and those about the account. Mails to
- * others that only name the address stay. So do mails of an order that still wait to be sent, and that an order's
- * information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
+ * others that only name the address stay. So do mails of an order and the contract of a hire that still wait to be sent,
+ * and that the information about the right to withdraw was sent: the period is a year longer without (2011/83/EU, Art. 10).
  */
 async function removeMails(
   tx: Tx,
@@ -121,8 +121,8 @@ async function removeMails(
   await tx
     .update(outboxMails)
     .set({ recipient: REMOVED_PERSON.email, replyTo: null, html: "", text: "", lastError: null })
-    .where(and(theirs, eq(kind, "order-paid"), eq(state, "sent")));
-  const waiting = and(eq(state, "queued"), eq(subjectType, "order"));
+    .where(and(theirs, inArray(kind, ["order-paid", "hire-accepted"]), eq(state, "sent")));
+  const waiting = and(eq(state, "queued"), or(eq(subjectType, "order"), eq(kind, "hire-accepted")));
   await tx.delete(outboxMails).where(and(theirs, sql`not coalesce(${waiting}, false)`));
 }
 
