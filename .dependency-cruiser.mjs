@@ -28,6 +28,7 @@ const FEATURES = [
   "cart",
   "orders",
   "withdrawals",
+  "paper",
   "invoices",
   "payments",
   "checkout",

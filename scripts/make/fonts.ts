@@ -295,6 +295,6 @@ await writeFile(
 );
 await makeDocumentFonts(
   subsetFont,
-  { packages: packagesDir, target: join(root, "app/features/invoices/fonts") },
+  { packages: packagesDir, target: join(root, "app/features/paper/fonts") },
   { latin: CORE + ACCENTED, extended: EXTENDED },
 );

@@ -1,6 +1,13 @@
-import { type DocumentMessages, type DocumentRow, messagesOfDocument } from "./document-messages.ts";
-import type { InvoiceDocument } from "./invoices.ts";
-import { heightOf, INK, isFull, PAPER, put, rule, type Setting, type Struct } from "./paper.server.ts";
+import {
+  heightOf,
+  INK,
+  isFull,
+  PAPER,
+  put,
+  rule,
+  type Setting,
+  type Struct,
+} from "#app/features/paper/paper.server.ts";
 import {
   add,
   closeTagged,
@@ -11,7 +18,9 @@ import {
   putHead,
   putParties,
   TOP,
-} from "./paper-parts.server.ts";
+} from "#app/features/paper/paper-parts.server.ts";
+import { type DocumentMessages, type DocumentRow, messagesOfDocument } from "./document-messages.ts";
+import type { InvoiceDocument } from "./invoices.ts";
 
 type Doc = PDFKit.PDFDocument;
 

@@ -1,12 +1,22 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
+import {
+  closePaper,
+  decorate,
+  heightOf,
+  INK,
+  isFull,
+  openPaper,
+  PAPER,
+  put,
+  rule,
+} from "#app/features/paper/paper.server.ts";
+import { LABEL } from "#app/features/paper/paper-parts.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import { closePaper, decorate, heightOf, INK, isFull, openPaper, PAPER, put, rule } from "./paper.server.ts";
-import { LABEL } from "./paper-parts.server.ts";
 
 /** An order with what of its lines is left to leave. */
 export interface SheetOrder {

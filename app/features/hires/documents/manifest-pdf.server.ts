@@ -1,6 +1,6 @@
-import { PAPER, put } from "#app/features/invoices/paper.server.ts";
-import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { thousandths } from "#app/features/load-check/load-facts.ts";
+import { PAPER, put } from "#app/features/paper/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";

@@ -1,4 +1,5 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
+import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import {
   heightOf,
   INK,
@@ -8,7 +9,7 @@ import {
   rule,
   type Setting,
   type Struct,
-} from "#app/features/invoices/paper.server.ts";
+} from "#app/features/paper/paper.server.ts";
 import {
   add,
   closeTagged,
@@ -16,8 +17,7 @@ import {
   openTagged,
   putHead,
   putParties,
-} from "#app/features/invoices/paper-parts.server.ts";
-import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
+} from "#app/features/paper/paper-parts.server.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { INK, type Struct } from "#app/features/invoices/paper.server.ts";
+import { INK, type Struct } from "#app/features/paper/paper.server.ts";
 import type { Strokes } from "./documents.ts";
 
 type Doc = PDFKit.PDFDocument;

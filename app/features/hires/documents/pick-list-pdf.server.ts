@@ -1,5 +1,5 @@
-import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
-import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { INK, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";

@@ -1,8 +1,8 @@
 import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
-import { INK, isFull, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
-import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
+import { INK, isFull, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
 import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";

@@ -7,8 +7,8 @@ import {
   rule,
   type Setting,
   type Struct,
-} from "#app/features/invoices/paper.server.ts";
-import { columnCells, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
+} from "#app/features/paper/paper.server.ts";
+import { columnCells, putColumns, TOP } from "#app/features/paper/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-document.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";

@@ -8,7 +8,7 @@ import {
   rule,
   type Setting,
   type Struct,
-} from "#app/features/invoices/paper.server.ts";
+} from "#app/features/paper/paper.server.ts";
 import {
   add,
   closeTagged,
@@ -17,7 +17,7 @@ import {
   putHead,
   putParties,
   TOP,
-} from "#app/features/invoices/paper-parts.server.ts";
+} from "#app/features/paper/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-document.ts";
