@@ -38,13 +38,14 @@ describe("startWorker", () => {
     };
     const worker = startWorker(context(), jobs);
     await sleep(100);
-    for (let n = 0; n < 5; n += 1) await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    for (let n = 0; n < 5; n += 1)
+      await inTransaction(db, (tx) => addJob(tx, { kind: "slow", runAt: new Date() }));
     await until(() => runs === 5);
-    await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    await inTransaction(db, (tx) => addJob(tx, { kind: "slow", runAt: new Date() }));
     await until(() => running === 1);
     await worker.stop();
     expect([running, most, runs]).toEqual([0, 1, 6]);
-    await inTransaction(db, (tx) => addJob(tx, { kind: "slow" }));
+    await inTransaction(db, (tx) => addJob(tx, { kind: "slow", runAt: new Date() }));
     await sleep(60);
     expect(runs).toBe(6);
   });

@@ -138,18 +138,19 @@ async function queueAccountMails(locale: Locale): Promise<void> {
   const origin = "https://show.example.ie";
   // So many mails to one address within an hour are refused.
   const user = () => ({ id: newId(), email: `${newId()}@example.ie`, createdAt: new Date(0) });
+  const to = () => ({ origin, user: user(), locale, now: MONDAY });
   const token = newToken();
-  await account.mailConfirmLink(db, origin, user(), token, locale);
-  await account.mailResetLink(db, origin, user(), token, locale);
-  await account.mailAccountExists(db, origin, user(), locale);
+  await account.mailConfirmLink(db, to(), token);
+  await account.mailResetLink(db, to(), token);
+  await account.mailAccountExists(db, to());
   const invitation = await account.renderInvitation(db, { actorId: "", origin, token }, user(), locale);
   const moved = await account.renderAddressChanged(db, origin, user(), locale);
   await inTransaction(db, async (tx) => {
     await queueMail(tx, invitation);
     await queueMail(tx, moved);
   });
-  await account.mailChangeLink(db, origin, user(), token, locale);
-  await account.mailPasswordChanged(db, origin, user(), locale);
+  await account.mailChangeLink(db, to(), token);
+  await account.mailPasswordChanged(db, to());
 }
 
 async function queueEnquiryMails(shop: Shop, locale: Locale): Promise<void> {

@@ -9,8 +9,8 @@ interface NewJob {
   readonly key?: string | undefined;
   /** Plain JSON. Ids rather than copies: the row may run much later. */
   readonly payload?: Record<string, unknown>;
-  /** The earliest instant at which the job runs; now when left out. */
-  readonly runAt?: Date | undefined;
+  /** The earliest instant at which the job runs. */
+  readonly runAt: Date;
 }
 
 const AGAIN = {
@@ -25,7 +25,7 @@ const AGAIN = {
  * once more afterwards, because it may have read the state from before this transaction. A finished or failed
  * one gives way.
  */
-export async function addJob(tx: Tx, { kind, key, payload = {}, runAt = new Date() }: NewJob): Promise<void> {
+export async function addJob(tx: Tx, { kind, key, payload = {}, runAt }: NewJob): Promise<void> {
   if (key !== undefined) {
     await tx
       .delete(jobs)
@@ -46,7 +46,7 @@ export async function addJob(tx: Tx, { kind, key, payload = {}, runAt = new Date
 /** Many jobs of one kind at once, each with a key; the same as adding them one by one. */
 export async function addJobs(
   tx: Tx,
-  kind: string,
+  { kind, runAt }: Pick<NewJob, "kind" | "runAt">,
   list: readonly { readonly key: string; readonly payload: Record<string, unknown> }[],
 ): Promise<void> {
   if (list.length === 0) return;
@@ -58,7 +58,7 @@ export async function addJobs(
     );
   await tx
     .insert(jobs)
-    .values(list.map((job) => ({ kind, ...job, runAt: new Date() })))
+    .values(list.map((job) => ({ kind, runAt, ...job })))
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: AGAIN });
   afterCommit(tx, () => wakeWorker("jobs"));
 }

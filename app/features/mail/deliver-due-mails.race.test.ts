@@ -59,9 +59,10 @@ it(`R5: sends each of ${MAILS} mails once from three instances`, async () => {
 
 it("runs each job once, and each round of a periodic job once, from three instances", async () => {
   const runs = new Map<string, number>();
+  const runAt = new Date();
   const mark = (name: string) => void runs.set(name, (runs.get(name) ?? 0) + 1);
   await inTransaction(db, async (tx) => {
-    for (let n = 0; n < 200; n += 1) await addJob(tx, { kind: "one", payload: { n } });
+    for (let n = 0; n < 200; n += 1) await addJob(tx, { kind: "one", payload: { n }, runAt });
   });
   const handlers = {
     one: async (_: unknown, { n }: Record<string, unknown>) => mark(`one ${n}`),
@@ -80,7 +81,7 @@ it("runs each job once, and each round of a periodic job once, from three instan
 it("keeps one unfinished job per key when many add it at once", async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      inTransaction(db, (tx) => addJob(tx, { kind: "sync", key: "a", payload: { n } })),
+      inTransaction(db, (tx) => addJob(tx, { kind: "sync", key: "a", payload: { n }, runAt: new Date() })),
     ),
   );
   expect(await db.select().from(jobs)).toHaveLength(1);

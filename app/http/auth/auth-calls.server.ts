@@ -191,7 +191,7 @@ async function withPassword(context: Context, call: AuthCall): Promise<Response>
   await forgetPasswordAttempts(db, signedIn.viewer.id);
   if (call.path === "/change-password") {
     await forgetMailedLinks(db, signedIn.viewer.id);
-    await notePasswordChange(db, config.origin, signedIn.viewer.id);
+    await notePasswordChange(db, signedIn.viewer.id, { origin: config.origin, now: clock.now() });
   }
   return response;
 }

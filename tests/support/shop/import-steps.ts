@@ -52,10 +52,9 @@ export async function importFile(
 
 /** Takes a run back; gives its state and the part numbers that were left. */
 export async function undoRun(ctx: TestWork, runId: string, actorId: string) {
-  const { db } = ctx;
-  expect(await undoImport(db, { runId, actorId })).toEqual({ ok: true, value: null });
+  expect(await undoImport(ctx, { runId, actorId })).toEqual({ ok: true, value: null });
   await workOnImport(ctx, runId);
-  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
-  const { changes } = await listImportChanges(db, runId, { after: "", kept: true });
+  const [row] = await ctx.db.select().from(importRuns).where(eq(importRuns.id, runId));
+  const { changes } = await listImportChanges(ctx.db, runId, { after: "", kept: true });
   return { state: row?.state, kept: changes.map(({ sku }) => sku) };
 }

@@ -36,7 +36,7 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
     .from(users)
     .where(and(eq(users.email, email), not(isUnconfirmedSignUp(db))));
   if (holder?.id === userId) return;
-  if (holder) return mailAccountExists(db, origin, holder, locale);
+  if (holder) return mailAccountExists(db, { origin, user: holder, locale, now });
   const token = newToken();
   await inTransaction(db, async (tx) => {
     await tx.delete(verifications).where(emailLinksOf(userId));
@@ -47,7 +47,7 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
       expiresAt: addMs(now, CHANGE_EMAIL_LINK_MINUTES * MINUTE_MS),
     });
   });
-  await mailChangeLink(db, origin, { id: userId, email, createdAt: now }, token, locale);
+  await mailChangeLink(db, { origin, user: { id: userId, email }, locale, now }, token);
 }
 
 /** An account and the address that it is to have. */

@@ -13,9 +13,13 @@ export async function noteAccountChange(db: Db, userId: string, change: OwnChang
 }
 
 /** Notes a new password, set in the account or by a mailed link, in the log, and queues a mail to the account. */
-export async function notePasswordChange(db: Db, origin: string, userId: string): Promise<void> {
+export async function notePasswordChange(
+  db: Db,
+  userId: string,
+  { origin, now }: { readonly origin: string; readonly now: Date },
+): Promise<void> {
   const account = await getAccount(db, userId);
   if (!account) return;
   await noteAccountChange(db, userId, "password-changed");
-  await mailPasswordChanged(db, origin, account, account.locale);
+  await mailPasswordChanged(db, { origin, user: account, locale: account.locale, now });
 }

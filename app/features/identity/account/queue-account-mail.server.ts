@@ -17,7 +17,14 @@ import { attemptKey, countAttempt, MAILS_PER_ADDRESS } from "../sign-in/attempt-
 interface Recipient {
   readonly id: string;
   readonly email: string;
-  readonly createdAt: Date;
+}
+
+interface Addressed {
+  /** The origin of the site, with which links begin. */
+  readonly origin: string;
+  readonly user: Recipient;
+  readonly locale: Locale;
+  readonly now: Date;
 }
 
 interface AccountMailMessages {
@@ -60,22 +67,16 @@ export const mailResetLink = linkMail("/auth/reset", {
  */
 export async function mailAccountExists(
   db: Db,
-  origin: string,
-  user: Recipient,
-  locale: Locale,
+  to: Addressed & { readonly user: { readonly createdAt: Date } },
 ): Promise<void> {
-  if (user.createdAt > addMs(new Date(), -MINUTE_MS)) return;
-  await queueAccountMail(
-    db,
-    { origin, user, locale },
-    {
-      kind: "account-exists",
-      subject: authMails.mailExistsSubject,
-      text: authMails.mailExistsText,
-      button: authMails.mailExistsButton,
-      path: "/auth",
-    },
-  );
+  if (to.user.createdAt > addMs(to.now, -MINUTE_MS)) return;
+  await queueAccountMail(db, to, {
+    kind: "account-exists",
+    subject: authMails.mailExistsSubject,
+    text: authMails.mailExistsText,
+    button: authMails.mailExistsButton,
+    path: "/auth",
+  });
 }
 
 /**
@@ -85,7 +86,7 @@ export async function mailAccountExists(
 export async function renderInvitation(
   db: Db,
   { actorId, origin, token }: { readonly actorId: string; readonly origin: string; readonly token: string },
-  user: Pick<Recipient, "id" | "email">,
+  user: Recipient,
   locale: Locale,
 ): Promise<RenderedMail> {
   const path = linkPath("/auth/reset", token);
@@ -122,7 +123,7 @@ export const mailChangeLink = linkMail("/auth/new-address", {
 export function renderAddressChanged(
   db: Db,
   origin: string,
-  user: Pick<Recipient, "id" | "email">,
+  user: Recipient,
   locale: Locale,
 ): Promise<RenderedMail> {
   return renderAccountMail(
@@ -140,60 +141,48 @@ export function renderAddressChanged(
 }
 
 /** Tells the owner that the password was changed from within the account. */
-export function mailPasswordChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
-  return queueAccountMail(
-    db,
-    { origin, user, locale },
-    {
-      kind: "account-password-changed",
-      subject: authMails.mailPasswordChangedSubject,
-      text: authMails.mailPasswordChangedText,
-      button: authMails.mailResetButton,
-      path: "/auth/forgot",
-      notYou: authMails.mailNotYouReset,
-      always: true,
-    },
-  );
+export function mailPasswordChanged(db: Db, to: Addressed): Promise<void> {
+  return queueAccountMail(db, to, {
+    kind: "account-password-changed",
+    subject: authMails.mailPasswordChangedSubject,
+    text: authMails.mailPasswordChangedText,
+    button: authMails.mailResetButton,
+    path: "/auth/forgot",
+    notYou: authMails.mailNotYouReset,
+    always: true,
+  });
 }
 
 type LinkedPath = "/auth/confirm" | "/auth/reset" | "/auth/new-address";
 
 /** A mail whose link holds a token behind a path. */
 function linkMail(path: LinkedPath, words: Omit<AccountMailMessages, "path">) {
-  return (db: Db, origin: string, user: Recipient, token: string, locale: Locale): Promise<void> =>
-    queueAccountMail(db, { origin, user, locale }, { ...words, path: linkPath(path, token) });
+  return (db: Db, to: Addressed, token: string): Promise<void> =>
+    queueAccountMail(db, to, { ...words, path: linkPath(path, token) });
 }
 
 function linkPath(path: LinkedPath, token: string): PagePath {
   return `${path}?${new URLSearchParams({ token })}`;
 }
 
-interface Addressed {
-  /** The origin of the site, with which links begin. */
-  readonly origin: string;
-  readonly user: Pick<Recipient, "id" | "email">;
-  readonly locale: Locale;
-}
-
 /**
  * Queues a mail to the person of an account. Over its limit of mails of one kind an address gets none of it, and no one is
  * told; what strangers can cause of one kind keeps no other back.
  */
-async function queueAccountMail(db: Db, addressed: Addressed, words: AccountMailMessages): Promise<void> {
-  const { user } = addressed;
-  if (!words.always && !(await mayBeMailed(db, words.kind, user.email))) return;
-  const mail = await renderAccountMail(db, addressed, words);
+async function queueAccountMail(db: Db, to: Addressed, words: AccountMailMessages): Promise<void> {
+  if (!words.always && !(await mayBeMailed(db, words.kind, to))) return;
+  const mail = await renderAccountMail(db, to, words);
   await inTransaction(db, (tx) => queueMail(tx, mail));
 }
 
-async function mayBeMailed(db: Db, kind: MailKind, email: string): Promise<boolean> {
-  const key = attemptKey(`mail-${kind}`, email);
-  return (await countAttempt(db, key, MAILS_PER_ADDRESS, new Date())).allowed;
+async function mayBeMailed(db: Db, kind: MailKind, { user, now }: Addressed): Promise<boolean> {
+  const key = attemptKey(`mail-${kind}`, user.email);
+  return (await countAttempt(db, key, MAILS_PER_ADDRESS, now)).allowed;
 }
 
 async function renderAccountMail(
   db: Db,
-  { origin, user, locale }: Addressed,
+  { origin, user, locale }: Omit<Addressed, "now">,
   words: AccountMailMessages,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);

@@ -8,7 +8,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
 import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookies.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
 import { forgetMailedLinks, getResetAccount } from "../account/mailed-links.server.ts";
 import { notePasswordChange } from "../account/note-account-change.server.ts";
@@ -109,8 +109,9 @@ async function createAuth(db: Db, config: AuthConfig) {
       autoSignInAfterVerification: false,
       // Its own token confirms on a GET and any number of times; ours waits for a press of the button, once.
       sendVerificationEmail: async ({ user }, request) => {
-        const token = await addConfirmToken(db, user.id, new Date());
-        await mailConfirmLink(db, config.origin, user, token, pageLocale(request));
+        const now = systemClock.now();
+        const token = await addConfirmToken(db, user.id, now);
+        await mailConfirmLink(db, { origin: config.origin, user, locale: pageLocale(request), now }, token);
       },
     },
     hooks: passwordChecks(db, config.origin),
@@ -141,14 +142,15 @@ function passwordOptions(db: Db, origin: string) {
     resetPasswordTokenExpiresIn: (RESET_LINK_MINUTES * MINUTE_MS) / SECOND_MS,
     revokeSessionsOnPasswordReset: true,
     sendResetPassword: ({ user, token }, request) =>
-      mailResetLink(db, origin, user, token, pageLocale(request)),
-    onExistingUserSignUp: ({ user }, request) => mailAccountExists(db, origin, user, pageLocale(request)),
+      mailResetLink(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }, token),
+    onExistingUserSignUp: ({ user }, request) =>
+      mailAccountExists(db, { origin, user, locale: pageLocale(request), now: systemClock.now() }),
     // Anyone who used the link of a reset mail has shown that the address is theirs.
     onPasswordReset: async ({ user }) => {
       await confirmAddress(db, user.id);
       await forgetMailedLinks(db, user.id);
       // Somebody invited chooses a first password; there is no old one to miss.
-      if (user.emailVerified) await notePasswordChange(db, origin, user.id);
+      if (user.emailVerified) await notePasswordChange(db, user.id, { origin, now: systemClock.now() });
     },
   } satisfies BetterAuthOptions["emailAndPassword"];
 }
@@ -162,7 +164,7 @@ function passwordChecks(db: Db, origin: string) {
       const { path, body, query } = call;
       if (path === "/sign-up/email") await refuseSignUp(site, body);
       if (path === "/reset-password") {
-        const account = await getResetAccount(db, String(body?.token || query?.token), new Date());
+        const account = await getResetAccount(db, String(body?.token || query?.token), systemClock.now());
         await refuseNewPassword(site, body, account);
       }
       if (path === "/change-password") {
@@ -219,7 +221,7 @@ function rateLimitOptions(db: Db) {
           db,
           attemptKey("auth", key),
           { max: rule.max, windowMs: rule.window * SECOND_MS },
-          new Date(),
+          systemClock.now(),
         );
         return { allowed, retryAfter: allowed ? null : retryAfter };
       },

@@ -74,8 +74,6 @@ const work = () =>
 async function importWith(...lists: readonly string[]): Promise<string> {
   const rows = lists.map((images, index) => `P${index},Product ${index},"${images}"`);
   const { runId } = await importFile(ctx, csv("SKU,Name,Images", ...rows), { tracked: true });
-  // A job is due from the moment of the real clock.
-  ctx.clock.move(60_000);
   return runId;
 }
 
@@ -155,7 +153,7 @@ it("tries again later when a server is down, gives up in the end, and asks again
     { address: at("/2020/lamp.png"), reason: "server-error" },
   ]);
   broken = false;
-  await retryRunPictures(db, runId);
+  await retryRunPictures(db, runId, ctx.clock.now());
   ctx.clock.move(MINUTE_MS);
   await work();
   expect((await getRunPictures(db, runId)).missing).toBe(0);
@@ -218,7 +216,7 @@ it("gives a picture also to a product that was written after another run had pla
   const late = await createProduct(db, { name: "Late" });
   await db.insert(productImages).values({ productId: late.id, source: address, position: 0 });
   const { runId } = await importFile(ctx, csv("SKU,Name", "OTHER,Other"), { tracked: true });
-  await inTransaction(db, (tx) => queuePictures(tx, runId, [address]));
+  await inTransaction(db, (tx) => queuePictures(tx, { runId, sources: [address], now: ctx.clock.now() }));
   ctx.clock.move(60_000);
   await work();
   const [image] = await db.select().from(productImages).where(eq(productImages.productId, late.id));

@@ -15,7 +15,14 @@ const CHUNK = 500;
  * first attempt, also one that waits or was fetched meanwhile for another run: products that this run wrote after a
  * picture was placed get it from this fetch alone.
  */
-export async function queuePictures(tx: Tx, runId: string, sources: readonly string[]): Promise<void> {
+export async function queuePictures(
+  tx: Tx,
+  {
+    runId,
+    sources,
+    now,
+  }: { readonly runId: string; readonly sources: readonly string[]; readonly now: Date },
+): Promise<void> {
   for (let at = 0; at < sources.length; at += CHUNK) {
     const some = sources.slice(at, at + CHUNK);
     const rows = some.map((address) =>
@@ -35,12 +42,12 @@ export async function queuePictures(tx: Tx, runId: string, sources: readonly str
       .insert(importRunPictures)
       .values(some.map((address) => ({ runId, address })))
       .onConflictDoNothing();
-    await retryPictures(tx, some);
+    await retryPictures(tx, some, now);
   }
 }
 
 /** Fetches these addresses again, whatever their state. */
-export async function retryPictures(tx: Tx, sources: readonly string[]): Promise<void> {
+export async function retryPictures(tx: Tx, sources: readonly string[], now: Date): Promise<void> {
   const addresses = sources.filter(isAddress);
   if (addresses.length === 0) return;
   await tx
@@ -49,7 +56,7 @@ export async function retryPictures(tx: Tx, sources: readonly string[]): Promise
     .where(inArray(importPictures.address, addresses));
   await addJobs(
     tx,
-    FETCH_PICTURE,
+    { kind: FETCH_PICTURE, runAt: now },
     addresses.map((address) => ({ key: pictureKey(address), payload: { address } })),
   );
 }

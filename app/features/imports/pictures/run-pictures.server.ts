@@ -83,10 +83,10 @@ export async function listWantedNames(db: Db, runId: string): Promise<readonly s
 }
 
 /** Sends once more for every picture of a run that is missing. */
-export async function retryRunPictures(db: Db, runId: string): Promise<void> {
+export async function retryRunPictures(db: Db, runId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const missing = await listOpen(tx, runId, ["missing"]);
-    await retryPictures(tx, missing);
+    await retryPictures(tx, missing, now);
   });
 }
 

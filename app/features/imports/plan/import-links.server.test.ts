@@ -81,7 +81,7 @@ describe("a file in which only links change", () => {
     const { result, runId } = await checkThenRun(changed);
     expect(result).toEqual(expected);
     expect(await found(runId)).toMatchObject({ counts: expected.counts });
-    expect((await undoImport(db, { runId, actorId })).ok).toBe(true);
+    expect((await undoImport(ctx, { runId, actorId })).ok).toBe(true);
     await workOnImport(ctx, runId);
     expect(await db.select().from(productLinks)).toEqual(links);
   });

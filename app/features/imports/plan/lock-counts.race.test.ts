@@ -74,7 +74,7 @@ it("what an order takes between the planning and the writing of a family is not 
   ]);
   expect(await ledger()).toEqual([5, 1]);
 
-  expect((await undoImport(db, { runId, actorId })).ok).toBe(true);
+  expect((await undoImport(ctx, { runId, actorId })).ok).toBe(true);
   await workOnImport(ctx, runId);
   expect(await counts()).toMatchObject([
     { sku: "B", available: 3 },

@@ -24,7 +24,7 @@ it("of imports and undos that begin at one moment one writes the catalogue, and 
 
   const results = await Promise.all([
     ...checked.map((runId) => startImport(ctx, { runId, actorId })),
-    undoImport(db, { runId: done, actorId }),
+    undoImport(ctx, { runId: done, actorId }),
   ]);
 
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { ImportContext } from "../steps/import-context.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
@@ -17,7 +18,7 @@ export type BeginRefusal = { readonly kind: "busy" | "not-found" };
  * Refuses a run that is gone or not ready for it, and any while another run writes the catalogue.
  */
 export function beginRun(
-  db: Db,
+  { db, clock }: Pick<ImportContext, "db" | "clock">,
   runId: string,
   { isReady, begin }: { readonly isReady: (run: Run) => boolean; begin(tx: Tx, run: Run): Promise<void> },
 ): Promise<Result<null, BeginRefusal>> {
@@ -32,7 +33,7 @@ export function beginRun(
         .where(inArray(importRuns.state, ["running", "undoing"]));
       if (busy.length > 0) return refuse({ kind: "busy" });
       await begin(tx, run);
-      await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+      await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId }, runAt: clock.now() });
       return ok(null);
     }),
   );

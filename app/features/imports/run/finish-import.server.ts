@@ -21,11 +21,12 @@ export async function finishImport(
   clock: Clock,
   { runId, actorId, state, counts, missingPictures }: End,
 ): Promise<void> {
+  const now = clock.now();
   await tx
     .update(importRuns)
-    .set({ state, counts, finishedAt: clock.now(), stopAsked: false })
+    .set({ state, counts, finishedAt: now, stopAsked: false })
     .where(eq(importRuns.id, runId));
-  await queuePictures(tx, runId, [...missingPictures]);
+  await queuePictures(tx, { runId, sources: [...missingPictures], now });
   await addAuditEntry(tx, {
     actorId,
     action: state === "finished" ? "import.finished" : "import.stopped",

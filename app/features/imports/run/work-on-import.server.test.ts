@@ -106,7 +106,7 @@ describe("an import in steps", () => {
     const before = { rows: await rowsOf(), links: await db.select().from(productLinks) };
     const runId = await run(SECOND);
     expect(await rowsOf()).not.toEqual(before.rows);
-    expect((await undoImport(db, { runId, actorId })).ok).toBe(true);
+    expect((await undoImport(ctx, { runId, actorId })).ok).toBe(true);
     await workOnImport(ctx, runId);
     expect((await step(runId)).state).toBe("undone");
     expect(await rowsOf()).toEqual(before.rows);
@@ -128,7 +128,7 @@ describe("an import in steps", () => {
       .update(products)
       .set({ regularPrice: 1300 as never })
       .where(eq(products.sku, "A"));
-    await undoImport(db, { runId, actorId });
+    await undoImport(ctx, { runId, actorId });
     await workOnImport(ctx, runId);
     const { changes, kept } = await listImportChanges(db, runId, { after: "", kept: true });
     expect(kept).toBe(2);

@@ -39,7 +39,7 @@ export async function workOnImport(
     else if (run.state === "checking" || run.state === "running") await runImport(ctx, run, stopping);
   } catch (error) {
     if (error instanceof ReadingStopped) {
-      await inTransaction(ctx.db, (tx) => sendAgain(tx, run.id));
+      await inTransaction(ctx.db, (tx) => sendAgain(tx, run.id, ctx.clock.now()));
       return;
     }
     ctx.log.error({ run: runId, error: describeDbError(error) }, "Import cut off");
@@ -74,7 +74,7 @@ async function runImport(ctx: WorkContext, run: Run, stopping: () => boolean): P
   await inTransaction(db, async (tx) => {
     const { end, counts, missingPictures, lastCheckpoint } = outcome;
     if (lastCheckpoint) await storeCheckpoint(tx, run.id, lastCheckpoint);
-    if (end === "pause") await sendAgain(tx, run.id);
+    if (end === "pause") await sendAgain(tx, run.id, clock.now());
     else if (dry) {
       const state = end === "done" ? "checked" : "draft";
       await tx.update(importRuns).set({ state, counts, stopAsked: false }).where(eq(importRuns.id, run.id));
@@ -86,8 +86,8 @@ async function runImport(ctx: WorkContext, run: Run, stopping: () => boolean): P
 }
 
 /** Queues the job again, for the next process. */
-async function sendAgain(tx: Tx, runId: string): Promise<void> {
-  await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+async function sendAgain(tx: Tx, runId: string, runAt: Date): Promise<void> {
+  await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId }, runAt });
 }
 
 /** Removes the lines of the report that an attempt left which was killed before its first checkpoint. */

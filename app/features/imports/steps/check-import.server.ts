@@ -38,7 +38,7 @@ export async function checkImport(
     if (open.length === 0) return refuse({ kind: "not-found" });
     await tx.delete(importProblems).where(eq(importProblems.runId, runId));
     await tx.delete(importChanges).where(eq(importChanges.runId, runId));
-    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
+    await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId }, runAt: clock.now() });
     return ok(null);
   });
 }

@@ -10,10 +10,10 @@ const READY = ["checked", "interrupted", "stopped"] as const;
 
 /** Queues the import of a checked file, or resumes one that was cut short. Refuses while another one runs or is undone. */
 export function startImport(
-  { db, clock }: Pick<ImportContext, "db" | "clock">,
+  ctx: Pick<ImportContext, "db" | "clock">,
   { runId, actorId }: { readonly runId: string; readonly actorId: string },
 ): Promise<Result<null, BeginRefusal>> {
-  return beginRun(db, runId, {
+  return beginRun(ctx, runId, {
     isReady: ({ file, state }) => file !== null && READY.some((ready) => ready === state),
     async begin(tx, { state, rowsTotal }) {
       const isFresh = state === "checked";
@@ -29,7 +29,7 @@ export function startImport(
           tracked: true,
           actorId,
           stopAsked: false,
-          heartbeatAt: clock.now(),
+          heartbeatAt: ctx.clock.now(),
           finishedAt: null,
         })
         .where(eq(importRuns.id, runId));

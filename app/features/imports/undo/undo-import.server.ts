@@ -16,6 +16,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type BeginRefusal, beginRun } from "../run/begin-run.server.ts";
 import type { ChangeKind, KeptReason } from "../run/import-step.ts";
+import type { ImportContext } from "../steps/import-context.server.ts";
 import { removeRunPictures } from "./remove-run-pictures.server.ts";
 import { followStock, restoreProduct } from "./restore-product.server.ts";
 
@@ -29,10 +30,10 @@ const BATCH = 100;
 
 /** Begins to take a whole import back. Nothing else may write the catalogue meanwhile. */
 export function undoImport(
-  db: Db,
+  ctx: Pick<ImportContext, "db" | "clock">,
   { runId, actorId }: { readonly runId: string; readonly actorId: string },
 ): Promise<Result<null, BeginRefusal>> {
-  return beginRun(db, runId, {
+  return beginRun(ctx, runId, {
     isReady: ({ tracked, state }) => tracked && UNDOABLE.includes(state),
     async begin(tx) {
       await tx.update(importRuns).set({ state: "undoing" }).where(eq(importRuns.id, runId));

@@ -50,7 +50,7 @@ const fetchOne = (name: string, meanwhile?: () => Promise<void>) =>
   });
 
 async function undo(runId: string): Promise<void> {
-  expect((await undoImport(db, { runId, actorId })).ok).toBe(true);
+  expect((await undoImport(ctx, { runId, actorId })).ok).toBe(true);
   await workOnImport(ctx, runId);
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, runId));
   expect(row?.state).toBe("undone");

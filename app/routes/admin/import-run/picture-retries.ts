@@ -6,7 +6,7 @@ import { runAction } from "./run-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Fetches the missing pictures of an import again. */
-export const action = runAction(async ({ id: runId, db }) => {
-  await retryRunPictures(db, runId);
+export const action = runAction(async ({ id: runId, db, now }) => {
+  await retryRunPictures(db, runId, now);
   throw redirect(adminPath(`/admin/import/${runId}`), 303);
 });

@@ -6,9 +6,9 @@ import { runAction } from "./run-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes everything back that an import changed. Asks first. */
-export const action = runAction(async ({ id: runId, db, actorId, confirmed }) => {
+export const action = runAction(async ({ id: runId, app, actorId, confirmed }) => {
   if (!confirmed) throw redirect(adminPath(`/admin/import/${runId}?ask=undo`), 303);
-  const undone = await undoImport(db, { runId, actorId });
+  const undone = await undoImport(app, { runId, actorId });
   if (!undone.ok) return undone.error;
   throw redirect(adminPath(`/admin/import/${runId}`), 303);
 });
