@@ -18,6 +18,7 @@ import { permissionsPolicy } from "#app/http/headers/security-headers.server.ts"
 import { reportError } from "#app/http/health/report-error.server.ts";
 import { serverState } from "#app/http/health/server-state.server.ts";
 import { readHandoff, renderPage } from "#app/http/responses/render-page.server.ts";
+import { answerRendered, type RenderedPage } from "#app/http/responses/rendered-pages.server.ts";
 import { ScriptMarkContext } from "#app/ui/inline-script.tsx";
 import { partsLoaded } from "#app/ui/lazy-part.tsx";
 import { paintFirst, START_SCRIPT } from "#app/ui/shell/start-scripts.ts";
@@ -30,27 +31,32 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const policy = loadContext.get(pagePolicy);
+  const [policy, { config }] = [loadContext.get(pagePolicy), loadContext.get(appContext)];
   await yieldInOrder(loadContext.get(serverState));
-  const mark = newScriptMark();
-  const [read] = await Promise.all([readHandoff(context), partsLoaded()]);
-  const rendered = renderPage(
-    <RequestInfoContext value={requestInfo(loadContext)}>
-      <ScriptMarkContext value={mark}>
-        <ServerRouter context={read} url={request.url} nonce={mark} />
-      </ScriptMarkContext>
-    </RequestInfoContext>,
-  );
-  const page = unmarkPage(rendered, mark);
-  const html = page.html.includes(START_SCRIPT) ? paintFirst(page.html) : page.html;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  // Of the page as it was: a script that waits is a script all the same once it starts.
-  headers.set("Content-Security-Policy", contentSecurityPolicy(page, policy));
-  if (policy.camera)
-    headers.set(
-      "Permissions-Policy",
-      permissionsPolicy(loadContext.get(appContext).config, { camera: true }),
+  const [{ context: read, data }] = await Promise.all([readHandoff(context), partsLoaded()]);
+  const render = (): RenderedPage => {
+    const mark = newScriptMark();
+    const rendered = renderPage(
+      <RequestInfoContext value={requestInfo(loadContext)}>
+        <ScriptMarkContext value={mark}>
+          <ServerRouter context={read} url={request.url} nonce={mark} />
+        </ScriptMarkContext>
+      </RequestInfoContext>,
     );
+    const page = unmarkPage(rendered, mark);
+    return {
+      html: page.html.includes(START_SCRIPT) ? paintFirst(page.html) : page.html,
+      // Of the page as it was: a script that waits is a script all the same once it starts.
+      contentSecurityPolicy: contentSecurityPolicy(page, policy),
+    };
+  };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (policy.camera) headers.set("Permissions-Policy", permissionsPolicy(config, { camera: true }));
+  // While developing, the components change and not their data.
+  if (config.production && status === 200 && !policy.away && isForOneVisitor(request))
+    return answerRendered(request, { headers, inputs: JSON.stringify(policy) + data, render });
+  const { html, contentSecurityPolicy: value } = render();
+  headers.set("Content-Security-Policy", value);
   if (!policy.away) return new Response(html, { status, headers });
   headers.set("Retry-After", String(OUTAGE_RETRY_S));
   return new Response(html, { status: 503, headers });
@@ -65,6 +71,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export const streamTimeout = 8_000;
 
 const OUTAGE_RETRY_S = 10;
+
+/** Pages without cookies are kept whole (ADR 27); their requests bring none. */
+function isForOneVisitor({ method, headers }: Request): boolean {
+  return method === "GET" && headers.has("Cookie");
+}
 
 function requestInfo(context: RouterContextProvider): RequestInfo {
   const { requestId, db } = context.get(appContext);

@@ -3,15 +3,22 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 
+interface Handoff {
+  readonly context: EntryContext;
+  /** What the loaders gave, as the browser gets it. */
+  readonly data: string;
+}
+
 /**
  * The router's context with the data for the browser read to its end, where the router keeps what it has read: so that
  * no part of a page waits for it.
  */
-export async function readHandoff(context: EntryContext): Promise<EntryContext> {
+export async function readHandoff(context: EntryContext): Promise<Handoff> {
   const { serverHandoffStream } = context;
-  if (!serverHandoffStream) return context;
-  const result = { done: true, value: await text(serverHandoffStream) };
-  return { ...context, renderMeta: { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } } };
+  if (!serverHandoffStream) return { context, data: "" };
+  const data = await text(serverHandoffStream);
+  const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
+  return { context: { ...context, renderMeta: { streamCache } }, data };
 }
 
 /** What React writes where a part threw, or waits for something. */
