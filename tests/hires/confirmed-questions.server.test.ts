@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { cents } from "#app/lib/money.ts";
@@ -7,7 +8,6 @@ import { action as cancellation } from "#app/routes/admin/hire-booking/cancellat
 import { action as sending } from "#app/routes/admin/hire-quote/sending.ts";
 import { action as withdrawal } from "#app/routes/admin/hire-quote/withdrawal.ts";
 import { action as check } from "#app/routes/admin/warehouse-hire/check.ts";
-
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
@@ -46,6 +46,8 @@ it.each(UNCONFIRMED)("confirmed=%s cancels no hire", async (confirmed) => {
   const { id, version } = await hiresOn(db).accepted();
   const form = { version: `${version}`, reason: "", confirmed };
   expect(await post(cancellation, id, form)).toMatchObject({ status: 200, data: { kind: "to-confirm" } });
+  const [hire] = await db.select().from(hires).where(eq(hires.id, id));
+  expect(hire?.state).not.toBe("cancelled");
 });
 
 it.each(UNCONFIRMED)("confirmed=%s checks no return of which something is missing", async (confirmed) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseCheckoutForm } from "./schema.ts";
 import { isVatNumber, isVatNumberAbroad, normalizedVatNumber } from "./vat-number.ts";
 
 describe("VAT numbers", () => {
@@ -33,32 +32,5 @@ describe("VAT numbers", () => {
   });
   it("reads spaces, dots and small letters", () => {
     expect(normalizedVatNumber(" ie 6433435-f. ")).toBe("IE6433435F");
-  });
-});
-
-describe("an empty form", () => {
-  it("names every fault at once", () => {
-    expect(parseCheckoutForm({}, [])).toEqual({
-      ok: false,
-      error: {
-        name: "nameRequired",
-        email: "emailInvalid",
-        phone: "phoneRequired",
-        terms: "termsRequired",
-        delivery: "deliveryRequired",
-      },
-    });
-  });
-  it("names a phone number that cannot be called", () => {
-    const phoneFault = (phone: string) => {
-      const parsed = parseCheckoutForm({ phone }, []);
-      return parsed.ok ? null : parsed.error.phone;
-    };
-    expect(["abc", "12345", "091 555 010", "+353 (0)91 555010"].map(phoneFault)).toEqual([
-      "phoneInvalid",
-      "phoneInvalid",
-      undefined,
-      undefined,
-    ]);
   });
 });

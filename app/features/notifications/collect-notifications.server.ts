@@ -36,9 +36,10 @@ interface Context {
 /**
  * Stores what staff are told of: paid orders, orders on invoice that await their transfer, refunds that staff transfer,
  * enquiries as they arrive and near their limit, what customers do with quotes and ask for, mails that were given up,
- * open shortages, imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it. However often it
- * runs, each thing is stored once; an enquiry or a shortage once for each time that it was opened, a mail for each time
- * that it was given up, an import for each time that it ended. Of a quote or hire the latest of each kind is stored.
+ * open shortages, imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays
+ * nothing for it. However often it runs, each thing is stored once; an enquiry or a shortage once for each time that it
+ * was opened, a mail for each time that it was given up, an import for each time that it ended. Of a quote or hire the
+ * latest of each kind is stored.
  */
 export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;

@@ -46,7 +46,7 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
       <h2 id="problem-title">{t(ui.problem)}</h2>
       <ul>
         {problems.map(({ field, message }) => (
-          <li key={field}>
+          <li key={`${field} ${message}`}>
             <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
               {message}
             </a>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
-import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
+import { fullQuoteContent, quoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
 import { SUPPLIER, SUPPLIER_FOOT } from "#tests/support/hire/supplier.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { hasWithdrawal } from "../content/withdrawal-right.ts";
@@ -56,6 +56,13 @@ describe("a quote in words", () => {
         expect(sums.total).toBe(price.total);
       }
     }
+  });
+
+  it("says the factor of every item where they differ, also where it is 1", () => {
+    const lines = [quoteLine(), quoteLine({ factor: 1000 })];
+    const sheet = quoteSheet(quoteContent({ lines }), [], { locale: "en", sender: SUPPLIER });
+    expect(sheet.hire.map(([, value]) => value)).toContain("2 days, × the figure at each line");
+    expect(sheet.lines.map(({ detail }) => detail)).toEqual(["× 1.5", "× 1"]);
   });
 
   it("says in Irish what it says in English", () => {

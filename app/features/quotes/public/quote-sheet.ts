@@ -62,6 +62,7 @@ export function quoteSheet(
 ): QuoteSheet {
   const chosen = new Set(options);
   const sums = quoteSums(content, options, locale);
+  const saysFactor = !hasOneFactor(content);
   return {
     name: sender.tradingName || "ItsShowTime",
     title: format(locale, messages.quoteNumber, { number: content.number }),
@@ -71,7 +72,9 @@ export function quoteSheet(
     to: customerLines(content, locale),
     hire: hireFacts(content, locale),
     message: content.message,
-    lines: content.lines.map((line) => sheetLine(line, !line.optional || chosen.has(line.id), locale)),
+    lines: content.lines.map((line) =>
+      sheetLine(line, { chosen: !line.optional || chosen.has(line.id), locale, saysFactor }),
+    ),
     sums,
     notes: [
       format(locale, content.hold ? messages.holdNote : messages.noHoldNote),
@@ -160,19 +163,32 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
 }
 
 /** Items of some groups have factors of their own, which are at their lines. */
-function chargedText({ days, factor, lines }: QuoteContent, locale: Locale): string {
-  const isShared = lines.every((line) => line.kind !== "item" || line.factor === factor);
-  return isShared
+function chargedText(content: QuoteContent, locale: Locale): string {
+  const { days, factor } = content;
+  return hasOneFactor(content)
     ? format(locale, messages.chargedDays, { n: days, factor: formatThousandths(factor) })
     : format(locale, messages.chargedByLine, { n: days });
 }
 
-function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): SheetLine {
+function hasOneFactor({ factor, lines }: Pick<QuoteContent, "factor" | "lines">): boolean {
+  return lines.every((line) => line.kind !== "item" || line.factor === factor);
+}
+
+interface LineView {
+  readonly chosen: boolean;
+  readonly locale: Locale;
+  /** Whether each line of an item says its factor, also where it is 1. */
+  readonly saysFactor: boolean;
+}
+
+function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineView): SheetLine {
   const { id, kind, slug, optional, quantity, dayRateNet, vatRate, factor, discount } = line;
   const isPriced = kind === "item" || kind === "custom";
   const { net } = priceContentLine(line);
   const detail = [
-    ...(factor === 1000 ? [] : [format(locale, messages.times, { factor: formatThousandths(factor) })]),
+    ...(factor === 1000 && !(saysFactor && kind === "item")
+      ? []
+      : [format(locale, messages.times, { factor: formatThousandths(factor) })]),
     ...(discount === 0 ? [] : [format(locale, messages.discounted, { percent: formatRate(discount) })]),
   ];
   return {

@@ -28,10 +28,10 @@ export async function readCollectionForm({
   context,
   params,
 }: CollectionArgs): Promise<CollectionForm> {
-  const { clock, actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection || isFixed(collection)) throw notFound();
   if (params.id !== undefined && !isId(params.id)) throw notFound();
+  const { clock, actorId, form } = await readPost({ request, context });
   return { form, id: params.id ?? "", who: { collection, actorId, now: clock.now() } };
 }
 

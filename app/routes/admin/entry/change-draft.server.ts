@@ -21,9 +21,9 @@ export async function readDraftPost({
   request,
   context,
 }: ActionArgs<{ readonly collection: string; readonly id: string }>) {
-  const { actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection || !isId(params.id)) throw notFound();
+  const { actorId, form } = await readPost({ request, context });
   const list = adminPath(`/admin/content/${collection}`);
   const post: DraftPost = { collection, id: params.id, actorId, form };
   return { post, list, page: adminPath(`${list}/${params.id}`) };

@@ -11,10 +11,10 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Makes an old version of an entry the newest one; `version` is the state that the page showed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock, actorId, form } = await readPost({ request, context });
   const { id, version: versionId } = params;
   const collection = collectionNamed(params.collection);
   if (!collection || !isId(id) || !isId(versionId)) throw notFound();
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const version = form.get("version") ?? "";
   const change = { collection, id, versionId, version, actorId, now: clock.now() };
   const restored = await restoreVersion(db, change);

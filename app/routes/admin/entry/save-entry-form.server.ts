@@ -17,9 +17,9 @@ export async function saveEntryForm(
   { params, request, context }: ActionArgs<{ readonly collection: string; readonly id: string }>,
   state: "published" | "hidden" | "unchanged",
 ) {
-  const { db, clock, actorId, form } = await readPost({ request, context });
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const list = adminPath(`/admin/content/${collection}`);
   const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
   if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");

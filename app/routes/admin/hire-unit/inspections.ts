@@ -19,9 +19,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records an inspection of the unit, or a correction of one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const now = clock.now();
   const { values, faults } = readInspection(form, irishDate(now));
   const refuse = (wrong: readonly InspectionFault[]) =>

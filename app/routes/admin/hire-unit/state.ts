@@ -15,9 +15,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes a unit to another state. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock, actorId, form } = await readPost({ request, context });
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const to = form.get("to") ?? "";
   const typedEnd = form.text("until");
   const end = typedEnd === "" ? null : readIrishTime(typedEnd);

@@ -55,8 +55,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, actorId, form } = await readPost({ request, context });
   const section = sectionOf(params.section);
+  const { db, actorId, form } = await readPost({ request, context });
   const typed = typedIn(form);
   const version = typed.version ?? "";
   const saved = await saveSection(db, { section, typed, version, actorId });
