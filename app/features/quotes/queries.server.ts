@@ -172,6 +172,7 @@ async function getDraft(db: Db, quoteId: string): Promise<QuoteDraftView | null>
     sentBy,
     expiresAt,
     openedAt,
+    takenBackAt,
     createdAt,
     updatedAt,
     ...version

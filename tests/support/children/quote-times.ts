@@ -50,6 +50,7 @@ for (const [now, from, to] of [
         sentBy: null,
         expiresAt: null,
         openedAt: null,
+        takenBackAt: null,
       },
       lines: [],
     },

@@ -102,6 +102,11 @@ export const hires = pgTable(
     /** A consumer's right to withdraw ends then; null: none, or its right ended with the start. */
     withdrawUntil: instant("withdraw_until"),
     acceptedAt: instant("accepted_at").notNull(),
+    /**
+     * The acceptance from which the right to withdraw runs: the first one, or that of a hire that had lapsed. Null: that of
+     * `acceptedAt`, as customers were told until migration 0085.
+     */
+    concludedAt: instant("concluded_at"),
     reservedAt: instant("reserved_at"),
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by", { enum: HIRE_CANCELLERS }),

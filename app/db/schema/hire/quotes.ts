@@ -142,6 +142,8 @@ export const hireQuoteVersions = pgTable(
     expiresAt: instant("expires_at"),
     /** The customer's first look at the page. */
     openedAt: instant("opened_at"),
+    /** The instant at which staff took back a further version that was sent; null: they did not. */
+    takenBackAt: instant("taken_back_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -156,6 +156,8 @@ export const orders = pgTable(
      */
     creditRefundId: uuid("credit_refund_id"),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
+    /** Sold and paid at the counter: no distance contract, so no right to withdraw. */
+    atCounter: boolean("at_counter").notNull().default(false),
     /** A hash of the network it came from, for a day; null for a customer who has paid before. */
     network: text("network"),
     placedAt: instant("placed_at").notNull().defaultNow(),

@@ -21,7 +21,8 @@ import {
   SANDBOX_STATES,
 } from "#app/features/payments/enums.ts";
 import { ZERO } from "#app/lib/money.ts";
-import { orders } from "./orders.ts";
+import { orders, type StoredVatRow } from "./orders.ts";
+import { withdrawals } from "./withdrawals.ts";
 
 /** One attempt to be paid: a session at a provider. */
 export const payments = pgTable(
@@ -143,6 +144,10 @@ export const refunds = pgTable(
     /** The part of the amount that pays an added order and is not given back as money. */
     applied: centsColumn("applied_cents").notNull().default(ZERO),
     reason: text("reason").notNull().default(""),
+    /** The VAT table of what it gives back, where that is no share of its order; null: by its lines or by the order. */
+    vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>(),
+    /** The statement of withdrawal that it was asked for from; null: none. */
+    withdrawalId: uuid("withdrawal_id").references(() => withdrawals.id, { onDelete: "set null" }),
     state: text("state", { enum: REFUND_STATES }).notNull().default("requested"),
     /** The number of the current attempt at the provider. It is part of the idempotency key. */
     attempt: integer("attempt").notNull().default(1),
@@ -163,6 +168,7 @@ export const refunds = pgTable(
   (t) => [
     uniqueIndex("refunds_provider_ref").on(t.providerRef),
     index("refunds_order").on(t.orderId),
+    index("refunds_withdrawal").on(t.withdrawalId).where(sql`${t.withdrawalId} is not null`),
     index("refunds_pending").on(t.orderId).where(sql`${t.state} = 'pending'`),
     index("refunds_due").on(t.createdAt).where(sql`${t.state} = 'requested'`),
     enumCheck("refunds_kind", t.kind, REFUND_KINDS),

@@ -64,6 +64,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     sentBy: null,
     expiresAt: null,
     openedAt: null,
+    takenBackAt: null,
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
   if (lines.length > MAX_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });

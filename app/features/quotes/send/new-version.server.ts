@@ -94,6 +94,7 @@ async function copyVersion(tx: Tx, versionId: string, { number, dates, now, fewe
     sentBy: null,
     expiresAt: null,
     openedAt: null,
+    takenBackAt: null,
   };
   await tx.insert(hireQuoteVersions).values({
     ...version,
