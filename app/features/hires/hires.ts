@@ -1,5 +1,6 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
+import type { AcceptedPart } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -119,6 +120,10 @@ export interface HireView extends HireSummary {
   /** A consumer may withdraw before this instant; null: no right to. */
   readonly withdrawUntil: Date | null;
   readonly acceptedAt: Date;
+  /** The acceptance from which the right to withdraw runs; null: `acceptedAt`. */
+  readonly concludedAt: Date | null;
+  /** The acceptances since then, oldest first. */
+  readonly accepted: readonly AcceptedPart[];
   readonly reservedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly cancelledBy: HireCanceller | null;

@@ -1,12 +1,17 @@
-import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
-import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
+import {
+  type AcceptedPart,
+  type RightFacts,
+  withdrawalUntil,
+} from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { cents } from "#app/lib/money.ts";
+import { concludedAt } from "./cancel/cancellation.ts";
 import { informedAt } from "./cancel/withdraw-until.server.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
@@ -100,11 +105,14 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     .where(eq(hireRequests.hireId, hire.id))
     .orderBy(desc(hireRequests.createdAt));
   const vatRows = hire.vatRows.map(vatRowOf);
+  const concluded = concludedAt(hire);
+  const right = { informedAt: informed, startsAt: hire.startsAt };
   return {
     ...hire,
     state,
     // Not as stored: it depends on when the contract was mailed.
-    withdrawUntil: hire.withdrawUntil && withdrawalUntil({ ...hire, informedAt: informed }),
+    withdrawUntil: hire.withdrawUntil && withdrawalUntil({ ...right, acceptedAt: concluded }),
+    accepted: await listAccepted(db, hire.quoteId, { ...right, since: concluded }),
     quoteNumber,
     quoteToken,
     vatRows,
@@ -114,6 +122,23 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     orders: payments,
     money: moneyOf({ ...hire, state, vatRows }, payments),
   };
+}
+
+async function listAccepted(
+  db: Db,
+  quoteId: string,
+  { since, ...right }: Omit<RightFacts, "acceptedAt"> & { readonly since: Date },
+): Promise<AcceptedPart[]> {
+  const { total, acceptedAt } = hireAcceptances;
+  const rows = await db
+    .select({ total, acceptedAt })
+    .from(hireAcceptances)
+    .where(and(eq(hireAcceptances.quoteId, quoteId), gte(acceptedAt, since)))
+    .orderBy(asc(acceptedAt), asc(hireAcceptances.id));
+  return rows.map((row) => ({
+    total: row.total,
+    withdrawUntil: withdrawalUntil({ ...right, acceptedAt: row.acceptedAt }),
+  }));
 }
 
 /**

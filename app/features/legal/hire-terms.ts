@@ -137,8 +137,8 @@ export const hireTerms: LegalDocument = {
       ),
       text(
         msg(
-          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. If you ask us to begin sooner, you pay for the time used.",
-          "Is féidir le tomhaltóir a chomhaontaigh cíos ó chian tarraingt siar saor in aisce laistigh de 14 lá, go dtí go dtosaíonn an cíos. Má iarrann tú orainn tosú níos luaithe, íocann tú as an am a úsáideadh.",
+          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. A change that you agree to later begins these days only for what it adds. If you ask us to begin sooner, you pay for the time used.",
+          "Is féidir le tomhaltóir a chomhaontaigh cíos ó chian tarraingt siar saor in aisce laistigh de 14 lá, go dtí go dtosaíonn an cíos. Ní thosaíonn athrú a n-aontaíonn tú leis níos déanaí na laethanta sin ach don mhéid a chuireann sé leis. Má iarrann tú orainn tosú níos luaithe, íocann tú as an am a úsáideadh.",
         ),
       ),
     ),

@@ -108,9 +108,9 @@ async function findOffered(
 }
 
 async function findHireOfQuote(db: Db, quoteId: string) {
-  const { id, token, state, deposit, depositDueAt } = hires;
+  const { id, token, state, deposit, depositDueAt, total, acceptedAt, concludedAt } = hires;
   const [row] = await db
-    .select({ id, token, state, deposit, depositDueAt })
+    .select({ id, token, state, deposit, depositDueAt, total, acceptedAt, concludedAt })
     .from(hires)
     .where(eq(hires.quoteId, quoteId));
   if (!row) return null;
@@ -129,11 +129,11 @@ async function acceptIn(
   if (known && (await isAccepted(tx, ask.versionId))) return ok({ hireToken: known.token });
   const content = await checkOffer(tx, quote, ask, now);
   if (!content.ok) return content;
-  const agreed = agreedHire(content.value, ask.options, now);
-  const own = await listOwnFacts(tx, ask.versionId);
-  const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
   const locked = known ? await lockHire(tx, known.id) : null;
   const before = locked && { ...locked, depositPaid: known?.depositPaid ?? false };
+  const agreed = agreedHire(content.value, ask.options, { before, now });
+  const own = await listOwnFacts(tx, ask.versionId);
+  const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
   if (before && !isUpcoming(before.state))
     return refuse({ kind: isRunning(before.state) ? "out" : "withdrawn" });
   if (before && isOutdated(content.value, { from: before.startsAt, to: before.endsAt }))

@@ -46,7 +46,7 @@ export async function renderAcceptanceMails(
   context: MailContext,
   { quoteNumber, content, ask, hire, before, now }: Accepted,
 ): Promise<AcceptanceMails> {
-  const agreed = agreedHire(content, ask.options, now);
+  const agreed = agreedHire(content, ask.options, { before, now });
   const total = formatMoney(agreed.priced.price.total);
   const params = (locale: Locale) => ({
     name: ask.name,
@@ -66,6 +66,8 @@ export async function renderAcceptanceMails(
     : format(locale, before ? messages.acceptedFurther : messages.acceptedReserved);
   const { company } = await getSettings(context.db);
   const { withdrawUntil } = agreed;
+  const addedUntil = before && agreed.priced.price.total > before.total ? agreed.addedUntil : null;
+  const contract = { content, ask, hire, withdrawUntil, addedUntil, now };
   const customer = await renderHireMail(
     context,
     { ...hire, locale, email: content.customer.email },
@@ -75,7 +77,7 @@ export async function renderAcceptanceMails(
       paragraphs: [format(locale, messages.acceptedText, params(locale)), next],
       // The contract below says it.
       withdrawUntil: null,
-      children: contractParts(context.config, company, { content, ask, hire, withdrawUntil, now }),
+      children: contractParts(context.config, company, contract),
     },
   );
   const isSame = ask.email.toLowerCase() === content.customer.email.toLowerCase();

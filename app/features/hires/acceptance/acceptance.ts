@@ -13,6 +13,7 @@ import {
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { concludedAt } from "../cancel/cancellation.ts";
 import { type HireState, hireStateAt } from "../hire-states.ts";
 
 /** What the accepting page sends, and from where. */
@@ -66,33 +67,48 @@ export interface AgreedHire {
   readonly security: Cents;
   /** The last instant to withdraw; null: no right to withdraw. It ends with the start of the hire. */
   readonly withdrawUntil: Date | null;
+  /** The acceptance from which the right to withdraw runs. */
+  readonly concludedAt: Date;
+  /** The last instant to withdraw from what a further version adds; null: it begins the contract. */
+  readonly addedUntil: Date | null;
 }
 
 /**
  * What an acceptance at `now` agrees on, with the optional lines in `options`. No deposit is due that is less than can
- * be charged.
+ * be charged. A further version (`before`) does not renew the right to withdraw from the contract that it changes.
  */
-export function agreedHire(content: QuoteContent, options: readonly string[], now: Date): AgreedHire {
+export function agreedHire(
+  content: QuoteContent,
+  options: readonly string[],
+  { before, now }: { readonly before: AcceptedBefore | null; readonly now: Date },
+): AgreedHire {
   const priced = priceQuote(content, options);
   const period = { from: new Date(content.from), to: new Date(content.to) };
   const deposit = priced.deposit < MIN_TOTAL ? ZERO : priced.deposit;
   const due = addMs(now, content.settings.depositHours * HOUR_MS);
   const lines = priced.lines.map(({ line }) => line);
+  const continued = before && !hasLapsed(before, now) ? concludedAt(before) : null;
+  const concluded = continued ?? now;
   return {
     priced,
     period,
     deposit,
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
+    concludedAt: concluded,
     withdrawUntil: hasWithdrawal(withOptions(content, options))
-      ? withdrawalUntil({ acceptedAt: now, informedAt: now, startsAt: period.from })
+      ? withdrawalUntil({ acceptedAt: concluded, informedAt: concluded, startsAt: period.from })
       : null,
+    addedUntil: continued && withdrawalUntil({ acceptedAt: now, informedAt: now, startsAt: period.from }),
   };
 }
 
 /** A hire of which a further version is accepted. */
 export interface AcceptedBefore {
   readonly state: HireState;
+  readonly total: Cents;
+  readonly acceptedAt: Date;
+  readonly concludedAt: Date | null;
   readonly deposit: Cents;
   readonly depositDueAt: Date | null;
   /** Whether its deposit was paid, which may have been after it lapsed, and not given back since. */
@@ -109,10 +125,9 @@ export function awaitedDeposit(
   before: AcceptedBefore | null,
   now: Date,
 ): { readonly amount: Cents; readonly dueAt: Date } | null {
-  const state = before && hireStateAt(before.state, before.depositDueAt, now);
-  if (!before || (state === "lapsed" && !before.depositPaid))
+  if (!before || (hasLapsed(before, now) && !before.depositPaid))
     return depositDueAt && { amount: deposit, dueAt: depositDueAt };
-  const waits = state === "awaiting-deposit";
+  const waits = hireStateAt(before.state, before.depositDueAt, now) === "awaiting-deposit";
   const { total } = priced.price;
   return waits && before.depositDueAt
     ? {
@@ -120,6 +135,10 @@ export function awaitedDeposit(
         dueAt: earlier(before.depositDueAt, period.from),
       }
     : null;
+}
+
+function hasLapsed({ state, depositDueAt }: AcceptedBefore, now: Date): boolean {
+  return hireStateAt(state, depositDueAt, now) === "lapsed";
 }
 
 function earlier(a: Date, b: Date): Date {

@@ -24,6 +24,8 @@ interface Contract {
   readonly hire: { readonly token: string };
   /** The last instant to withdraw; null: no right to withdraw. */
   readonly withdrawUntil: Date | null;
+  /** The last instant to withdraw from what a further version adds; null: it adds nothing, or begins the contract. */
+  readonly addedUntil: Date | null;
   readonly now: Date;
 }
 
@@ -64,9 +66,10 @@ export function contractParts(config: Config, company: Company, contract: Contra
 
 function Rights(props: { config: Config; company: Company; contract: Contract }) {
   const { config, company, contract } = props;
-  const { content, ask, hire, withdrawUntil, now } = contract;
+  const { content, ask, hire, withdrawUntil, addedUntil, now } = contract;
   const { locale } = ask;
-  if (!withdrawUntil) return null;
+  const isOver = withdrawUntil !== null && withdrawUntil <= now;
+  if (!withdrawUntil || (isOver && !addedUntil)) return null;
   const name = company.legalName || company.tradingName;
   const to = [name, oneLine(company.address), company.email].filter(Boolean).join(", ");
   const date = formatDate(locale, now);
@@ -74,15 +77,22 @@ function Rights(props: { config: Config; company: Company; contract: Contract })
     <HireInformation
       heading={format(locale, withdrawalTitle)}
       texts={[
-        format(locale, messages.rightsText, { time: expiryText(locale, withdrawUntil) }),
+        isOver
+          ? format(locale, messages.rightsOver)
+          : format(locale, messages.rightsText, { time: expiryText(locale, withdrawUntil) }),
+        ...(addedUntil
+          ? [format(locale, messages.rightsAdded, { time: expiryText(locale, addedUntil) })]
+          : []),
         ...(needsBeginEarly(withOptions(content, ask.options), now)
           ? [format(locale, messages.beganEarly)]
           : []),
-        format(locale, messages.rightsRefund),
+        format(locale, isOver ? messages.rightsRefundAdded : messages.rightsRefund),
         format(locale, messages.rightsForm, { to, number: HIRE_NUMBER_TO_COME, date }),
       ]}
       links={[
-        { label: format(locale, withdrawHere), href: withdrawalAddress(config, { ...hire, locale }) },
+        ...(isOver
+          ? []
+          : [{ label: format(locale, withdrawHere), href: withdrawalAddress(config, { ...hire, locale }) }]),
         { label: format(locale, returnsLink), href: `${config.origin}${localeHref(locale, "/returns")}` },
       ]}
     />

@@ -47,6 +47,7 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
     security: agreed.security,
     withdrawUntil: agreed.withdrawUntil,
     acceptedAt: now,
+    concludedAt: agreed.concludedAt,
     updatedAt: now,
   };
 }

@@ -204,6 +204,7 @@ describe("what a cancellation costs", () => {
     startsAt,
     total: cents(10_001),
     withdrawUntil: null,
+    accepted: [],
     settings: { cancellation },
     money: { paid: cents(3_000), refunded: cents(0), chargesHeld: cents(900), securityHeld: cents(5_000) },
   });

@@ -1,5 +1,6 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { daysOfStep } from "#app/features/quotes/content/cancellation-step.ts";
+import { type AcceptedPart, boundTotal } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { CancellationStep, HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -13,6 +14,8 @@ export interface CancellableHire {
   readonly startsAt: Date;
   readonly total: Cents;
   readonly withdrawUntil: Date | null;
+  /** The acceptances since the contract was concluded, oldest first. */
+  readonly accepted: readonly AcceptedPart[];
   /** Frozen with the accepted version. */
   readonly settings: Pick<HireSettings, "cancellation">;
   readonly money: Pick<HireMoney, "paid" | "refunded" | "chargesHeld" | "securityHeld">;
@@ -20,8 +23,10 @@ export interface CancellableHire {
 
 /** What a cancellation comes to; sums include VAT. */
 export interface Cancellation {
-  /** Basis points of the total. */
+  /** Basis points of the total, less what is `added`. */
   readonly share: number;
+  /** What a further version added that a consumer may still withdraw from: it costs nothing. */
+  readonly added: Cents;
   readonly charge: Cents;
   /** The sum to be paid back, the security and the extra charges included. */
   readonly refund: Cents;
@@ -32,18 +37,20 @@ export interface Cancellation {
 }
 
 /**
- * What cancelling a hire at `now` costs by the scale that was accepted. Nothing while a consumer may withdraw, before a
- * deposit has reserved it, and where the company itself cancels (`free`). Extra charges are no part of the scale: they
+ * What cancelling a hire at `now` costs by the scale that was accepted. Nothing while a consumer may withdraw (`boundTotal`
+ * for what a further version adds), before a deposit has reserved it, and where the company itself cancels (`free`). Extra charges are no part of the scale: they
  * are given back whole.
  */
 export function cancellationOf(hire: CancellableHire, now: Date, { free = false } = {}): Cancellation {
   const withdrawal = hire.withdrawUntil !== null && now < hire.withdrawUntil;
   const reserved = hire.state !== "awaiting-deposit" && hire.state !== "lapsed";
   const share = free || withdrawal || !reserved ? 0 : shareAt(hire, now);
-  const charge = roundHalfUp(BigInt(hire.total) * BigInt(share), 10_000);
+  const bound = share === 0 ? hire.total : boundOf(hire, now);
+  const charge = roundHalfUp(BigInt(bound) * BigInt(share), 10_000);
   const kept = subtractCents(hire.money.paid, hire.money.refunded);
   return {
     share,
+    added: subtractCents(hire.total, bound),
     charge,
     withdrawal,
     refund: addCents(
@@ -67,9 +74,28 @@ export function openWithdrawal({ state, withdrawUntil }: WithdrawableHire, now: 
   return withdrawUntil > now ? withdrawUntil : null;
 }
 
+interface ConcludedHire {
+  /** That of the version accepted last. */
+  readonly acceptedAt: Date;
+  /** Null: of that one, too. */
+  readonly concludedAt: Date | null;
+}
+
+/** The instant from which the right to withdraw from a hire runs. */
+export function concludedAt(hire: ConcludedHire): Date {
+  return hire.concludedAt ?? hire.acceptedAt;
+}
+
 /** Whether what stays due of a cancellation is asked for: no payment page charges less. */
 export function isPayable(due: Cents): boolean {
   return due >= MIN_TOTAL;
+}
+
+/** The part of the total that the scale counts. */
+function boundOf({ total, withdrawUntil, accepted }: CancellableHire, now: Date): Cents {
+  if (withdrawUntil === null) return total;
+  const bound = boundTotal(accepted, now);
+  return bound < total ? bound : total;
 }
 
 /** Steps are in falling hours and rising shares: the last that has begun counts. */

@@ -4,7 +4,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
-import { openWithdrawal } from "./cancellation.ts";
+import { concludedAt, openWithdrawal } from "./cancellation.ts";
 
 /** When the contract was first mailed. A mail that waits counts from its next attempt; null: none went out. */
 export const informedAt = sql<Date | null>`(select
@@ -21,6 +21,10 @@ export async function getInformedAt(db: Db, hireId: string): Promise<Date | null
 /** The last instant at which its customer may withdraw from a hire; null: no right to withdraw, or it is over. */
 export async function getOpenWithdrawal(db: Db, hire: LockedHire, now: Date): Promise<Date | null> {
   if (hire.withdrawUntil === null) return null;
-  const until = withdrawalUntil({ ...hire, informedAt: await getInformedAt(db, hire.id) });
+  const until = withdrawalUntil({
+    acceptedAt: concludedAt(hire),
+    informedAt: await getInformedAt(db, hire.id),
+    startsAt: hire.startsAt,
+  });
   return openWithdrawal({ state: hire.state, withdrawUntil: until }, now);
 }

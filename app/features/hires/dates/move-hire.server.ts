@@ -13,6 +13,7 @@ import { type LockedQuote, lockQuote } from "#app/features/quotes/transition-quo
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
+import { concludedAt } from "../cancel/cancellation.ts";
 import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";
@@ -81,7 +82,7 @@ export async function moveHire(
       const unitNumber = await findUninspected(tx, id, endsAt);
       if (unitNumber !== null) return refuse({ kind: "inspection", unitNumber });
     }
-    const right = { acceptedAt: hire.acceptedAt, informedAt: await getInformedAt(tx, id) };
+    const right = { acceptedAt: concludedAt(hire), informedAt: await getInformedAt(tx, id) };
     const withdrawUntil = hire.withdrawUntil && withdrawalUntil({ ...right, startsAt });
     const pricedUntil = running ? (hire.pricedUntil ?? hire.endsAt) : null;
     const isCut =

@@ -1,4 +1,5 @@
 import { withdrawalEnd } from "#app/features/withdrawals/period.ts";
+import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { QuoteContent } from "./quote-content.ts";
 
 type Offer = Pick<QuoteContent, "customer" | "lines">;
@@ -32,10 +33,26 @@ export interface RightFacts {
 }
 
 /**
- * The last instant to withdraw from a hire (Directive 2011/83/EU, Art. 9 and 10; Consumer Rights Act 2022, Part 5): the
- * right ends with its start. It follows the start where that moves.
+ * The last instant to withdraw from what was accepted of a hire (Directive 2011/83/EU, Art. 9 and 10; Consumer Rights Act
+ * 2022, Part 5): the right ends with its start. It follows the start where that moves.
  */
 export function withdrawalUntil({ acceptedAt, informedAt, startsAt }: RightFacts): Date {
   const end = withdrawalEnd(acceptedAt, informedAt);
   return end < startsAt ? end : startsAt;
+}
+
+/** What a hire came to with one of its acceptances, VAT included, and the last instant to withdraw from what that added. */
+export interface AcceptedPart {
+  readonly total: Cents;
+  readonly withdrawUntil: Date;
+}
+
+/**
+ * What a consumer can withdraw from no more of a hire at `now`, VAT included; 0 while they may withdraw from all of it.
+ * The 14 days of a contract run once, from its first acceptance. A further version changes that contract and gives days of
+ * its own only to what it adds. The acceptances are those since the contract, oldest first.
+ */
+export function boundTotal(accepted: readonly AcceptedPart[], now: Date): Cents {
+  const last = accepted.findLastIndex(({ withdrawUntil }) => withdrawUntil <= now);
+  return last === -1 ? ZERO : cents(Math.min(...accepted.slice(last).map(({ total }) => total)));
 }

@@ -5,8 +5,21 @@ export const title = msg("What you agreed", "An méid ar aontaigh tú leis");
 export const accepted = msg("Accepted", "Glactha");
 export const poNumber = msg("Your order or PO number", "D’uimhir ordaithe, PO");
 export const rightsText = msg(
-  "As a consumer you may withdraw from this contract without giving a reason, until {time}. That is 14 days after you accepted, or the beginning of the hire where that is earlier. To use this right, use “Withdraw from contract here” on the page of your hire, to which the link below leads, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before that time.",
-  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Spriocam: {time}. Is é sin 14 lá tar éis duit glacadh leis, nó tús an chíosa más luaithe é. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa, a bhfuil nasc chuige thíos, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh an am sin.",
+  "As a consumer you may withdraw from this contract without giving a reason, until {time}. That is 14 days after you first accepted, or the beginning of the hire where that is earlier. To use this right, use “Withdraw from contract here” on the page of your hire, to which the link below leads, or tell us in a clear statement, for example by answering this mail or with the model form below. It is enough to send it before that time.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt. Spriocam: {time}. Is é sin 14 lá tar éis duit glacadh leis den chéad uair, nó tús an chíosa más luaithe é. Chun an ceart seo a úsáid, úsáid “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa, a bhfuil nasc chuige thíos, nó inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos. Is leor é a sheoladh roimh an am sin.",
+);
+/** Of a further version that is accepted after those days. */
+export const rightsOver = msg(
+  "The 14 days for what you agreed before are over.",
+  "Tá na 14 lá don mhéid ar aontaigh tú leis roimhe seo thart.",
+);
+export const rightsAdded = msg(
+  "What this version adds has 14 days of its own, or fewer where the hire begins before, until {time}. In them you may withdraw from it without giving a reason: tell us in a clear statement, for example by answering this mail or with the model form below.",
+  "Tá 14 lá dá chuid féin ag an méid a chuireann an leagan seo leis, nó níos lú má thosaíonn an cíos roimhe sin. Spriocam: {time}. Roimhe sin is féidir leat tarraingt siar uaidh gan aon chúis a thabhairt: inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos.",
+);
+export const rightsRefundAdded = msg(
+  "We then pay back what you paid for it, within 14 days of hearing from you and by the same means of payment. No cancellation charge counts it.",
+  "Aisíocfaimid ansin ar íoc tú air, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Ní áirítear é in aon táille cealaithe.",
 );
 export const beganEarly = msg(
   "You asked us to begin before the 14 days are over, and you know that the right to withdraw ends when the hire begins.",

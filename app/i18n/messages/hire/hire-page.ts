@@ -153,8 +153,12 @@ export const wanted = msg("{from} to {to}", "{from} – {to}");
 export const cancelTitle = msg("Cancel this hire", "Cuir an t-ordú cíosa seo ar ceal");
 export const cancelFree = msg("Cancelling now costs nothing.", "Níl aon chostas ar chealú anois.");
 export const cancelCost = msg(
-  "Cancelling now costs {charge}, {percent}% of the total, as you accepted with the quote.",
-  "Cosnaíonn cealú anois {charge}, {percent}% den iomlán, mar ar ghlac tú leis sa luachan.",
+  "Cancelling now costs {charge}, {percent}% of {total}, as you accepted with the quote.",
+  "Cosnaíonn cealú anois {charge}, {percent}% den mhéid seo: {total}, mar ar ghlac tú leis sa luachan.",
+);
+export const cancelAdded = msg(
+  "This leaves out {added}, which a further version added less than 14 days ago. You may still withdraw from that alone, without charge: ask for a change on this page.",
+  "Ní áirítear ansin {added}, a chuir leagan eile leis níos lú ná 14 lá ó shin. Is féidir leat tarraingt siar uaidh sin amháin fós, gan táille: iarr athrú ar an leathanach seo.",
 );
 export const cancelRefund = msg("You get back {amount}.", "Gheobhaidh tú ar ais: {amount}.");
 export const cancelDue = msg("{amount} stays to be paid.", "Beidh {amount} le híoc fós.");

@@ -13,7 +13,14 @@ it("names the last minute in which a consumer may withdraw, not midnight of the 
     version: 1,
     withdrawUntil: new Date("2027-08-03T23:00:00Z"),
   } as HireView;
-  const cancellation = { share: 0, charge: ZERO, refund: cents(9_963), due: ZERO, withdrawal: true };
+  const cancellation = {
+    share: 0,
+    added: ZERO,
+    charge: ZERO,
+    refund: cents(9_963),
+    due: ZERO,
+    withdrawal: true,
+  };
   const html = renderToStaticMarkup(<HireCancel hire={hire} cancellation={cancellation} answer={null} />);
   expect(html).toContain("Tuesday 3 August 2027, 23:59");
 });

@@ -6,6 +6,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
 import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { subtractCents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
@@ -63,15 +64,20 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
   const t = useT();
   const locale = useLocale();
   const refused = answer?.form === "cancellation";
-  const { charge, share } = cancellation;
+  const { charge, share, added } = cancellation;
   return (
     <details className="hire-ask" open={refused}>
       <summary>{t(messages.cancelTitle)}</summary>
       <p>
         {charge === 0
           ? t(messages.cancelFree)
-          : t(messages.cancelCost, { charge: formatMoney(charge), percent: formatRate(share) })}
+          : t(messages.cancelCost, {
+              charge: formatMoney(charge),
+              percent: formatRate(share),
+              total: formatMoney(subtractCents(hire.total, added)),
+            })}
       </p>
+      {added > 0 && <p>{t(messages.cancelAdded, { added: formatMoney(added) })}</p>}
       <Sums cancellation={cancellation} />
       <form
         method="post"

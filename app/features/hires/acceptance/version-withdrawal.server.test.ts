@@ -1,0 +1,99 @@
+import { and, desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { NOW, period } from "#tests/support/hire/claims.ts";
+import { sendFurther } from "#tests/support/hire/further-version.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { cancellationOf } from "../cancel/cancellation.ts";
+
+const db = await useTestDb();
+/** Ends of the right to withdraw from what is accepted at `NOW` come before it. */
+const LATE = period("2027-07-19T09:00", "2027-07-23T17:00");
+
+/** A hire of two pieces that a consumer paid whole. */
+async function paidHire() {
+  const site = hiresOn(db);
+  const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
+  for (const part of ["deposit", "balance"] as const) await site.payPart(hire.token, part);
+  return { site, hire: await site.view(hire.token) };
+}
+
+async function lastAcceptedMail(hireId: string): Promise<string> {
+  const [mail] = await db
+    .select({ text: outboxMails.text })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
+    .orderBy(desc(outboxMails.id))
+    .limit(1);
+  return mail?.text.replace(/\s+/g, " ") ?? "";
+}
+
+describe("the right to withdraw from a hire with a further version", () => {
+  it("runs from the first acceptance", async () => {
+    const { site, hire } = await paidHire();
+    site.clock.move(5 * DAY_MS);
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const now = await site.view(hire.token);
+    expect(now.withdrawUntil).toEqual(hire.withdrawUntil);
+    expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
+    expect(await lastAcceptedMail(hire.id)).toContain("What this version adds has 14 days of its own");
+  });
+
+  it("is not renewed once it is over: only what the version adds costs nothing for 14 days", async () => {
+    const { site, hire } = await paidHire();
+    site.clock.move(LATE.from.getTime() - 2 * DAY_MS - NOW.getTime());
+    const before = cancellationOf(hire, site.clock.now());
+    expect(before).toMatchObject({ share: 7_500, withdrawal: false, added: 0 });
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const now = await site.view(hire.token);
+    expect(now.total).toBeGreaterThan(hire.total);
+    const after = cancellationOf(now, site.clock.now());
+    expect(after).toMatchObject({
+      withdrawal: false,
+      charge: before.charge,
+      refund: before.refund,
+      added: now.total - hire.total,
+    });
+    const mail = await lastAcceptedMail(hire.id);
+    expect(mail).toContain("The 14 days for what you agreed before are over.");
+    expect(mail).not.toContain("you may withdraw from this contract");
+  });
+
+  it("makes nothing dearer to cancel that a cheaper version left out, nor cheaper that a later one put back", async () => {
+    const { site, hire } = await paidHire();
+    site.clock.move(LATE.from.getTime() - 4 * DAY_MS - NOW.getTime());
+    for (const quantity of [1, 2]) {
+      await sendFurther(site, db, hire, { quantity, dates: LATE });
+      expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+      site.clock.move(DAY_MS);
+    }
+    const now = await site.view(hire.token);
+    expect(now.total).toBe(hire.total);
+    expect(cancellationOf(now, site.clock.now())).toMatchObject({ added: hire.total / 2 });
+  });
+
+  it("runs anew of a hire that had lapsed", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
+    site.clock.move(20 * DAY_MS);
+    expect((await site.view(hire.token)).state).toBe("lapsed");
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    await site.payPart(hire.token, "deposit");
+    const now = await site.view(hire.token);
+    expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
+  });
+
+  it("ends as its customer was told where the contract is older than the rule", async () => {
+    const { site, hire } = await paidHire();
+    const acceptedAt = new Date(NOW.getTime() + 10 * DAY_MS);
+    await db.update(hires).set({ acceptedAt, concludedAt: null }).where(eq(hires.id, hire.id));
+    site.clock.move(16 * DAY_MS);
+    expect(cancellationOf(await site.view(hire.token), site.clock.now())).toMatchObject({ withdrawal: true });
+  });
+});
