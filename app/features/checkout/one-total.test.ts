@@ -85,7 +85,7 @@ function orderOf(checkout: CheckoutView): OrderView {
   const totals = totalsOf(lines, delivery);
   const nobody = { name: "", email: "", phone: "", company: null, vatNumber: null, notes: null };
   const noAddresses = { deliveryMethod: "delivery", address: null, billingAddress: null } as const;
-  const times = { placedAt: NOW, paidAt: NOW, expiresAt: NOW, keptLonger: 0 };
+  const times = { placedAt: NOW, paidAt: NOW, expiresAt: NOW, keptLonger: 0, atCounter: false };
   const keys = {
     id: "",
     number: 1,

@@ -13,6 +13,7 @@ import { listPayments } from "#app/features/payments/get-order-outcome.server.ts
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import { getOrderReception, getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -272,6 +273,8 @@ describe("an order on invoice by staff", () => {
     const receipt = mails.find(({ kind }) => kind === "order-paid")?.text;
     expect(receipt).toContain("Invoice");
     expect(receipt).not.toMatch(/ready for collection|withdraw/i);
+    expect(await getOrderWithdrawal(db, order.token, shop.clock.now())).toMatchObject({ possible: false });
+    expect((await getOrderReception(db, order.id)).atCounter).toBe(true);
   });
 
   it("is refused as a whole where stock is short, and the draft stays open", async () => {

@@ -20,7 +20,7 @@ export type MarkedPaid =
 
 /**
  * Makes a locked order paid: its stock is sold for good, the customer's cart lets go of what was bought. An order
- * that had been given up takes its stock again; where there is none left it is paid and needs attention.
+ * that had been given up takes its stock again; where there is none left it is paid and needs attention. One whose goods were collected before is completed.
  */
 export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promise<MarkedPaid> {
   if (!canOrderBecome(order.state, "paid")) {
@@ -33,6 +33,8 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
   const attention: Attention | null = stocked ? null : "paid-without-stock";
   await transitionOrder(tx, order, "paid", { now: paidAt, set: { paidAt }, details: { attention } });
   if (attention) await addAttention(tx, order.id, attention, paidAt);
+  else if (order.fulfilment === "collected")
+    await transitionOrder(tx, order, "completed", { now: paidAt, action: null });
   consumeReservations(tx, order.id);
   if (order.userId) {
     const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));

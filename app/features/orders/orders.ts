@@ -151,6 +151,8 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly hireId: string | null;
   readonly hireCharge: HireCharge | null;
   readonly provider: ProviderName;
+  /** Sold and paid at the counter: no distance contract, so no right to withdraw. */
+  readonly atCounter: boolean;
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
   /** The instant at which it lets go of its stock unless it is paid. */

@@ -72,6 +72,8 @@ export interface NewOrder {
   /** The code that it uses, counted in the transaction that stores the order. */
   readonly discountUse?: DiscountUse;
   readonly provider: ProviderName;
+  /** Sold and paid at the counter; left out: at a distance. */
+  readonly atCounter?: boolean;
   readonly placedAt: Date;
   /** The part that is paid with a refund of the order that it adds to. */
   readonly credit?: { readonly amount: Cents; readonly refundId: string };
@@ -208,6 +210,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
     hireId: null,
     hireCharge: null,
     provider: order.provider,
+    atCounter: order.atCounter ?? false,
     expiresAt: order.expiresAt,
     keptLonger: 0,
     credit: order.credit?.amount ?? ZERO,

@@ -99,6 +99,7 @@ function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): Ord
     locale: row.locale,
     deliveryMethod: row.deliveryMethod,
     provider: row.provider,
+    atCounter: row.atCounter,
     expiresAt: row.expiresAt,
     keptLonger: row.keptLonger,
     credit: row.credit,

@@ -89,6 +89,17 @@ const transferOf = async (shop: Awaited<ReturnType<typeof tradeShop>>["shop"], o
 });
 
 describe("an order on invoice", () => {
+  it("is completed by its payment where its goods were handed over before", async () => {
+    const { shop, orderId } = await ordered();
+    const collected = { fulfilment: "collected", deliveryMethod: "collection", address: null } as const;
+    await db.update(orders).set(collected).where(eq(orders.id, orderId));
+    expect(await recordTransfer(shop, { ...(await transferOf(shop, orderId)), method: "transfer" })).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await getOrder(db, orderId)).toMatchObject({ state: "completed" });
+  });
+
   it("is offered to approved accounts only, and only for their own cart", async () => {
     const { shop, buyer } = await tradeShop();
     expect(await invoiceDaysOf(db, { userId: buyer.id }, buyer.id)).toBe(10);

@@ -67,6 +67,7 @@ async function readWithdrawables(db: Db, where: SQL | undefined): Promise<readon
       kind: orders.kind,
       state: orders.state,
       provider: orders.provider,
+      atCounter: orders.atCounter,
       receivedAt: possession,
       informedAt,
       hasLeft,
@@ -207,12 +208,13 @@ export async function getOrderWithdrawal(
 
 /** The reception of an order's goods for staff, with the day on which they were received. */
 export async function getOrderReception(db: Db, orderId: string): Promise<OrderReceptionFacts> {
-  const [row = { receivedAt: null, informedAt: null }] = await db
-    .select({ receivedAt: possession, informedAt })
+  const [row = { atCounter: false, receivedAt: null, informedAt: null }] = await db
+    .select({ atCounter: orders.atCounter, receivedAt: possession, informedAt })
     .from(orders)
     .where(eq(orders.id, orderId));
   return {
     orderId,
+    atCounter: row.atCounter,
     receivedAt: row.receivedAt,
     periodEndsAt: withdrawalPeriodEnd(row),
     statements: await listWithdrawalsOfOrder(db, orderId),

@@ -38,6 +38,8 @@ export interface WithdrawableOrder {
   readonly email: string;
   /** False while no contract exists, or when it came to nothing. */
   readonly hasContract: boolean;
+  /** Sold at the counter: no distance contract. */
+  readonly atCounter: boolean;
   readonly lines: readonly WithdrawalLine[];
   /** Goods of it were dispatched or collected. */
   readonly hasLeft: boolean;
@@ -77,7 +79,8 @@ export interface AdminWithdrawal extends WithdrawalReceipt {
 /** What staff do about an open statement. */
 export interface Settlement {
   readonly id: string;
-  readonly actorId: string;
+  /** Null: a refund settles it that no staff member asked for. */
+  readonly actorId: string | null;
   readonly now: Date;
   /**
    * A refusal says why; a refund needs no words. `confirmed`: false where staff were not asked yet about a refund that is
@@ -111,6 +114,8 @@ export interface OrderWithdrawalFacts {
 /** An order's side of withdrawing, for staff: when the goods were received, until when it lasts, what was stated. */
 export interface OrderReceptionFacts {
   readonly orderId: string;
+  /** Sold at the counter: no right to withdraw. */
+  readonly atCounter: boolean;
   readonly receivedAt: Date | null;
   readonly periodEndsAt: Date | null;
   readonly statements: readonly WithdrawalReceipt[];
@@ -141,7 +146,7 @@ export function withdrawableLines(lines: readonly WithdrawalLine[]): readonly Wi
 
 /** Why an order's page offers no withdrawal. */
 export type WithdrawalObstacle =
-  | { readonly kind: "no-contract" }
+  | { readonly kind: "no-contract" | "at-counter" }
   | { readonly kind: "period-over"; readonly endedAt: Date }
   | { readonly kind: "nothing-left" };
 
@@ -149,6 +154,7 @@ export type WithdrawalObstacle =
 export function obstacleTo(order: WithdrawableOrder, now: Date): WithdrawalObstacle | null {
   const { periodEndsAt } = order;
   if (!order.hasContract) return { kind: "no-contract" };
+  if (order.atCounter) return { kind: "at-counter" };
   if (periodEndsAt && !isInPeriod(periodEndsAt, now)) return { kind: "period-over", endedAt: periodEndsAt };
   return withdrawableLines(order.lines).length === 0 ? { kind: "nothing-left" } : null;
 }

@@ -44,6 +44,7 @@ export function orderOf({ lines, delivery }: Cart): OrderView {
     hireId: null,
     hireCharge: null,
     provider: "stripe",
+    atCounter: false,
     keptLonger: 0,
     credit: ZERO,
     expiresAt: NOW,

@@ -99,6 +99,7 @@ export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
     placedAt: updatedAt,
     paidAt: null,
     expiresAt: heldUntil ?? updatedAt,
+    atCounter: false,
     keptLonger: 0,
     credit: ZERO,
   };

@@ -67,8 +67,8 @@ interface Placing {
   readonly expiresAt: Date;
   /** The staff member; null where the customer orders by the payment link. */
   readonly actorId: string | null;
-  /** Paid already: no mail asks for the money. */
-  readonly isPaid?: boolean;
+  /** Sold and paid at the counter: no mail asks for the money. */
+  readonly atCounter?: boolean;
   /** Whether the locked draft is still what the order was made of. */
   readonly isStill: (draft: DraftView, now: Date) => boolean;
   readonly afterStored?: (tx: Tx, orderId: string) => Promise<void>;
@@ -78,7 +78,7 @@ interface Placing {
 export async function placeDraft(
   context: PaymentContext,
   draft: DraftView,
-  { provider, expiresAt, actorId, isPaid = false, isStill, afterStored }: Placing,
+  { provider, expiresAt, actorId, atCounter = false, isStill, afterStored }: Placing,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const now = context.clock.now();
   const { lines, totals } = pricesOf(draft);
@@ -104,10 +104,11 @@ export async function placeDraft(
       priceList: priceListOf(draft.lines),
       deliveryPrice: totals.delivery,
       provider,
+      atCounter,
       placedAt: now,
       expiresAt,
     },
-    async (order) => (isPaid ? [] : renderReceivedMails(context, order)),
+    async (order) => (atCounter ? [] : renderReceivedMails(context, order)),
   );
 }
 

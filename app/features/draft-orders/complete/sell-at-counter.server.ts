@@ -1,8 +1,10 @@
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import type { Tx } from "#app/db/client.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { transitionFulfilment } from "#app/features/orders/fulfilment/transition-fulfilment.server.ts";
+import { isPaid } from "#app/features/orders/order-states.ts";
 import type { RecordedMethod } from "#app/features/orders/orders.ts";
-import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import {
   type MoneyRefusal,
@@ -52,7 +54,7 @@ export async function sellAtCounter(
     provider: "invoice",
     expiresAt,
     actorId,
-    isPaid: true,
+    atCounter: true,
     afterStored: async (tx, orderId) => {
       await recordSale(tx, { orderId, money, actorId, now });
       isRecorded = true;
@@ -64,15 +66,8 @@ export async function sellAtCounter(
   if (!isRecorded) return refuse({ kind: "closed" });
   const { id } = placed.value;
   await settleRecorded(context, id);
-  return inTransaction(
-    context.db,
-    async (tx): Promise<Result<{ readonly isPaid: boolean }, CounterRefusal>> => {
-      const order = await lockOrder(tx, id);
-      if (order?.state === "paid" && order.deliveryMethod === "collection")
-        await transitionOrder(tx, order, "completed", { now, action: null });
-      return ok({ isPaid: order?.state === "paid" });
-    },
-  );
+  const order = await getOrder(context.db, id);
+  return ok({ isPaid: order !== null && isPaid(order.state) });
 }
 
 /** The payment and, of goods that are taken along, the collection. */

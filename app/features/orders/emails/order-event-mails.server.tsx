@@ -31,7 +31,7 @@ interface CustomerMailText
     Pick<OrderMailProps, "pictures" | "tracking" | "transfer" | "refunded" | "children"> {
   /** A document of the order that the mail leads to. */
   readonly document?: { readonly number: string; readonly label: string };
-  /** A contract is: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
+  /** A distance contract is: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
   readonly withdrawable?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function renderMailToCustomer(
           document: { label: document.label, href: `${orderPage}/pdf/${document.number}.pdf` },
         })}
       >
-        {withdrawable && <WithdrawalLink locale={locale} orderPage={orderPage} />}
+        {withdrawable && !order.atCounter && <WithdrawalLink locale={locale} orderPage={orderPage} />}
         {children}
       </OrderMail>
     ),

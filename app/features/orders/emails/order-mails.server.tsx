@@ -113,7 +113,7 @@ export function renderFailedMail(context: MailContext, order: OrderView): Promis
 
 interface ConfirmationFacts {
   readonly pictures: ReadonlyMap<string, string>;
-  /** Bought at the counter and taken along: no next step, and no right to withdraw, as it is no distance contract. */
+  /** The buyer has the goods: no next step. */
   readonly isHandedOver: boolean;
 }
 
@@ -137,7 +137,8 @@ function renderConfirmation(
     ],
     document: { number: document, label: format(locale, messages.invoicePdf, { document }) },
     pictures,
-    children: handedOver ? undefined : (
+    // The information on a distance contract.
+    children: order.atCounter ? undefined : (
       <LegalInformation
         locale={locale}
         company={company.legalName || company.tradingName}

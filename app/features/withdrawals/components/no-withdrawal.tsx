@@ -19,6 +19,12 @@ export function NoWithdrawal({ obstacle }: { obstacle: WithdrawalObstacle }) {
   switch (obstacle.kind) {
     case "no-contract":
       return <Banner title={t(messages.notYetTitle)}>{t(messages.notYetText)}</Banner>;
+    case "at-counter":
+      return (
+        <Banner title={t(messages.atCounterTitle)} action={contact}>
+          {t(messages.atCounterText)}
+        </Banner>
+      );
     case "nothing-left":
       return <Banner title={t(messages.nothingLeftTitle)} action={contact} />;
     case "period-over":

@@ -12,7 +12,8 @@ import type { OrderReceptionFacts } from "../withdrawals.ts";
 
 export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts; wrongDay: boolean }) {
   const t = useT();
-  const { orderId, receivedAt, periodEndsAt, statements } = facts;
+  const { orderId, atCounter, receivedAt, periodEndsAt, statements } = facts;
+  const until = periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(messages.openEnded);
   return (
     <section aria-labelledby="reception">
       <h2 id="reception">{t(messages.admin)}</h2>
@@ -50,8 +51,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
         <SubmitButton variant="outline">{t(messages.saveDay)}</SubmitButton>
       </Form>
       <p className="muted">
-        {t(messages.periodUntil)}:{" "}
-        {periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(messages.openEnded)}
+        {atCounter ? t(messages.soldAtCounter) : `${t(messages.periodUntil)}: ${until}`}
       </p>
     </section>
   );

@@ -82,6 +82,10 @@ export const wrongDay = msg(
   "Cuir isteach lá nach bhfuil sa todhchaí",
 );
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
+export const soldAtCounter = msg(
+  "Sold at the counter: no right to withdraw.",
+  "Díolta ag an gcuntar: níl aon cheart chun tarraingt siar ann.",
+);
 export const openEnded = msg("14 days after receipt", "14 lá tar éis na fála");
 export const searchAdmin = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
 export const noneFound = msg("No such withdrawal", "Níl a leithéid de tharraingt siar ann");

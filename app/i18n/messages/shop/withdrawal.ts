@@ -78,6 +78,11 @@ export const nothingLeftTitle = msg(
   "There is nothing left to withdraw from",
   "Níl aon rud fágtha le tarraingt siar uaidh",
 );
+export const atCounterTitle = msg("You bought this at our counter", "Cheannaigh tú é seo ag ár gcuntar");
+export const atCounterText = msg(
+  "The right to withdraw is for orders made at a distance. If something is wrong with the goods, tell us.",
+  "Is d’orduithe a dhéantar ó chian an ceart chun tarraingt siar. Má tá aon rud cearr leis na hearraí, inis dúinn é.",
+);
 export const notYetTitle = msg(
   "This order binds you to nothing",
   "Ní chuireann an t-ordú seo aon cheangal ort",
