@@ -191,7 +191,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Read the statement. If it names no order that fits, enter the number under **Order it belongs to** and press **Link**.",
         "Open the order and press **Refund**: what they withdrew from is filled in already, with the standard delivery where the whole order goes back.",
         "You may wait for the goods, or for proof that they were sent, but not past the day shown.",
-        "The refund settles the statement, and the customer’s page says so. **Refund made** in the list is for money that you gave back in another way.",
+        "The refund settles the statement once the money has gone: at once for cards, and with **Mark as transferred** where you transfer it yourself. If it comes back, the statement is open again. **Refund made** in the list is for money that you gave back in another way.",
       ),
       text(
         "Press **Reject** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
@@ -6,7 +6,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
 import { receiptColumns } from "./queries.server.ts";
-import type { AdminWithdrawal } from "./withdrawals.ts";
+import type { AdminWithdrawal, WithdrawalState } from "./withdrawals.ts";
 
 /** What an open statement takes out of its order: pieces by the line's position, and whether it is the whole order. */
 export interface StatedItems {
@@ -41,6 +41,25 @@ export async function getStatedItems(
     whole: row.items === null,
     receivedAt: row.receivedAt,
   };
+}
+
+/** A statement of an order that is open or refunded; null where there is none. */
+export async function findStatement(
+  db: Db,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<{ readonly id: string; readonly state: WithdrawalState } | null> {
+  if (!isId(id)) return null;
+  const { state } = withdrawals;
+  const [row] = await db
+    .select({ id: withdrawals.id, state })
+    .from(withdrawals)
+    .where(
+      and(
+        ...[eq(withdrawals.id, id), eq(withdrawals.orderId, orderId)],
+        inArray(state, ["open", "refunded"]),
+      ),
+    );
+  return row ?? null;
 }
 
 /** Statements on one page of the back office's list. */

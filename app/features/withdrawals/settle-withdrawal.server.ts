@@ -1,5 +1,6 @@
-import { and, eq, gte, isNotNull, ne, or } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { and, eq, gte, isNotNull, ne, or, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
@@ -31,7 +32,8 @@ export async function settleWithdrawal(
               state: outcome.kind,
               note: outcome.kind === "refused" ? outcome.note : null,
               settledAt: now,
-              settledBy: actorId,
+              // A refund may arrive after its staff member's account is gone.
+              settledBy: sql`(select u.id from ${users} u where u.id = ${actorId})`,
             },
       )
       .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "open")))
@@ -46,6 +48,26 @@ export async function settleWithdrawal(
       details: { withdrawal: id },
     });
     return ok(null);
+  });
+}
+
+/** Opens a statement again whose refund came back; one that is not refunded stays as it is. */
+export async function reopenWithdrawal(
+  tx: Tx,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<void> {
+  const reopened = await tx
+    .update(withdrawals)
+    .set({ state: "open", settledAt: null, settledBy: null })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, "refunded")))
+    .returning({ id: withdrawals.id });
+  if (reopened.length === 0) return;
+  await addAuditEntry(tx, {
+    actorId: null,
+    action: "withdrawal.reopened",
+    subjectType: "order",
+    subjectId: orderId,
+    details: { withdrawal: id },
   });
 }
 

@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "withdrawal.received": messages.withdrawalReceived,
   "withdrawal.linked": messages.withdrawalLinked,
   "withdrawal.refunded": messages.withdrawalRefunded,
+  "withdrawal.reopened": messages.withdrawalReopened,
   "withdrawal.refused": messages.withdrawalRefused,
   "order.attention-resolved": messages.attentionResolved,
   "payment.mismatch": messages.mismatch,

@@ -22,6 +22,7 @@ import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import type { RefundMails } from "./refund-mails.server.tsx";
 import { isClaimed } from "./refunds.ts";
 import { restockRefund } from "./restock-refund.server.ts";
+import { reopenStated, settleStated } from "./settle-stated.server.ts";
 
 /** What a provider says about one refund, with the mails that may follow from it. */
 export interface RefundReport {
@@ -107,6 +108,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
     })
     .where(eq(refunds.id, row.id));
   await audit(tx, report, row, state === "succeeded" ? "refund.succeeded" : "refund.pending");
+  if (state === "succeeded") await settleStated(tx, { ...row, order: report.order, now });
   await clearFailure(tx, report);
   const { customer, customerCredit, staffDue } = report.mails;
   // The refund of an edited order was taken on with the edit; staff hear of it when its money is due.
@@ -165,6 +167,7 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
       succeededAt: null,
     })
     .where(eq(refunds.id, row.id));
+  await reopenStated(tx, { ...row, order: report.order, now: report.now });
   if (row.takenAt === null) await reopenRest(tx, locked, report.now);
   await addAttention(tx, row.orderId, "refund-failed", report.now);
   await audit(tx, report, row, "refund.failed");

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
-import { payments } from "#app/db/schema/shop/payments.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -11,8 +12,11 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
 import { buyGoods, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
+import { recordRefund } from "./record-refund.server.ts";
+import { renderRefundMails } from "./refund-mails.server.tsx";
 import { refundWithdrawal } from "./refund-withdrawal.server.ts";
 import type { RefundChoice } from "./refunds.ts";
+import { settleRefundByHand } from "./retry-refund.server.ts";
 
 const db = await useTestDb();
 let shop: Shop;
@@ -57,16 +61,51 @@ it("L9: a refund by sum settles a statement only once the sums come to what it n
   expect(await stateOf()).toBe("refunded");
 });
 
-it("L9: a refund that staff have yet to transfer leaves its statement open", async () => {
-  const { actorId } = await stateHazers();
-  await db.update(orders).set({ provider: "invoice" });
-  await db.update(payments).set({ provider: "invoice" });
-  const missing = cents(0);
-  expect(await refund(actorId, { kind: "whole", restock: [] })).toEqual({
-    ok: true,
-    value: { isSettled: false, missing },
+describe("L9: a refund that staff transfer", () => {
+  async function toTransfer() {
+    const { actorId, order } = await stateHazers();
+    await db.update(orders).set({ provider: "invoice" });
+    await db.update(payments).set({ provider: "invoice" });
+    const missing = cents(0);
+    const refundId = newId();
+    expect(await refund(actorId, { kind: "whole", restock: [] }, refundId)).toEqual({
+      ok: true,
+      value: { isSettled: false, missing },
+    });
+    expect(await stateOf()).toBe("open");
+    return { actorId, order, refundId };
+  }
+
+  it("settles its statement once it is marked as transferred", async () => {
+    const { actorId, order, refundId } = await toTransfer();
+    expect(await settleRefundByHand(shop, { orderId: order.id, refundId, actorId })).toMatchObject({
+      ok: true,
+    });
+    expect(await db.select().from(withdrawals)).toMatchObject([{ state: "refunded", settledBy: actorId }]);
   });
-  expect(await stateOf()).toBe("open");
+
+  it("settles it also when the account of who asked for it is gone", async () => {
+    const { actorId, order, refundId } = await toTransfer();
+    await db.update(refunds).set({ actorId: "gone" });
+    await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });
+    expect(await db.select().from(withdrawals)).toMatchObject([{ state: "refunded", settledBy: null }]);
+  });
+});
+
+it("L9: a refund that comes back opens its statement again, and settles it when it is paid after all", async () => {
+  const { actorId, order } = await stateHazers();
+  const refundId = newId();
+  expect(await refund(actorId, { kind: "whole", restock: [] }, refundId)).toMatchObject({
+    value: { isSettled: true },
+  });
+  const [row] = await db.select().from(refunds);
+  const mails = await renderRefundMails(shop, order, { refundId, amount: order.total });
+  const report = { order, refundId, ref: row?.providerRef ?? "", amount: order.total, mails };
+  const failed = { ...report, state: "failed", failure: "closed", now: shop.clock.now() } as const;
+  await inTransaction(db, (tx) => recordRefund(tx, failed));
+  expect(await db.select().from(withdrawals)).toMatchObject([{ state: "open", settledAt: null }]);
+  await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });
+  expect(await stateOf()).toBe("refunded");
 });
 
 it("L9: a statement of the whole order is settled only with the delivery", async () => {

@@ -33,6 +33,8 @@ export interface RefundAsk {
   readonly actorId: string | null;
   readonly reason: string;
   readonly choice: RefundAskChoice;
+  /** The statement of withdrawal that it follows; null or left out: none. */
+  readonly withdrawalId?: string | null;
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
   readonly confirmed?: Cents | null;
   /** What this person may give back of one purchase, all refunds they asked for together; null or left out: any sum. */
@@ -105,7 +107,7 @@ export async function writeRefundRequest(
 /** One row for each payment that the money goes back to; the first has the id that was asked for. */
 async function storeParts(
   tx: Tx,
-  { id, orderId, reason, actorId }: RefundAsk,
+  { id, orderId, reason, actorId, withdrawalId = null }: RefundAsk,
   { kind, parts, now }: Pick<Planned, "kind" | "parts"> & { readonly now: Date },
 ): Promise<readonly string[]> {
   const rows = parts.map(({ paymentId, plan }, index) => {
@@ -120,6 +122,7 @@ async function storeParts(
       deliveryAmount,
       reason,
       actorId,
+      withdrawalId,
       createdAt: now,
     };
   });

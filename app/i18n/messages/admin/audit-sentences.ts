@@ -75,6 +75,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "withdrawal.refunded": msg("A withdrawal was refunded", "Aisíocadh tarraingt siar"),
   "withdrawal.refused": msg("A withdrawal was refused", "Diúltaíodh do tharraingt siar"),
+  "withdrawal.reopened": msg(
+    "A withdrawal was opened again, as its refund failed",
+    "Osclaíodh tarraingt siar arís, mar theip ar a haisíoc",
+  ),
   "enquiry.received": msg("An enquiry was received", "Fuarthas fiosrúchán"),
   "enquiry.proved": msg("The sender of an enquiry was confirmed", "Deimhníodh seoltóir fiosrúcháin"),
   "enquiry.moved": msg("The status of an enquiry was changed", "Athraíodh stádas fiosrúcháin"),

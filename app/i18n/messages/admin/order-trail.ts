@@ -24,6 +24,10 @@ export const keptLonger = msg("Time to pay extended", "Síneadh leis an am chun 
 export const withdrawalReceived = msg("Withdrawal received", "Ráiteas tarraingthe siar faighte");
 export const withdrawalLinked = msg("Withdrawal matched to this order", "Ráiteas nasctha leis an ordú seo");
 export const withdrawalRefunded = msg("Withdrawal refunded", "Tarraingt siar aisíoctha");
+export const withdrawalReopened = msg(
+  "Withdrawal opened again, as its refund failed",
+  "Tarraingt siar oscailte arís, mar theip ar a haisíoc",
+);
 export const withdrawalRefused = msg("Withdrawal refused", "Diúltaíodh don tarraingt siar");
 export const trackingCorrected = msg("Tracking changed", "Rianú athraithe");
 export const paymentRecorded = msg("Payment at the counter recorded", "Taifeadadh íocaíocht ag an gcuntar");
