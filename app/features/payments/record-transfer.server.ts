@@ -25,8 +25,8 @@ export interface RecordedMoney {
 }
 
 export interface TransferAsk extends Omit<RecordedMoney, "method"> {
-  /** A bank transfer where it is left out; null: not chosen. */
-  readonly method?: RecordedMethod | null;
+  /** A bank transfer where it is left out. */
+  readonly method?: RecordedMethod;
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly version: number;
@@ -39,7 +39,6 @@ export type MoneyRefusal =
 
 export type TransferRefusal =
   | MoneyRefusal
-  | { readonly kind: "no-method" }
   | { readonly kind: "conflict" }
   /** Not an order on invoice, or paid before. */
   | { readonly kind: "not-allowed" };
@@ -52,7 +51,6 @@ export async function recordTransfer(
   context: PaymentContext,
   { orderId, version, actorId, receivedOn, reference, method = "transfer" }: TransferAsk,
 ): Promise<Result<null, TransferRefusal>> {
-  if (method === null) return refuse({ kind: "no-method" });
   const money: RecordedMoney = { method, receivedOn, reference };
   const refused = refusalOfMoney(money, context.clock.now());
   if (refused) return refuse(refused);
