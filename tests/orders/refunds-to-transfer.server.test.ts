@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
-import { payments } from "#app/db/schema/shop/payments.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
+import { listDueTransfers } from "#app/features/admin-home/today.server.ts";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { recordHirePayment } from "#app/features/hires/payments/recorded/record-hire-payment.server.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
@@ -88,4 +89,38 @@ it("lists a security deposit that was paid at the counter, and shows it on the h
     { orderId: security?.orderId, number: security?.number, amount: 70_000 },
   ]);
   expect(await listRefundsToTransfer(db)).toHaveLength(1);
+});
+
+it("counts all that wait on Home, also more than are shown", async () => {
+  const shop = shopOf(db);
+  const { orderId } = await buyToDeliver(shop);
+  await db.update(payments).set({ provider: "invoice" });
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const [checkout] = await db.select().from(checkouts).limit(1);
+  if (!order || !payment || !checkout) throw new Error("Nothing was ordered");
+  const copies = Array.from({ length: 120 }, (_, n) => ({ id: newId(), payment: newId(), n }));
+  await db.insert(checkouts).values(copies.map(({ id }) => ({ ...checkout, id, token: id })));
+  await db
+    .insert(orders)
+    .values(
+      copies.map(({ id, n }) => ({ ...order, id, token: id, checkoutId: id, number: order.number + n + 1 })),
+    );
+  await db
+    .insert(payments)
+    .values(copies.map(({ id, payment: own }) => ({ ...payment, id: own, orderId: id, providerRef: own })));
+  await db.insert(refunds).values(
+    copies.map(({ id, payment: paymentId }) => ({
+      id: newId(),
+      orderId: id,
+      paymentId,
+      amount: cents(100),
+      deliveryAmount: cents(0),
+      state: "pending" as const,
+      takenAt: shop.clock.now(),
+    })),
+  );
+  const due = await listDueTransfers(db);
+  expect(due.count).toBe(120);
+  expect(due.refunds).toHaveLength(6);
 });

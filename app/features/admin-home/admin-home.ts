@@ -1,7 +1,7 @@
 import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { RunState } from "#app/features/imports/run/import-step.ts";
-import type { Attention, DeliveryMethod } from "#app/features/orders/orders.ts";
+import type { Attention, DeliveryMethod, RefundToTransfer } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** Numbers beside the sections; each is counted no further than lists count. */
@@ -43,6 +43,14 @@ export interface DueOrder {
   /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;
   readonly paidAt: Date | null;
+}
+
+/** Refunds that staff have to transfer themselves. */
+export interface DueTransfers {
+  /** The longest waiting ones. */
+  readonly refunds: readonly RefundToTransfer[];
+  /** Of all. */
+  readonly count: number;
 }
 
 export interface DueWithdrawal {

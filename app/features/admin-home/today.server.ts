@@ -14,10 +14,13 @@ import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { NEEDS_ATTENTION } from "#app/features/orders/attention.server.ts";
 import { ON_HOLD } from "#app/features/orders/fulfilment/hold.server.ts";
+import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
+import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type {
   DueEnquiry,
   DueOrder,
+  DueTransfers,
   DueWithdrawal,
   LowStock,
   OperationsState,
@@ -66,6 +69,12 @@ export async function listDueOrders(db: Db): Promise<readonly DueOrder[]> {
     .where(ORDERS_TO_DO)
     .orderBy(desc(NEEDS_ATTENTION), desc(ON_HOLD), asc(orders.placedAt))
     .limit(FEW);
+}
+
+/** Refunds that staff have to transfer, the longest waiting first; counted no further than lists count. */
+export async function listDueTransfers(db: Db): Promise<DueTransfers> {
+  const found = await listRefundsToTransfer(db, { limit: COUNT_LIMIT });
+  return { refunds: found.slice(0, FEW), count: found.length };
 }
 
 /** Open statements of withdrawal, the refund that is due first on top. */

@@ -21,6 +21,7 @@ import {
   getSiteState,
   listDueEnquiries,
   listDueOrders,
+  listDueTransfers,
   listDueWithdrawals,
   listLowStock,
 } from "#app/features/admin-home/today.server.ts";
@@ -28,7 +29,6 @@ import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
-import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -61,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     await Promise.all([
       ifCan("enquiries", () => listDueEnquiries(db, now)),
       ifCan("orders", () => listDueOrders(db)),
-      ifCan("orders", () => listRefundsToTransfer(db)),
+      ifCan("orders", () => listDueTransfers(db)),
       can(roles, "orders") ? null : ifCan("packing", () => listPacking(db, { search: "", now })),
       readHireDay(db, { roles, now }),
       ifCan("withdrawals", () => listDueWithdrawals(db)),

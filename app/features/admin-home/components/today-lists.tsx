@@ -2,7 +2,6 @@ import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.ts
 import { FORM_LABELS, formOf } from "#app/features/enquiries/enquiries.ts";
 import { FulfilmentWord } from "#app/features/orders/components/fulfilment/fulfilment-word.tsx";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
-import type { RefundToTransfer } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -12,9 +11,16 @@ import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as transferMessages from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as orderMessages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DueEnquiry, DueOrder, DueWithdrawal, LowStock } from "../admin-home.ts";
+import type {
+  DueEnquiry,
+  DueOrder,
+  DueWithdrawal,
+  LowStock,
+  DueTransfers as Transfers,
+} from "../admin-home.ts";
 import { FEW, TodayList, TodayRow } from "./today-list.tsx";
 
 export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }) {
@@ -83,19 +89,19 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
 }
 
 /** Refunds that staff have to transfer themselves, the longest waiting first. */
-export function DueTransfers({ transfers }: { transfers: readonly RefundToTransfer[] }) {
+export function DueTransfers({ transfers: { refunds, count } }: { transfers: Transfers }) {
   const t = useT();
   const locale = useLocale();
   return (
     <TodayList
       id="today-transfers"
       title={transferMessages.title}
-      count={transfers.length}
+      count={count}
       href={adminPath("/admin/orders?state=to-transfer")}
       none={null}
-      more={Math.max(0, transfers.length - FEW)}
+      more={count >= COUNT_LIMIT ? 0 : count - refunds.length}
     >
-      {transfers.slice(0, FEW).map(({ orderId, number, name, amount, since }) => (
+      {refunds.map(({ orderId, number, name, amount, since }) => (
         <TodayRow
           key={orderId}
           href={`${adminPath(`/admin/orders/${orderId}`)}#refunds`}
