@@ -34,6 +34,8 @@ interface CompleteProps {
   readonly days: number;
   /** The settings name an account for transfers. */
   readonly hasAccount: boolean;
+  /** The reader may enter one. */
+  readonly canSetAccount: boolean;
   readonly answer: DraftAnswer | null;
   /** Whether the editor has changes that are not saved. */
   readonly isUnsaved: boolean;
@@ -108,7 +110,7 @@ function LinkNote({ draft, status }: Pick<CompleteProps, "draft" | "status">) {
   );
 }
 
-function Ways({ draft, answer, days, hasAccount, isUnsaved }: CompleteProps) {
+function Ways({ draft, answer, days, hasAccount, canSetAccount, isUnsaved }: CompleteProps) {
   const t = useT();
   const locale = useLocale();
   const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
@@ -154,9 +156,13 @@ function Ways({ draft, answer, days, hasAccount, isUnsaved }: CompleteProps) {
       ) : (
         <p>
           {t(messages.noAccount)}{" "}
-          <Link className="link" to={adminPath("/admin/settings/trade")}>
-            {t(messages.toAccount)}
-          </Link>
+          {canSetAccount ? (
+            <Link className="link" to={ACCOUNT_SETTINGS}>
+              {t(messages.toAccount)}
+            </Link>
+          ) : (
+            t(messages.askForAccount)
+          )}
         </p>
       )}
       <Way
@@ -199,6 +205,9 @@ function Ways({ draft, answer, days, hasAccount, isUnsaved }: CompleteProps) {
 
 /** Fields of the ways, kept while their question is asked. */
 const TYPED = ["days", "method", "reference"] as const;
+
+/** Where the account for transfers is entered. */
+export const ACCOUNT_SETTINGS = adminPath("/admin/settings/trade");
 
 const COUNTER_METHODS = ["cash", "terminal"] as const;
 

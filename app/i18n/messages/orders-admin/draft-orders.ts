@@ -195,6 +195,10 @@ export const noAccount = msg(
   "Teastaíonn d’IBAN le haghaidh ordú le haistriú.",
 );
 export const toAccount = msg("Enter it in Settings", "Cuir isteach faoi Socruithe é");
+export const askForAccount = msg(
+  "Ask an admin to enter it in Settings.",
+  "Iarr ar riarthóir é a chur isteach faoi Socruithe.",
+);
 export const termDays = msg("Days to pay", "Laethanta le híoc");
 export const cancel = msg("Cancel draft", "Cuir an dréacht ar ceal");
 export const cancelQuestion = msg(

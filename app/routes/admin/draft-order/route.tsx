@@ -1,13 +1,15 @@
 import { data, Outlet } from "react-router";
 import { ClosedDraft, DraftHistory } from "#app/features/draft-orders/components/closed-draft.tsx";
-import { CompleteCard } from "#app/features/draft-orders/components/complete-card.tsx";
+import { ACCOUNT_SETTINGS, CompleteCard } from "#app/features/draft-orders/components/complete-card.tsx";
 import { DraftStatusTag } from "#app/features/draft-orders/components/draft-status.tsx";
 import { StoredDraft } from "#app/features/draft-orders/components/stored-draft.tsx";
 import type { DraftAnswer } from "#app/features/draft-orders/draft-answer.ts";
 import { draftName } from "#app/features/draft-orders/drafts.ts";
 import { getDraftEditor, saveDraftEditor } from "#app/features/draft-orders/editor/get-editor.server.ts";
+import { canOpen } from "#app/features/identity/permissions.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -37,10 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
+  const { roles } = await requireViewer(context);
   const editor = isId(params.id) ? await getDraftEditor(db, params.id, clock.now()) : null;
   if (!editor) throw notFound();
   const { trade } = await getSettings(db);
-  return { ...editor, days: trade.invoiceDays, hasAccount: trade.iban !== "" };
+  const canSetAccount = canOpen(roles, ACCOUNT_SETTINGS);
+  return { ...editor, days: trade.invoiceDays, hasAccount: trade.iban !== "", canSetAccount };
 }
 
 /** Saves the draft. */
@@ -105,6 +109,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
             gaps={loaderData.gaps}
             days={days}
             hasAccount={loaderData.hasAccount}
+            canSetAccount={loaderData.canSetAccount}
             isUnsaved={isUnsaved}
             answer={answer && "refusal" in answer ? answer : null}
           />
