@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
-import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
@@ -15,6 +14,7 @@ import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useFound } from "#app/ui/forms/use-found.ts";
 import { FOUND_KINDS, type Found, type FoundKind, MAX_FIND_LENGTH } from "../find.ts";
+import { ACTIONS, BEGINNINGS, type Offered, SETTINGS_PAGES } from "../palette-actions.ts";
 import { type AdminSection, isMeant } from "../sections.ts";
 import "./palette.css";
 
@@ -32,42 +32,6 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   withdrawal: names.withdrawals,
   user: messages.foundUsers,
 };
-
-interface Offered {
-  readonly href: string;
-  readonly label: Message;
-  /** What else people call it. */
-  readonly keywords?: string;
-}
-
-/** What begins something: ahead of everything that is found once its name begins with what was typed. */
-const BEGINNINGS: readonly Offered[] = [
-  { href: adminPath("/admin/orders/new"), label: names.newOrder },
-  { href: adminPath("/admin/products/new"), label: names.newProduct },
-  { href: adminPath("/admin/hire/quotes?new=1"), label: messages.newQuote },
-];
-
-const ACTIONS: readonly Offered[] = [
-  { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
-  { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },
-  { href: adminPath("/admin/import"), label: messages.startImport },
-  { href: adminPath("/admin/redirects/coverage"), label: names.oldAddresses },
-  { href: adminPath("/admin/content"), label: messages.writeContent },
-  { href: adminPath("/admin/media"), label: messages.addPictures },
-  { href: adminPath("/admin/orders?state=attention"), label: messages.ordersInTrouble },
-  { href: adminPath("/admin/orders?state=to-transfer"), label: names.refundsToTransfer },
-  { href: adminPath("/admin/enquiries/hours"), label: messages.setHours },
-  { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
-  { href: adminPath("/admin/users"), label: messages.addPerson },
-];
-
-const SETTINGS_PAGES: readonly Offered[] = SETTINGS_GROUPS.flatMap(({ sections, pages = [] }) => [
-  ...sections.map((section) => ({
-    href: adminPath(`/admin/settings/${section}`),
-    label: SECTION_MESSAGES[section].title,
-  })),
-  ...pages.map(({ to, title, keywords = "" }) => ({ href: to, label: title, keywords })),
-]);
 
 /** What an empty list says. */
 const EMPTY_MESSAGES = {

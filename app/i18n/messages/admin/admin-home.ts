@@ -23,6 +23,7 @@ export const foundProducts = msg("Products", "Táirgí");
 export const foundEnquiries = msg("Enquiries", "Fiosrúcháin");
 export const foundUsers = msg("Users", "Úsáideoirí");
 export const newQuote = msg("New quote", "Luachan nua");
+export const newHireItem = msg("New hire item", "Mír chíosa nua");
 export const startImport = msg("Import products from CSV", "Iompórtáil táirgí ó CSV");
 export const writeContent = msg("Write a new content entry", "Scríobh iontráil ábhair nua");
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");

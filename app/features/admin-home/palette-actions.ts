@@ -1,0 +1,45 @@
+import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/admin/admin-home.ts";
+import * as names from "#app/i18n/messages/admin/section-names.ts";
+import { newDiscount } from "#app/i18n/messages/orders-admin/discounts-admin.ts";
+
+/** A page that the command palette offers under the name of what is done there. */
+export interface Offered {
+  readonly href: string;
+  readonly label: Message;
+  /** What else people call it. */
+  readonly keywords?: string;
+}
+
+/** What begins something: ahead of everything that is found once its name begins with what was typed. */
+export const BEGINNINGS: readonly Offered[] = [
+  { href: adminPath("/admin/orders/new"), label: names.newOrder },
+  { href: adminPath("/admin/products/new"), label: names.newProduct },
+  { href: adminPath("/admin/hire/quotes?new=1"), label: messages.newQuote },
+  { href: adminPath("/admin/hire/items/new"), label: messages.newHireItem },
+  { href: adminPath("/admin/discounts/new"), label: newDiscount },
+];
+
+export const ACTIONS: readonly Offered[] = [
+  { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
+  { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },
+  { href: adminPath("/admin/import"), label: messages.startImport },
+  { href: adminPath("/admin/redirects/coverage"), label: names.oldAddresses },
+  { href: adminPath("/admin/content"), label: messages.writeContent },
+  { href: adminPath("/admin/media"), label: messages.addPictures },
+  { href: adminPath("/admin/orders?state=attention"), label: messages.ordersInTrouble },
+  { href: adminPath("/admin/orders?state=to-transfer"), label: names.refundsToTransfer },
+  { href: adminPath("/admin/enquiries/hours"), label: messages.setHours },
+  { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
+  { href: adminPath("/admin/users"), label: messages.addPerson },
+];
+
+export const SETTINGS_PAGES: readonly Offered[] = SETTINGS_GROUPS.flatMap(({ sections, pages = [] }) => [
+  ...sections.map((section) => ({
+    href: adminPath(`/admin/settings/${section}`),
+    label: SECTION_MESSAGES[section].title,
+  })),
+  ...pages.map(({ to, title, keywords = "" }) => ({ href: to, label: title, keywords })),
+]);
