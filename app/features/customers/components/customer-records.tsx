@@ -12,7 +12,7 @@ interface RecordsProps<State extends string> {
   /** What a record is called, and where it leads. */
   readonly titleOf: (record: CustomerRecord<State>) => string;
   readonly hrefOf: (record: CustomerRecord<State>) => string | null;
-  readonly stateOf: (state: State) => React.ReactNode;
+  readonly stateOf: (state: State, record: CustomerRecord<State>) => React.ReactNode;
 }
 
 /** Records of one kind on the page of a customer, the latest first. Nothing when there are none. */
@@ -45,7 +45,7 @@ export function CustomerRecordsTable<State extends string>({
                     text
                   )}
                 </th>
-                <td>{stateOf(record.state)}</td>
+                <td>{stateOf(record.state, record)}</td>
                 <td>
                   <time dateTime={record.at.toISOString()}>{formatDate(locale, record.at)}</time>
                 </td>

@@ -34,6 +34,8 @@ export interface BoardSubject {
   readonly customer: string;
   /** The state of a hire by the clock. */
   readonly state: HireState | null;
+  /** A part of a hire has left and more of it is to go. */
+  readonly isPartlyOut?: boolean;
   /** Collection and return, of a hire or quote. */
   readonly from: number | null;
   readonly to: number | null;

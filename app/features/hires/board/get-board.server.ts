@@ -6,6 +6,8 @@ import { readStoreHours } from "#app/features/claims/availability/get-availabili
 import { isClosedDay } from "#app/features/enquiries/hours/working-hours.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { listPartlyOut } from "../closing/pieces-to-go.server.ts";
+import type { BoardSubject } from "./board.ts";
 import { type BoardQuery, firstDayOf } from "./board-query.ts";
 import { listBoard } from "./list-board.server.ts";
 
@@ -20,9 +22,17 @@ export async function getBoard(db: Db, query: BoardQuery, { viewerId, canOpen, n
   const first = firstDayOf(query, now);
   const range = { from: startOfIrishDay(first), to: startOfIrishDay(first + query.days) };
   const { hours, overdueUntil } = await readStoreHours(db, { from: range.from, now });
+  const { subjects, ...board } = await listBoard(db, query, {
+    range,
+    now,
+    overdueUntil,
+    viewerId,
+    canOpen,
+  });
   const days = Array.from({ length: query.days }, (_, n) => first + n);
   return {
-    ...(await listBoard(db, query, { range, now, overdueUntil, viewerId, canOpen })),
+    ...board,
+    subjects: await withPartlyOut(db, subjects, now),
     first,
     today: irishDayOf(now),
     now: now.getTime(),
@@ -30,6 +40,20 @@ export async function getBoard(db: Db, query: BoardQuery, { viewerId, canOpen, n
     ...(await listChoices(db)),
     staff: (await listStaff(db, "hires")).filter(({ id }) => id !== viewerId),
   };
+}
+
+async function withPartlyOut(
+  db: Db,
+  subjects: readonly BoardSubject[],
+  now: Date,
+): Promise<readonly BoardSubject[]> {
+  const left = subjects.flatMap(({ id, state }) =>
+    id !== null && (state === "out" || state === "part-back") ? [id] : [],
+  );
+  const partlyOut = await listPartlyOut(db, left, now);
+  return subjects.map((subject) =>
+    subject.id !== null && partlyOut.has(subject.id) ? { ...subject, isPartlyOut: true } : subject,
+  );
 }
 
 /** Groups and categories that have items. */

@@ -1,4 +1,5 @@
 import { and, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
@@ -12,6 +13,20 @@ import { hasPiecesOut } from "./last-return.server.ts";
 export function isPartlyOut(now: Date): SQL<boolean> {
   const isGoing = or(hasPiecesOut(), gt(hires.endsAt, now));
   return sql<boolean>`(${and(inArray(hires.state, ["out", "part-back"]), hasPiecesToGo(), isGoing)})`;
+}
+
+/** Which of these hires have left in part, with more to go. */
+export async function listPartlyOut(
+  db: Db,
+  hireIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (hireIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: hires.id })
+    .from(hires)
+    .where(and(inArray(hires.id, [...hireIds]), isPartlyOut(now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** SQL: true while a piece of a row of `hires` is in the store to go, of our own or of a supplier. */

@@ -1,3 +1,4 @@
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -26,6 +27,11 @@ interface HireStateTagProps {
 /** The state of a hire as a tag. */
 export function HireStateTag({ state, isPartlyOut = false }: HireStateTagProps) {
   const t = useT();
-  if (state === "out" && isPartlyOut) return <Tag variant="warn">{t(messages.partlyOut)}</Tag>;
-  return <Tag variant={VARIANTS[state]}>{t(messages.states[state])}</Tag>;
+  const variant = state === "out" && isPartlyOut ? "warn" : VARIANTS[state];
+  return <Tag variant={variant}>{t(hireStateMessage(state, isPartlyOut))}</Tag>;
+}
+
+/** What staff call the state of a hire. */
+export function hireStateMessage(state: State, isPartlyOut = false): Message {
+  return state === "out" && isPartlyOut ? messages.partlyOut : messages.states[state];
 }

@@ -14,11 +14,13 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
 interface RecordsProps {
   readonly records: CustomerRecords;
+  /** Ids of hires that have left in part. */
+  readonly partlyOut: ReadonlySet<string>;
   readonly roles: readonly Role[];
 }
 
 /** All records of a customer, each kind in the words of its own pages. */
-export function Records({ records, roles }: RecordsProps) {
+export function Records({ records, partlyOut, roles }: RecordsProps) {
   const t = useT();
   if (Object.values(records).every((rows) => rows.length === 0))
     return <EmptyState title={t(messages.noRecords)}>{t(messages.noneText)}</EmptyState>;
@@ -45,7 +47,7 @@ export function Records({ records, roles }: RecordsProps) {
         records={records.hires}
         titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/hire/hires/${id}`)}
-        stateOf={(state) => <HireStateTag state={state} />}
+        stateOf={(state, { id }) => <HireStateTag state={state} isPartlyOut={partlyOut.has(id)} />}
       />
       <CustomerRecordsTable
         title={messages.records.enquiries}

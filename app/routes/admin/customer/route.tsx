@@ -19,6 +19,7 @@ import {
 } from "#app/features/customers/get-customer.server.ts";
 import { listCustomerEvents } from "#app/features/customers/list-customer-events.server.ts";
 import { originQuery } from "#app/features/draft-orders/draft-origin.ts";
+import { listPartlyOut } from "#app/features/hires/closing/pieces-to-go.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { addressText } from "#app/features/orders/orders.ts";
@@ -63,14 +64,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listPriceListChoices(db),
     countCustomerHires(db, customer.id),
   ]);
-  const names = await listNames(
-    db,
-    events.flatMap(({ actorId }) => actorId ?? []),
-  );
+  const [names, partlyOut] = await Promise.all([
+    listNames(
+      db,
+      events.flatMap(({ actorId }) => actorId ?? []),
+    ),
+    listPartlyOut(
+      db,
+      records.hires.map(({ id }) => id),
+      clock.now(),
+    ),
+  ]);
   const addressTexts = addresses.map(({ id, ...address }) => ({ id, text: addressText("en", address) }));
   return {
     customer,
     records,
+    partlyOut,
     addressTexts,
     written,
     events,
@@ -130,7 +139,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="admin-order">
         <div className="admin-order-main">
-          <Records records={records} roles={roles} />
+          <Records records={records} partlyOut={loaderData.partlyOut} roles={roles} />
         </div>
         <div className="admin-order-side">
           <CustomerFigures customer={customer} counts={counts} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
-import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
+import { hireStateMessage } from "../../components/hire-state.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";
 import { readBarName } from "../board-keys.ts";
 import { type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";
@@ -55,7 +55,7 @@ function CardText({ bar, subject }: Pick<Shown, "bar" | "subject">) {
   const kind = t(messages.kinds[bar.kind]);
   const isOwn =
     bar.kind === "provisional" || bar.kind === "firm" || bar.kind === "out" || bar.kind === "done";
-  const word = isOwn && subject.state ? t(hires.states[subject.state]) : kind;
+  const word = isOwn && subject.state ? t(hireStateMessage(subject.state, subject.isPartlyOut)) : kind;
   return (
     <>
       <p className="board-card-head">
