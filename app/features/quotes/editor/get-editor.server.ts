@@ -12,6 +12,8 @@ import { listSuppliers } from "../suppliers/suppliers.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { QuoteDraftFigures } from "./draft-figures.ts";
 import { formOfQuote, type QuoteDraftForm } from "./draft-form.ts";
+import { getEnquiryRequest } from "./enquiry-request.server.ts";
+import type { EnquiryRequest } from "./enquiry-request.ts";
 
 export interface QuoteEditorData {
   readonly quote: QuoteView;
@@ -19,6 +21,8 @@ export interface QuoteEditorData {
   readonly form: QuoteDraftForm | null;
   readonly figures: QuoteDraftFigures | null;
   readonly suppliers: Awaited<ReturnType<typeof listSuppliers>>;
+  /** What the customer asked for; null where nothing is being written, and without an enquiry. */
+  readonly request: EnquiryRequest | null;
   readonly history: readonly AuditEntry[];
   /** Of the staff in the history, by id. */
   readonly names: Readonly<Record<string, string>>;
@@ -37,8 +41,9 @@ export async function getQuoteEditor(
   const quote = await getQuote(db, quoteId, now);
   if (!quote) return null;
   const stored = quote.draft && (await readDraft(db, quoteId));
-  const [suppliers, history, comments, customerId] = await Promise.all([
+  const [suppliers, request, history, comments, customerId] = await Promise.all([
     listSuppliers(db),
+    quote.draft && getEnquiryRequest(db, quote.enquiryId),
     listAuditEntries(db, { subjectType: "quote", subjectId: quoteId }),
     listComments(db, "quote", [quoteId], viewer),
     customerOf(db, quote),
@@ -49,6 +54,7 @@ export async function getQuoteEditor(
     form: quote.draft && formOfQuote(quote, quote.draft),
     figures: stored && (await getDraftFigures(db, stored, { quoteId, now })),
     suppliers,
+    request,
     history,
     names: await listNames(db, actors),
     comments,

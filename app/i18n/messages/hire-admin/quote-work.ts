@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export const conflictTitle = msg(
   "This quote was saved meanwhile, by a colleague or in another window",
@@ -174,6 +174,25 @@ export const note = msg("Note", "Nóta");
 export const keepNote = msg("Save", "Sábháil");
 export const noted = msg("Saved.", "Sábháilte.");
 export const enquiry = msg("Its enquiry", "An fiosrúchán");
+export const request = msg("What the customer asked for", "An rud a d’iarr an custaiméir");
+export const readLines = msg("Read lines from it", "Léigh línte as");
+export const linesRead = plural(
+  {
+    one: "{n} line added. Look at it before you save.",
+    other: "{n} lines added. Look at them before you save.",
+  },
+  {
+    one: "Cuireadh líne amháin leis. Féach uirthi sula sábhálann tú.",
+    two: "Cuireadh {n} líne leis. Féach orthu sula sábhálann tú.",
+    few: "Cuireadh {n} líne leis. Féach orthu sula sábhálann tú.",
+    many: "Cuireadh {n} líne leis. Féach orthu sula sábhálann tú.",
+    other: "Cuireadh {n} líne leis. Féach orthu sula sábhálann tú.",
+  },
+);
+export const noLinesRead = msg(
+  "The quote has all lines that can be read.",
+  "Tá gach líne is féidir a léamh sa luachan cheana.",
+);
 export const make = msg("Make a quote", "Déan luachan");
 export const ofEnquiry = msg("Quotes", "Luachana");
 export const noSupplier = msg("Our own", "Ár gcuid féin");

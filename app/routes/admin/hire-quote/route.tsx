@@ -99,6 +99,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
           form={form}
           figures={figures}
           suppliers={suppliers}
+          request={loaderData.request}
           returned={returned}
           saved={saved}
           number={quote.draft?.number ?? 0}

@@ -29,7 +29,7 @@ export function useLines<Line extends { readonly key: string }>(first: readonly 
     list,
     lines,
     removed,
-    add: (line: Line) => setLines([...lines, line]),
+    add: (...added: readonly Line[]) => setLines([...lines, ...added]),
     /** Adds a line to be filled in at once. */
     open: (line: Line) => {
       aim.current = () => within(line.key, FIELD);

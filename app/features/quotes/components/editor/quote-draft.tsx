@@ -1,6 +1,7 @@
 import { useEditorDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
 import { type QuoteDraftForm, readQuoteDraftForm } from "../../editor/draft-form.ts";
+import type { EnquiryRequest } from "../../editor/enquiry-request.ts";
 import type { Supplier } from "./line-row-props.ts";
 import { QuoteEditor, type ReturnedQuoteDraft } from "./quote-editor.tsx";
 
@@ -13,6 +14,8 @@ interface QuoteDraftProps {
   readonly form: QuoteDraftForm;
   readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
+  /** What the customer asked for; null without an enquiry. */
+  readonly request: EnquiryRequest | null;
   readonly returned: ReturnedQuoteDraft | null;
   /** Whether the page is after a save. */
   readonly saved: boolean;

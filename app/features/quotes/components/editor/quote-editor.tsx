@@ -20,7 +20,9 @@ import type { QuoteLineKind } from "../../content/quote-content.ts";
 import type { QuoteDraftFault } from "../../editor/draft-fault.ts";
 import type { QuoteDraftFigures } from "../../editor/draft-figures.ts";
 import { blankQuoteLine, type QuoteDraftForm } from "../../editor/draft-form.ts";
+import type { EnquiryRequest } from "../../editor/enquiry-request.ts";
 import type { PickerItem } from "../../editor/picker-item.ts";
+import { CustomerRequest, lineOfRequest } from "./customer-request.tsx";
 import { DraftHead } from "./draft-head.tsx";
 import { chargedText, DraftTotals } from "./draft-totals.tsx";
 import { quoteFaultProblems, quoteFieldLabel } from "./fault-problems.ts";
@@ -48,6 +50,8 @@ interface QuoteEditorProps {
   readonly form: QuoteDraftForm;
   readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
+  /** What the customer asked for; null without an enquiry. */
+  readonly request: EnquiryRequest | null;
   readonly returned: ReturnedQuoteDraft | null;
   /** Whether the form is what is stored. */
   readonly isStored: boolean;
@@ -62,6 +66,7 @@ export function QuoteEditor({
   form,
   figures: first,
   suppliers,
+  request,
   returned,
   isStored,
   keep,
@@ -103,6 +108,17 @@ export function QuoteEditor({
         />
       )}
       <DraftHead values={form.head} errorOf={errorOf} />
+      {request && (
+        <CustomerRequest
+          request={request}
+          lines={lines}
+          read={(asked) => {
+            const known = asked.flatMap(({ item }) => (item ? [[item.id, item.name] as const] : []));
+            setNames({ ...names, ...Object.fromEntries(known) });
+            edit.add(...asked.map((line) => lineOfRequest(line, crypto.randomUUID())));
+          }}
+        />
+      )}
       <section className="admin-card quote-editor-lines">
         <div className="row">
           <h2 id="draft-lines">{t(messages.lines)}</h2>

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
+import { matchRider } from "#app/features/rider/match-rider.server.ts";
+import type { MatchedLine } from "#app/features/rider/rider.ts";
+import type { EnquiryRequest, RequestedLine } from "./enquiry-request.ts";
+
+/** What an enquiry asks for, in the customer's words and as lines; null where there is none. */
+export async function getEnquiryRequest(db: Db, enquiryId: string | null): Promise<EnquiryRequest | null> {
+  if (enquiryId === null) return null;
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId));
+  if (!row) return null;
+  const { id, reference, locale, message, details } = row;
+  const items = details.items ?? [];
+  const lines = [...(await readLines(db, message)).filter(isWanted)];
+  for (const { text, quantity } of items)
+    lines.push(...(await readLines(db, text)).map((line) => ({ ...line, quantity, source: text })));
+  return {
+    id,
+    reference,
+    locale,
+    message,
+    list: items.map(({ quantity, text }) => `${quantity} × ${text}`),
+    lines: lines.map(toLine),
+  };
+}
+
+async function readLines(db: Db, text: string): Promise<readonly MatchedLine[]> {
+  const read = await matchRider(db, text);
+  return read.ok ? read.value : [];
+}
+
+/** Sentences of a letter are no lines: one names an item or begins with a number. */
+function isWanted({ kind, level, quantity, source }: MatchedLine): boolean {
+  if (kind !== "item" || quantity === 0) return false;
+  return level === "sure" || quantity > 1 || /^\d/.test(stripBullet(source));
+}
+
+function toLine({ level, best, quantity, text, source }: MatchedLine): RequestedLine {
+  const item = level === "sure" && best ? { id: best.item.id, name: best.item.name } : null;
+  return { item, quantity: Math.min(Math.max(1, quantity), MAX_QUANTITY), text, source };
+}
