@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
@@ -45,12 +45,14 @@ export async function getQuoteByToken(db: Db, token: string, now: Date): Promise
   const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.token, token));
   if (!quote) return null;
   const versions = await listSentVersions(db, quote.id);
-  const [current] = versions;
-  if (!current) return null;
+  const current = versions.find(({ takenBackAt }) => takenBackAt === null);
+  const [last] = versions;
+  if (!current || !last) return null;
   const dates = await getHireDates(db, quote.id);
   return {
     ...factsOf(quote, versions, now),
     current,
+    takenBack: last === current ? null : last,
     versions,
     acceptedVersionId: await getAcceptedVersion(db, quote.id),
     renewable: (await isRenewable(db, quote.id)) && !(dates && isOutdated(current.content, dates)),
@@ -67,7 +69,10 @@ export async function listQuotesOfCustomer(
     .from(hireQuotes)
     .innerJoin(
       hireQuoteVersions,
-      and(eq(hireQuoteVersions.quoteId, hireQuotes.id), isNotNull(hireQuoteVersions.sentAt)),
+      and(
+        ...[eq(hireQuoteVersions.quoteId, hireQuotes.id), isNotNull(hireQuoteVersions.sentAt)],
+        isNull(hireQuoteVersions.takenBackAt),
+      ),
     )
     .leftJoin(hireAcceptances, ofVersion)
     .where(or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`))
@@ -84,7 +89,7 @@ export async function listQuotesOfCustomer(
   );
 }
 
-/** The versions that were sent, newest first. */
+/** The versions that were sent, newest first, also one that was taken back. */
 export async function listSentVersions(db: Db, quoteId: string): Promise<SentVersion[]> {
   const rows = await db
     .select(SENT)
@@ -106,7 +111,7 @@ interface SentRow {
 
 /** None for a draft. */
 function sentVersion({ version, acceptance }: SentRow): SentVersion[] {
-  const { id, number, hash, total, sentAt, expiresAt, openedAt } = version;
+  const { id, number, hash, total, sentAt, expiresAt, openedAt, takenBackAt } = version;
   const content = storedContent(version);
   if (!content || hash === null || !sentAt || !expiresAt) return [];
   return [
@@ -117,6 +122,7 @@ function sentVersion({ version, acceptance }: SentRow): SentVersion[] {
       sentAt,
       expiresAt,
       openedAt,
+      takenBackAt,
       content,
       options: acceptance?.options ?? chosenOptions(content),
       isAccepted: acceptance !== null,

@@ -73,6 +73,8 @@ export interface SentVersion {
   readonly expiresAt: Date;
   /** The customer's first look at it. */
   readonly openedAt: Date | null;
+  /** Null: staff did not take it back. */
+  readonly takenBackAt: Date | null;
 }
 
 interface QuoteFacts {
@@ -110,13 +112,27 @@ export interface QuoteView extends QuoteFacts {
 
 /** A quote as its public page shows it: what was sent, and nothing that only staff see. Versions newest first. */
 export interface PublicQuote extends QuoteFacts {
-  /** The version sent last: the one that can be accepted. */
+  /** The version sent last that was not taken back: the one that can be accepted. */
   readonly current: SentVersion;
+  /** The further version after it that staff took back; null: there is none. */
+  readonly takenBack: SentVersion | null;
   readonly versions: readonly SentVersion[];
   /** The version accepted last. */
   readonly acceptedVersionId: string | null;
   /** A further version can be accepted: as in `QuoteView`, and the hire was not moved since to other dates. */
   readonly renewable: boolean;
+}
+
+/** The further version of an accepted quote that the customer may still accept; null: there is none. */
+export function furtherVersion({
+  state,
+  sent,
+}: {
+  readonly state: QuoteState;
+  readonly sent: readonly SentVersion[];
+}): SentVersion | null {
+  const [last] = sent;
+  return state === "accepted" && last && !last.isAccepted && last.takenBackAt === null ? last : null;
 }
 
 /** A quote in the list of its customer, with the version sent last. */

@@ -138,6 +138,7 @@ const PLAIN_FLASHES = [
   "quote-sent",
   "quote-version-begun",
   "quote-withdrawn",
+  "quote-version-taken-back",
   "received-day-refused",
   "redirects-removed",
   "searches-saved",

@@ -166,14 +166,16 @@ async function checkOffer(
   now: Date,
 ): Promise<Result<QuoteContent, AcceptRefusal>> {
   if (quote.state === "withdrawn" || quote.state === "declined") return refuse({ kind: quote.state });
-  const [current] = await tx
+  const sent = await tx
     .select()
     .from(hireQuoteVersions)
     .where(and(eq(hireQuoteVersions.quoteId, quote.id), isNotNull(hireQuoteVersions.sentAt)))
-    .orderBy(desc(hireQuoteVersions.number))
-    .limit(1);
+    .orderBy(desc(hireQuoteVersions.number));
+  const current = sent.find(({ takenBackAt }) => takenBackAt === null);
   const content = current ? storedContent(current) : null;
   if (!current || !content) return refuse({ kind: "not-found" });
+  if (sent.some(({ id, takenBackAt }) => id === ask.versionId && takenBackAt !== null))
+    return refuse({ kind: "taken-back" });
   if (current.id !== ask.versionId)
     return refuse({ kind: "superseded", current: { versionId: current.id, number: current.number } });
   if (current.hash !== ask.hash) return refuse({ kind: "conflict" });

@@ -45,6 +45,8 @@ export type AcceptRefusal =
   | { readonly kind: "superseded"; readonly current: { readonly versionId: string; readonly number: number } }
   /** It begins before the time to withdraw is over, and the customer has not asked for that. */
   | { readonly kind: "withdrawal-consent" }
+  /** Staff took this further version back. */
+  | { readonly kind: "taken-back" }
   /** Gear of the hire is out. */
   | { readonly kind: "out" }
   | {

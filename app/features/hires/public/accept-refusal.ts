@@ -35,6 +35,8 @@ export function acceptRefusalText(
       return { text: format(locale, messages.expiredTitle) };
     case "withdrawn":
       return { text: format(locale, messages.withdrawnTitle) };
+    case "taken-back":
+      return { text: format(locale, messages.takenBackText) };
     case "declined":
       return { text: format(locale, messages.declinedTitle) };
     case "withdrawal-consent":

@@ -9,7 +9,7 @@ import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { canQuoteBecome, stateAfterSending } from "../quote-states.ts";
-import type { QuoteView } from "../quotes.ts";
+import { furtherVersion, type QuoteView } from "../quotes.ts";
 import type { QuoteAnswer } from "./quote-answer.ts";
 import { asksToSend, Refusal, SendButton } from "./send-form.tsx";
 
@@ -26,19 +26,20 @@ interface QuoteActionsProps extends QuoteHeadProps {
 }
 
 /**
- * What can be done to a quote as a whole: its withdrawal, the sending of its draft, and a further version, or another
+ * What can be done to a quote as a whole: its withdrawal or that of its further version, the sending of its draft, and a further version, or another
  * quote with its lines once its hire has begun.
  */
 export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps) {
   const t = useT();
+  const further = furtherVersion(quote);
   const canSend = quote.renewable && stateAfterSending(quote.state) !== null;
   const canRenew = canSend && quote.draft === null && quote.sent.length > 0;
   return (
     <>
-      {canQuoteBecome(quote.state, "withdrawn") && !asksToWithdraw(answer) && (
+      {(canQuoteBecome(quote.state, "withdrawn") || further) && !asksToWithdraw(answer) && (
         <WithdrawalForm quote={quote}>
           <SubmitButton variant="outline" small>
-            {t(work.withdraw)}
+            {further ? t(work.takeBack, { n: further.number }) : t(work.withdraw)}
           </SubmitButton>
         </WithdrawalForm>
       )}
@@ -80,6 +81,7 @@ export function QuoteFlash() {
         "quote-copied": work.copied,
         "quote-version-begun": work.versionBegun,
         "quote-withdrawn": work.withdrawn,
+        "quote-version-taken-back": work.versionTakenBack,
         "comment-saved": comments.saved,
         "quote-noted": work.noted,
         "quote-no-dates": { fault: messages.noDates },
@@ -94,11 +96,13 @@ export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
   if (!answer || answer.action === "sending") return null;
   if (answer.refusal.kind !== "to-confirm") return <Refusal refusal={answer.refusal} quote={quote} />;
   if (!asksToWithdraw(answer)) return null;
+  const further = furtherVersion(quote);
+  const question = quote.sent.length === 0 ? work.withdrawDraftQuestion : work.withdrawQuestion;
   return (
     <WithdrawalForm quote={quote}>
       <Question
-        text={t(quote.sent.length === 0 ? work.withdrawDraftQuestion : work.withdrawQuestion)}
-        yes={t(work.withdraw)}
+        text={further ? t(work.takeBackQuestion, { n: further.number }) : t(question)}
+        yes={further ? t(work.takeBack, { n: further.number }) : t(work.withdraw)}
         confirmed="yes"
         back={adminPath(`/admin/hire/quotes/${quote.id}`)}
         busy={false}
@@ -115,6 +119,7 @@ function WithdrawalForm({ quote, children }: WithdrawalFormProps) {
   return (
     <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/withdrawal`)}>
       <input type="hidden" name="version" value={quote.version} />
+      {furtherVersion(quote) && <input type="hidden" name="further" value="yes" />}
       {children}
     </Form>
   );

@@ -19,6 +19,7 @@ it("shows the sums of an accepted version with the options that were accepted", 
     sentAt,
     expiresAt,
     openedAt: null,
+    takenBackAt: null,
     isAccepted: true,
   };
   const html = renderToStaticMarkup(

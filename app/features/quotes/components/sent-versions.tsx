@@ -43,6 +43,9 @@ export function SentVersions({ sent, token, locale: theirs }: SentVersionsProps)
                 t(work.opened),
                 version.openedAt ? formatDateTime(locale, version.openedAt) : t(work.notOpened),
               ],
+              ...(version.takenBackAt
+                ? [[t(work.takenBackAt), formatDateTime(locale, version.takenBackAt)] as const]
+                : []),
               [t(messages.head.from), formatDateTime(locale, new Date(version.content.from))],
               [t(messages.head.to), formatDateTime(locale, new Date(version.content.to))],
             ]}

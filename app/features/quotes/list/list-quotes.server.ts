@@ -22,10 +22,10 @@ import {
 
 const assignees = alias(users, "assignees");
 
-/** A column of the version that was sent last. */
+/** A column of the version that was sent last and not taken back. */
 export const lastSent = (column: string) =>
   sql.raw(
-    `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null order by v.number desc limit 1)`,
+    `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null and v.taken_back_at is null order by v.number desc limit 1)`,
   );
 /** A column of the newest version, sent or not. */
 export const newestVersion = (column: string) =>

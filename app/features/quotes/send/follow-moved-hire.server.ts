@@ -32,7 +32,12 @@ export async function followMovedHire(
     .where(and(eq(quoteId, quote.id), isNull(sentAt), isForBefore))
     .returning({ id });
   const [last] = await listSentVersions(tx, quote.id);
-  const isOpen = last && !last.isAccepted && last.expiresAt > now && !isOutdated(last.content, before);
+  const isOpen =
+    last &&
+    !last.isAccepted &&
+    !last.takenBackAt &&
+    last.expiresAt > now &&
+    !isOutdated(last.content, before);
   const ends = isOpen && isOutdated(last.content, after) && (await isRenewable(tx, quote.id));
   if (drafts.length === 0 && !ends) return;
   await changeQuote(tx, quote, {

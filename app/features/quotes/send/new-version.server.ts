@@ -23,7 +23,7 @@ export type ChangeRefusal = {
   readonly kind: "not-found" | "conflict" | "state" | "draft-there" | "hire-begun";
 };
 
-/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. It keeps the dates of that version, unless it was accepted or ended by a move of its hire: then it has those of the hire. */
+/** Begins a new version: a draft with the lines of the version sent last that was not taken back, at today's rates where none were typed. It keeps the dates of that version, unless it was accepted or ended by a move of its hire: then it has those of the hire. */
 export async function beginVersion(
   db: Db,
   { quoteId, version, actorId, now }: Change,
@@ -58,13 +58,15 @@ export async function beginVersionOf(
   if (stateAfterSending(quote.state) === null) return refuse({ kind: "state" });
   if (!(await isRenewable(tx, quote.id))) return refuse({ kind: "hire-begun" });
   if (await readDraft(tx, quote.id)) return refuse({ kind: "draft-there" });
-  const [last] = await listSentVersions(tx, quote.id);
+  const sent = await listSentVersions(tx, quote.id);
+  const last = sent.find(({ takenBackAt }) => takenBackAt === null);
   if (!last) return refuse({ kind: "state" });
+  const number = (sent[0]?.number ?? 0) + 1;
   const hired = await getHireDates(tx, quote.id);
   const isOfHire = hired && (last.isAccepted || isOutdated(last.content, hired));
   const dates = isOfHire ? hired : null;
-  await copyVersion(tx, last.versionId, { number: last.number + 1, dates, now, fewer });
-  const details = { version: last.number + 1 };
+  await copyVersion(tx, last.versionId, { number, dates, now, fewer });
+  const details = { version: number };
   await changeQuote(tx, quote, { now, actorId, action: "quote.version-begun", details });
   return ok(null);
 }

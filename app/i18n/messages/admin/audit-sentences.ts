@@ -106,6 +106,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.withdrawn": msg("A quote was withdrawn", "Tarraingíodh luachan siar"),
   "quote.changed": msg("The draft of a quote was changed", "Athraíodh dréacht luachana"),
   "quote.version-begun": msg("A new version of a quote was begun", "Tosaíodh leagan nua de luachan"),
+  "quote.version-taken-back": msg(
+    "A version of a quote was taken back",
+    "Tarraingíodh leagan de luachan siar",
+  ),
   "quote.version-ended": msg(
     "A sent version of a quote ended, for its hire was moved",
     "Chuaigh leagan seolta de luachan as feidhm, mar bogadh an cíos",

@@ -165,6 +165,13 @@ export const withdrawDraftQuestion = msg(
   "Withdraw this draft? It was never sent; the customer hears nothing.",
   "Tarraing an dréacht seo siar? Níor seoladh riamh é; ní chloiseann an custaiméir dada.",
 );
+export const takeBack = msg("Take back version {n}", "Tarraing leagan {n} siar");
+export const takeBackQuestion = msg(
+  "Take back version {n}? The customer can no longer accept it, and their link says that the version they accepted holds.",
+  "Tarraing leagan {n} siar? Ní bheidh an custaiméir in ann glacadh leis, agus déarfaidh an nasc gurb é an leagan ar ghlac siad leis atá i bhfeidhm.",
+);
+export const takenBackAt = msg("Taken back", "Tarraingthe siar");
+export const versionTakenBack = msg("The version was taken back.", "Tarraingíodh an leagan siar.");
 export const withdrawn = msg("The quote was withdrawn.", "Tarraingíodh an luachan siar.");
 export const declined = msg("Declined: {reason}", "Diúltaithe: {reason}");
 export const staff = msg("Among staff", "I measc na foirne");

@@ -43,6 +43,16 @@ export const furtherText = msg(
   "Fanann d’ordú cíosa mar a glacadh leis go dtí go nglacann tú leis an leagan seo.",
 );
 
+export const takenBackTitle = msg("We took back version {version}", "Tharraingíomar leagan {version} siar");
+export const takenBackText = msg(
+  "It can no longer be accepted. Your hire stays as you accepted it.",
+  "Ní féidir glacadh leis a thuilleadh. Fanann d’ordú cíosa mar a ghlac tú leis.",
+);
+export const holdsText = msg(
+  "Version {version}, which you accepted, holds. Your hire stays as it is.",
+  "Is é leagan {version}, ar ghlac tú leis, atá i bhfeidhm. Fanann d’ordú cíosa mar atá.",
+);
+
 export const acceptTitle = msg("Accept this quote", "Glac leis an luachan seo");
 /** Leads to the form; nothing is accepted by it. */
 export const toAccept = msg("Accept below", "Glac léi thíos");

@@ -1,11 +1,14 @@
 import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
+import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import { quoteAction } from "./quote-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Withdraws the quote. Asks first. */
-export const action = quoteAction(
-  { action: "withdrawal", flash: "quote-withdrawn" },
-  async ({ confirmed, who, db }) => (confirmed ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" })),
+const flash = ({ field }: ResourceWork) =>
+  field("further") === "yes" ? "quote-version-taken-back" : "quote-withdrawn";
+
+/** Withdraws the quote, or the further version of an accepted one. Asks first. */
+export const action = quoteAction({ action: "withdrawal", flash }, async ({ confirmed, who, db }) =>
+  confirmed ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" }),
 );

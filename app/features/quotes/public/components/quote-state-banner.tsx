@@ -33,6 +33,17 @@ export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStat
         {t(messages.furtherText)}
       </Banner>
     );
+  const { takenBack } = quote;
+  if (takenBack)
+    return (
+      <Banner
+        kind="info"
+        title={t(messages.takenBackTitle, { version: String(takenBack.number) })}
+        action={hireLink}
+      >
+        {t(messages.holdsText, { version: String(shown.number) })}
+      </Banner>
+    );
   const state = closedState(quote);
   if (state === null) return null;
   if (state === "accepted")
@@ -66,14 +77,16 @@ function OldVersion({ quote, shown }: Pick<QuoteStateBannerProps, "quote" | "sho
   return (
     <Banner
       kind="info"
-      title={t(messages.oldTitle, { version: String(shown.number) })}
+      title={t(shown.takenBackAt ? messages.takenBackTitle : messages.oldTitle, {
+        version: String(shown.number),
+      })}
       action={
         <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/quote/${quote.token}`)}>
           {t(messages.showCurrent, { version: String(quote.current.number) })}
         </ButtonLink>
       }
     >
-      {t(messages.oldText)}
+      {t(shown.takenBackAt ? messages.takenBackText : messages.oldText)}
     </Banner>
   );
 }
@@ -83,7 +96,7 @@ export function QuoteVersions({ quote, shown }: Pick<QuoteStateBannerProps, "quo
   const t = useT();
   const locale = useLocale();
   const others = quote.versions.filter(
-    ({ versionId }) => versionId !== quote.current.versionId && versionId !== shown.versionId,
+    ({ versionId, number }) => number < quote.current.number && versionId !== shown.versionId,
   );
   if (others.length === 0) return null;
   return (
