@@ -23,7 +23,7 @@ export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
   return (
     <>
       <Specimen title="Cards: product, follow spot, missing picture, loading">
-        <div className="grid-cards">
+        <div className="threes">
           <ProductSpecimen pictures={pictures} />
           <Card spot>
             <Picture source={pictures.scene} sizes="20rem" className="picture-4x3" decorative />

@@ -147,7 +147,6 @@ export const brandAdded = msg(
 export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved", "Sábháilte");
 export const categories = msg("Environmental cost by category", "Costas comhshaoil de réir catagóire");
-export const category = msg("Category", "Catagóir");
 export const gaps = msg("Manufacturer details missing", "Sonraí déantúsóra in easnamh");
 export const gapsLead = msg(
   "Products without everything that must be said of their manufacturer. Mending a brand mends all of its products at once.",

@@ -14,7 +14,6 @@ export const stale = msg("Irish out of date", "Gaeilge as dáta");
 export const hidden = msg("Hidden", "I bhfolach");
 export const published = msg("Published", "Foilsithe");
 export const state = msg("Status", "Stádas");
-export const nothing = msg("none", "dada");
 export const samplesLeft = plural(
   { one: "{n} sample entry still to replace", other: "{n} sample entries still to replace" },
   {
@@ -201,7 +200,6 @@ export const staleHint = msg(
 );
 export const fits = msg("The Irish still fits", "Tá an Ghaeilge ceart fós");
 export const optional = msg("optional", "roghnach");
-export const line = msg("Line {n}", "Líne {n}");
 export const addLine = msg("Add a line", "Cuir líne leis");
 export const removeLine = msg("Remove line {n}", "Bain amach líne {n}");
 export const lineUp = msg("Move line {n} up", "Bog líne {n} suas");

@@ -116,7 +116,4 @@ export const byNobody = msg("the site", "an suíomh");
 export const current = msg("as it is now", "mar atá anois");
 export const bringBack = msg("Restore", "Athchóirigh");
 export const bringBackOf = msg("of {when}", "ón {when}");
-export const was = msg("before", "roimhe");
-export const is = msg("after", "ina dhiaidh");
-export const nothing = msg("nothing", "dada");
 export const noDifference = msg("No words changed.", "Níor athraíodh aon fhocal.");

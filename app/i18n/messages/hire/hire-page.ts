@@ -59,7 +59,6 @@ export const cancelledText = msg(
 );
 
 export const moneyTitle = msg("Payments", "Íocaíochtaí");
-export const part = msg("Part", "Cuid");
 export const paid = msg("Paid", "Íoctha");
 export const open = msg("Open", "Le híoc");
 /** The last day on which a part can be paid in time. */

@@ -1,8 +1,6 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const quote = msg("Quote", "Luachan");
 export const quoteNumber = msg("Quote {number}", "Luachan {number}");
-export const number = msg("Number", "Uimhir");
 export const version = msg("Version", "Leagan");
 export const sent = msg("Sent", "Seolta");
 export const validUntil = msg("Valid until", "Bailí go dtí");

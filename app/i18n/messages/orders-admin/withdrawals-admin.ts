@@ -28,7 +28,6 @@ export const daysLeft = plural(
 );
 export const order = msg("Order", "Ordú");
 export const unmatched = msg("No matching order", "Níl ordú ann a mheaitseálann");
-export const statement = msg("Statement", "Ráiteas");
 export const afterPeriod = msg("Stated after the period", "Luaite tar éis na tréimhse");
 export const businessBuyer = msg("Bought with a VAT number", "Ceannaithe le huimhir CBL");
 export const repeated = msg("Repeated", "Athráite");

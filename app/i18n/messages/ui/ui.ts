@@ -5,7 +5,6 @@ export const notYet = msg("Not yet", "Ná déan fós");
 export const leaveIt = msg("No, leave it as it is", "Ná déan, fág mar atá sé");
 export const undo = msg("Undo", "Cealaigh an gníomh");
 export const loading = msg("Loading", "Ag lódáil");
-export const required = msg("required", "riachtanach");
 export const requiredHint = msg(
   "Fields marked * are required.",
   "Tá gach réimse a bhfuil * leis riachtanach.",
