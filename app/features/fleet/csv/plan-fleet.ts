@@ -173,32 +173,8 @@ function sameList(a: readonly { code: string; quantity: number }[], b: typeof a)
 }
 
 /** The columns of an item out of a row. */
-export function itemColumns(row: FleetRow, groupId: string, categoryId: string | null): ItemColumns {
-  const [length, width, height] = row.caseMm ?? [null, null, null];
-  return {
-    code: row.code,
-    name: row.name,
-    nameGa: row.nameGa,
-    aliases: row.aliases,
-    groupId,
-    categoryId,
-    kind: row.kind,
-    dayRateNet: row.dayRateNet,
-    vatRate: row.vatRate,
-    replacementNet: row.replacementNet,
-    prepMinutes: row.prepMinutes,
-    turnaroundMinutes: row.turnaroundMinutes,
-    packSize: row.packSize,
-    watts: row.watts,
-    powerFactor: row.powerFactor,
-    phases: row.phases,
-    weightGrams: row.weightGrams,
-    casePieces: row.casePieces,
-    caseGrams: row.caseGrams,
-    caseLengthMm: length,
-    caseWidthMm: width,
-    caseHeightMm: height,
-    lifting: row.lifting,
-    electrical: row.electrical,
-  };
+export function itemColumns(fleetRow: FleetRow, groupId: string, categoryId: string | null): ItemColumns {
+  const { row, group, category, owned, caseMm, parts, accessories, ...columns } = fleetRow;
+  const [caseLengthMm, caseWidthMm, caseHeightMm] = caseMm ?? [null, null, null];
+  return { ...columns, groupId, categoryId, caseLengthMm, caseWidthMm, caseHeightMm };
 }

@@ -1,8 +1,9 @@
 import type { Cents } from "#app/lib/money.ts";
+import type { HireLoadFacts } from "../catalogue/hire-item.ts";
 import type { HireItemKind, LiftingKind } from "../fleet.ts";
 
 /** Columns of an item that its form and the fleet's file both write. */
-export interface ItemColumns {
+export interface ItemColumns extends HireLoadFacts {
   readonly code: string;
   readonly name: string;
   readonly nameGa: string | null;
@@ -16,15 +17,6 @@ export interface ItemColumns {
   readonly prepMinutes: number | null;
   readonly turnaroundMinutes: number | null;
   readonly packSize: number;
-  readonly watts: number | null;
-  readonly powerFactor: number;
-  readonly phases: number;
-  readonly weightGrams: number | null;
-  readonly casePieces: number | null;
-  readonly caseGrams: number | null;
-  readonly caseLengthMm: number | null;
-  readonly caseWidthMm: number | null;
-  readonly caseHeightMm: number | null;
   readonly lifting: LiftingKind;
   readonly electrical: boolean;
 }
