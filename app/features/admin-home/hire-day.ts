@@ -1,24 +1,10 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
-import type { HireState } from "#app/features/hires/hire-states.ts";
+import type { HireRow } from "#app/features/hires/hires.ts";
 import type { SubhireState } from "#app/features/hires/subhires/subhires.ts";
 import type { DueQuote } from "#app/features/quotes/list/due-quotes.ts";
-import type { HireTransport } from "#app/features/quotes/quotes.ts";
-
-/** A hire that is collected or comes back on a day. Nothing here has a price. */
-export interface DayHire {
-  readonly id: string;
-  readonly number: string;
-  readonly state: HireState;
-  readonly name: string;
-  readonly company: string | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly transport: HireTransport;
-  readonly place: string;
-}
 
 /** A hire in the list of its collection or return. */
-export interface ListedDayHire extends DayHire {
+export interface ListedDayHire extends HireRow {
   /** A part of it has left, and more is to go. */
   readonly isPartlyOut: boolean;
   /** True where all that left is back, and some of the hire never left: staff must say so. */
@@ -42,7 +28,7 @@ export interface DelayedHire {
 }
 
 /** A hire that is out past its return. */
-export interface LateHire extends DayHire {
+export interface LateHire extends HireRow {
   /** Pieces that are still out. */
   readonly pieces: number;
   /** The first to begin first. */

@@ -14,21 +14,24 @@ export type HireCanceller = (typeof HIRE_CANCELLERS)[number];
 export type HireRequestKind = (typeof HIRE_REQUEST_KINDS)[number];
 export type HireRequestState = (typeof HIRE_REQUEST_STATES)[number];
 
-/** A hire in a list. */
-export interface HireSummary {
+/** What a row about a hire shows. Nothing here has a price. */
+export interface HireRow {
   readonly id: string;
   readonly number: string;
-  readonly token: string;
-  /** The state by the clock. */
   readonly state: HireState;
-  readonly attention: HireAttention | null;
   readonly name: string;
   readonly company: string | null;
-  readonly email: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly transport: HireTransport;
   readonly place: string;
+}
+
+/** A hire in a list. Its state is that by the clock. */
+export interface HireSummary extends HireRow {
+  readonly token: string;
+  readonly attention: HireAttention | null;
+  readonly email: string;
   /** VAT included. */
   readonly total: Cents;
   readonly createdAt: Date;

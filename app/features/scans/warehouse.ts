@@ -1,17 +1,8 @@
 import type { HireState } from "#app/features/hires/hire-states.ts";
-import type { HireTransport } from "#app/features/quotes/quotes.ts";
+import type { HireRow } from "#app/features/hires/hires.ts";
 
 /** A hire in the lists of the warehouse. Nothing here has a price. */
-export interface WarehouseHire {
-  readonly id: string;
-  readonly number: string;
-  readonly state: HireState;
-  readonly name: string;
-  readonly company: string | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly transport: HireTransport;
-  readonly place: string;
+export interface WarehouseHire extends HireRow {
   /** Pieces of it are out past its end. */
   readonly late: boolean;
   /** It leaves or comes back today, or should have, and something of it is to be paid. */

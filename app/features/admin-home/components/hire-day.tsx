@@ -1,6 +1,7 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { TransportTag } from "#app/features/hires/components/hire-transport.tsx";
+import type { HireRow } from "#app/features/hires/hires.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
@@ -8,15 +9,7 @@ import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
-import type {
-  DayHire,
-  DayHires,
-  DayShortage,
-  DaySubhire,
-  HireDayView,
-  LateHire,
-  ListedDayHire,
-} from "../hire-day.ts";
+import type { DayHires, DayShortage, DaySubhire, HireDayView, LateHire, ListedDayHire } from "../hire-day.ts";
 import { DueQuotes } from "./due-quotes.tsx";
 import { TodayList, TodayRow } from "./today-list.tsx";
 import { useMoment } from "./use-moment.ts";
@@ -180,7 +173,7 @@ function DayRow({ hire, work, now }: DayRowProps) {
   );
 }
 
-function HireTitle({ hire: { number, name } }: { readonly hire: DayHire }) {
+function HireTitle({ hire: { number, name } }: { readonly hire: HireRow }) {
   return (
     <>
       {number} · <bdi>{name}</bdi>
