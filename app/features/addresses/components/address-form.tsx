@@ -68,7 +68,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
         <Field {...field("phone")} label={checkout.phone} type="tel" required autoComplete="tel" />
         <AddressFields field={field} />
         <PrivacyLine text={messages.privacy} />
-        <div className="form-actions field-full">
+        <div className="row field-full">
           <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(messages.save)}
           </SubmitButton>

@@ -101,7 +101,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         <Trap />
         <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
         <PrivacyLine text={messages.privacyUse} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="primary" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
             {t(words.submit)}
           </SubmitButton>

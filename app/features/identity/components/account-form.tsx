@@ -66,7 +66,7 @@ export function AccountForm({
       <FormProblem refused={refused} />
       {variant === "primary" && children && <RequiredHint />}
       {children}
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton wide variant={variant} busy={isBusy} busyText={t(busy)}>
           {t(submit)} <Companion of={submit} />
         </SubmitButton>

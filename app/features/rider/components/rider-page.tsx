@@ -107,7 +107,7 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       />
       {dateField("from")}
       {dateField("to")}
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant={view && view.lines.length > 0 ? "outline" : "primary"}>
           {t(messages.check)}
         </SubmitButton>

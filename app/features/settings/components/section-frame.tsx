@@ -46,7 +46,7 @@ export function SectionFrame({ section, state, children }: SectionFrameProps) {
       <ErrorSummary problems={state.problems} />
       <input type="hidden" name="version" value={state.version} />
       {children}
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
       </div>
     </form>

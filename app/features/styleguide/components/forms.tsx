@@ -48,7 +48,7 @@ export function Forms({ prefix }: { prefix: string }) {
             label="I agree to the terms"
             error="Tick the box to go on"
           />
-          <div className="form-actions">
+          <div className="row">
             <SubmitButton>Send message</SubmitButton>
             <Button variant="quiet">Cancel</Button>
           </div>

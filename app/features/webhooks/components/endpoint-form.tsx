@@ -71,7 +71,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
       {stored && (
         <Checkbox name="enabled" value="yes" label={t(messages.enabled)} defaultChecked={values.enabled} />
       )}
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant="solid">{t(stored ? messages.save : messages.add)}</SubmitButton>
       </div>
     </Form>

@@ -34,7 +34,7 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
         ))}
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="frozen" value={frozen} />
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant="primary" name="step" value="confirm">
           {t(messages.confirmWithdrawal)}
         </SubmitButton>

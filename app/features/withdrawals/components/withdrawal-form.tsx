@@ -61,7 +61,7 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
         )}
       </div>
       <PrivacyLine text={messages.privacy} />
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant="solid" name="step" value="check">
           {t(messages.continueButton)}
         </SubmitButton>

@@ -85,7 +85,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           values={typed ?? toMakerValues(brand)}
           problems={problems}
         />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
           <SubmitButton variant="outline" formAction={adminPath(`${page}/fills`)}>
             {t(fill.fill)}

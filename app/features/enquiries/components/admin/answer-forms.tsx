@@ -119,7 +119,7 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
           textError={problem && !isOfFiles ? t(problem) : undefined}
           filesError={problem && isOfFiles ? t(problem) : undefined}
         />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant={isNext ? "primary" : "solid"} busy={busy} busyText={t(enquiryAdmin.sending)}>
             {t(enquiryAdmin.send)}
           </SubmitButton>

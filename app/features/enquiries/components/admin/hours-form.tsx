@@ -63,7 +63,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
         error={refused?.field === "daysOff" ? t(enquiryAdmin.daysOffWrong) : undefined}
         defaultValue={refused?.values["daysOff"] ?? daysOffText(hours.daysOff)}
       />
-      <div className="form-actions">
+      <div className="row">
         <SubmitButton variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
           {t(enquiryAdmin.save)}
         </SubmitButton>

@@ -56,7 +56,7 @@ export function AccountFeeds({
           maxLength={60}
           error={answer?.fault ?? undefined}
         />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="outline">{t(messages.calendarMake)}</SubmitButton>
         </div>
       </Form>

@@ -95,7 +95,7 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
         />
         <PrivacyLine text={messages.privacy} />
         <Seen hire={hire} cancellation={cancellation} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="danger">{t(messages.cancelButton)}</SubmitButton>
         </div>
       </form>

@@ -133,7 +133,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         />
         <PrivacyLine text={messages.privacy} />
         <input type="hidden" name="postKey" value={postKey} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="outline">{t(messages.askSend)}</SubmitButton>
         </div>
       </form>

@@ -49,7 +49,7 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
           <option value="ga">{t(account.irish)}</option>
         </Select>
         <PrivacyLine text={auth.privacy} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(account.save)}
           </SubmitButton>

@@ -38,7 +38,7 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
           </li>
         ))}
       </ul>
-      <div className="form-actions">
+      <div className="row">
         <form method="post" action={localeHref(locale, "/auth/sign-out")}>
           <SubmitButton variant="solid">{t(account.signOutHere)}</SubmitButton>
         </form>

@@ -115,7 +115,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         <input type="hidden" name="versionId" value={shown.versionId} />
         <input type="hidden" name="hash" value={shown.hash} />
         <input type="hidden" name="total" value={price.total} data-quote-seen="" />
-        <div className="form-actions field-full">
+        <div className="row field-full">
           <SubmitButton variant="primary">{t(messages.acceptButton)}</SubmitButton>
         </div>
       </form>

@@ -47,7 +47,7 @@ export function ChangeForm({
         />
         <PrivacyLine text={messages.answerPrivacy} />
         <input type="hidden" name="postKey" value={postKey} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="outline">{t(messages.changeSend)}</SubmitButton>
         </div>
       </form>
@@ -80,7 +80,7 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
         />
         <PrivacyLine text={messages.answerPrivacy} />
         <input type="hidden" name="versionId" value={shown.versionId} />
-        <div className="form-actions">
+        <div className="row">
           <SubmitButton variant="outline">{t(messages.declineSend)}</SubmitButton>
         </div>
       </form>
