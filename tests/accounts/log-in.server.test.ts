@@ -112,7 +112,7 @@ describe("limits", () => {
     expect(JSON.stringify(rows)).not.toMatch(/nobody@|203\.0\.113/);
   });
 
-  it("are forgotten a day after the last attempt", async () => {
+  it("L20: are forgotten a day after the last attempt", async () => {
     const began = new Date();
     await countAttempt(db, "somebody", MAILS_PER_ADDRESS, began);
     await deleteOldAttempts(db, addMs(began, DAY_MS));

@@ -37,8 +37,8 @@ async function send(body: string, headers: Record<string, string>, env: Record<s
   return answer.status;
 }
 
-const sign = (payload: string) => ({
-  "Stripe-Signature": Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET }),
+const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)) => ({
+  "Stripe-Signature": Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp }),
 });
 
 describe("the webhook", () => {
@@ -50,13 +50,27 @@ describe("the webhook", () => {
     ]);
   });
 
-  it("S14: refuses the rest without a trace", async () => {
+  it("S14: refuses the rest within a second and without a trace", async () => {
     const large = PAYLOAD + " ".repeat(256_001);
-    expect(await send(large, sign(large))).toBe(413);
-    expect(await send(PAYLOAD, {})).toBe(400);
-    expect(await send(`${PAYLOAD} `, sign(PAYLOAD))).toBe(400);
-    expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_WEBHOOK_SECRET: "" })).toBe(400);
-    expect(await send(PAYLOAD, sign(PAYLOAD), { STRIPE_SECRET_KEY: "" })).toBe(400);
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const refused: readonly (readonly [status: number, ...asked: Parameters<typeof send>])[] = [
+      [413, large, sign(large)],
+      [400, PAYLOAD, {}],
+      [400, PAYLOAD, sign(PAYLOAD, old)],
+      [400, `${PAYLOAD} `, sign(PAYLOAD)],
+      [400, PAYLOAD, sign(PAYLOAD), { STRIPE_WEBHOOK_SECRET: "" }],
+      [400, PAYLOAD, sign(PAYLOAD), { STRIPE_SECRET_KEY: "" }],
+    ];
+    for (const [status, ...asked] of refused) {
+      // The quickest of three: the machine may have other work.
+      const times = [];
+      for (let n = 0; n < 3; n += 1) {
+        const began = performance.now();
+        expect(await send(...asked)).toBe(status);
+        times.push(performance.now() - began);
+      }
+      expect(Math.min(...times)).toBeLessThan(1000);
+    }
     expect(await db.select().from(stripeEvents)).toEqual([]);
   });
 

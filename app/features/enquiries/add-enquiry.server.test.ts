@@ -163,7 +163,7 @@ describe("form tokens", () => {
 });
 
 describe("removeOldEnquiries", () => {
-  it("removes enquiries 24 months after the last touch", async () => {
+  it("L20: removes enquiries 24 months after the last touch", async () => {
     await add(await post());
     await removeOldEnquiries(db, new Date(NOW.getTime() + 729 * DAY_MS));
     expect(await states()).toHaveLength(1);

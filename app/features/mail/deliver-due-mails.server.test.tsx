@@ -226,7 +226,7 @@ describe("listMails", () => {
 });
 
 describe("removeOldMailTexts", () => {
-  it("removes texts 30 days after sending, rows after two years, and nothing that still waits", async () => {
+  it("L20: removes texts 30 days after sending, rows after two years, and nothing that still waits", async () => {
     const ctx = context();
     const sent = await queue();
     await deliver(ctx);

@@ -71,6 +71,18 @@ describe("POST /api/hire/match", () => {
     ]);
   });
 
+  test("H35: answers 200 lines, each once and in order, with less than a second of work", async () => {
+    const names = ["Robe Spiider", "vocal mic", "Shure SM58 capsul", "10 m XLR cable", "=SUM(A1)"];
+    const lines = Array.from({ length: 200 }, (_, n) => `${n + 1} x ${names[n % names.length]}`);
+    // The server is in this process; how long it waits for a processor is the machine's affair.
+    const before = process.cpuUsage();
+    const { status, body } = await call("/api/hire/match", { text: lines.join("\n") });
+    const { user, system } = process.cpuUsage(before);
+    expect(status).toBe(200);
+    expect(body.lines.map(({ line }: { line: string }) => line)).toEqual(lines);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+
   test("refuses an empty text, 500 lines and more than 2 MB, each with its sentence in both languages", async () => {
     const many = "1 x Spot\n".repeat(500);
     const refused = async (text: unknown, query = "") => {

@@ -87,7 +87,7 @@ describe("importing a file", () => {
     });
   });
 
-  it("changes nothing when the same file comes again", async () => {
+  it("F-13: changes nothing when the same file comes again", async () => {
     await run(csv(...FAMILY));
     const before = await db.select().from(products).orderBy(products.id);
     now = new Date("2026-03-02T10:00:00Z");

@@ -90,7 +90,7 @@ describe("an import in steps", () => {
     );
   });
 
-  it("imports what was checked, and the same file again changes nothing", async () => {
+  it("F-13: imports what was checked, and the same file again changes nothing", async () => {
     await run(FIRST);
     const runId = await run(SECOND);
     expect(await step(runId)).toMatchObject({
