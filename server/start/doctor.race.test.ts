@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/db/open-database.server.ts";
 import { runOn } from "#tests/support/database/postgres.ts";
-import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
 import { startChild } from "#tests/support/process/run-child.ts";
 import { examineDatabase } from "./doctor.ts";
@@ -13,7 +12,7 @@ test("a user that may not make tables is told to own the database, by a start an
   as.username = guest;
   try {
     await runOn(url, `CREATE ROLE ${guest} LOGIN`);
-    const child = startChild("tests/support/children/migrate.ts", as.href, MIGRATIONS);
+    const child = startChild("tests/support/children/start-services.ts", as.href);
     expect(await child.ended).not.toBe(0);
     expect(child.output()).toContain("may not make tables there: let it own the database");
     const database = await openDatabase({ databaseUrl: as.href, dataDir: "" });
