@@ -6,7 +6,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { openDatabase } from "#app/db/open-database.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
-import { unpackDatabase } from "#tests/support/database/test-database-dump.ts";
+import { ADMIN, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { ask } from "#tests/support/http/test-server.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
 import { newRandom } from "#tests/support/random.ts";
@@ -55,17 +55,27 @@ interface Post {
   reference: string | null;
 }
 
-/** Posts, and notes the reference of an answer that was read to its end. */
-async function send(post: Post, answered: Post[]): Promise<void> {
-  const answer = await ask(port, "/contact", {
+function postForm(path: string, body: string, network: string) {
+  return ask(port, path, {
     method: "POST",
     headers: {
       Origin: `http://localhost:${port}`,
       "Content-Type": "application/x-www-form-urlencoded",
-      "X-Forwarded-For": post.network,
+      "X-Forwarded-For": network,
     },
-    body: post.body,
-  }).catch(() => null);
+    body,
+  });
+}
+
+/** Tries a wrong password of the admin's account, each time from another network, and gives the status. */
+async function guess(n: number): Promise<number> {
+  const body = new URLSearchParams({ email: ADMIN.email, password: `guess number ${n}` });
+  return (await postForm("/auth", body.toString(), `10.2.${n}.1`)).status;
+}
+
+/** Posts, and notes the reference of an answer that was read to its end. */
+async function send(post: Post, answered: Post[]): Promise<void> {
+  const answer = await postForm("/contact", post.body, post.network).catch(() => null);
   if (answer?.status !== 200) return;
   answered.push(post);
   const reference = /IST-\d{4}-\d+/.exec(answer.text)?.[0] ?? null;
@@ -100,7 +110,7 @@ async function makePosts(): Promise<Post[]> {
   }));
 }
 
-test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbehaves: each is there once and mailed`, async () => {
+test(`R1, R2, R3, F-20: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbehaves: each is there once and mailed, and wrong passwords stay counted`, async () => {
   const posts = await makePosts();
   const answered: Post[] = [];
   const random = newRandom();
@@ -113,6 +123,10 @@ test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbeha
   for (let round = 0; round < KILLS; round += 1) {
     peer.manner = manners[round % manners.length] ?? { kind: "accept" };
     await start();
+    if (round === 0)
+      expect(new Set(await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n))))).toEqual(
+        new Set([401]),
+      );
     const waiting = posts.filter(({ reference }) => reference === null).slice(0, POSTS / KILLS + 6);
     // The process dies while answers are on their way: after some of them, at no certain moment.
     const before = answered.length;
@@ -133,6 +147,7 @@ test(`R1, R2, R3: ${POSTS} enquiries, ${KILLS} kills, a mail server that misbeha
   // Every answer may have been lost on its way: all are sent again with the token they had.
   await inParallel(posts, (post) => send(post, answered));
   expect(posts.every(({ reference }) => reference !== null)).toBe(true);
+  expect(await guess(10)).toBe(429);
   await server?.end("SIGKILL");
 
   const database = await openDatabase({ dataDir: folder });
