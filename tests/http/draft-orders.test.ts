@@ -105,12 +105,18 @@ describe("a payment link", () => {
     return { page, link: `/shop/payment-link/${draft?.token}/1` };
   }
 
-  test("L5, L6: shows all that binds the buyer in both languages, orders once, and then leads to the order", async () => {
+  test("L2, L5, L6: shows all that binds the buyer in both languages, orders once, and then leads to the order", async () => {
     const { page, link } = await sent();
     const [english, irish] = [await site.ask(link), await site.ask(`/ga${link}`)];
     expect([english.status, irish.status]).toEqual([200, 200]);
     expect(said(english.text)).toContain("Order with obligation to pay");
     expect(said(irish.text)).toContain("D’ordú");
+    const words = said(english.text);
+    expect(words.indexOf("Legal guarantee of conformity")).toBeGreaterThan(-1);
+    expect(words.indexOf("Legal guarantee of conformity")).toBeLessThan(
+      words.indexOf("Order with obligation to pay"),
+    );
+    expect(said(irish.text)).toContain("Ráthaíocht dhlíthiúil chomhréireachta");
     expect(english.headers["cache-control"]).toContain("no-store");
     const without = await post(link, {}, "");
     expect([without.status, said(without.text).includes("Please accept the terms")]).toEqual([400, true]);

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
+import { ARTWORK_NAMES } from "#app/features/media/artwork.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { signUpAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
 import { untilVersionIsAskedAgain } from "../support/site-version.ts";
 
@@ -22,16 +24,22 @@ const COMPANY = {
   email: "hello@solas.example",
 };
 
+/** Stand for the official graphics: any picture that the site has. */
+const NOTICE = { en: ARTWORK_NAMES[0] ?? "", ga: ARTWORK_NAMES[1] ?? "" };
+
 beforeAll(async () => {
   const { db } = site.running.services.database;
   // Asked before the transaction: the embedded engine has one session.
-  const { id } = await anyProduct();
+  const [{ id }, other] = await listProducts();
   await inTransaction(db, async (tx) => {
     await changeSetting(tx, "company", settingSchemas.company.parse({ ...COMPANY, beingWoundUp: true }));
     await tx
       .update(products)
       .set({ radioNote: "Needs a ComReg licence.", radioNoteGa: "Ceadúnas ComReg de dhíth." })
       .where(eq(products.id, id));
+    await tx.update(products).set({ guaranteeYears: 5 }).where(eq(products.id, id));
+    await tx.update(products).set({ guaranteeYears: 2 }).where(eq(products.id, other.id));
+    await changeSetting(tx, "guaranteeNotice", NOTICE);
     await bumpSiteVersion(tx);
   });
   await untilVersionIsAskedAgain();
@@ -43,13 +51,21 @@ const page = async (path: string) => {
   return text;
 };
 
-async function anyProduct(): Promise<{ id: string; url: string }> {
-  const { products } = JSON.parse(await page("/api/products?search=moving+head+spot")) as {
-    products: { id: string; url: string }[];
-  };
-  if (!products[0]) throw new Error("no sample product");
-  return products[0];
+interface ListedProduct {
+  readonly id: string;
+  readonly url: string;
 }
+
+async function listProducts(): Promise<readonly [ListedProduct, ListedProduct]> {
+  const { products } = JSON.parse(await page("/api/products?search=moving+head+spot")) as {
+    products: readonly ListedProduct[];
+  };
+  const [first, second] = products;
+  if (!first || !second) throw new Error("no two sample products");
+  return [first, second];
+}
+
+const anyProduct = async () => (await listProducts())[0];
 
 test("L2, L13: a product's page shows the legal guarantee and the price with VAT, in both languages", async () => {
   const { url } = await anyProduct();
@@ -57,6 +73,42 @@ test("L2, L13: a product's page shows the legal guarantee and the price with VAT
   expect(en).toContain("Legal guarantee of conformity");
   expect(ga).toContain("Ráthaíocht dhlíthiúil chomhréireachta");
   expect(en).toMatch(/incl\. 23%? ?%? VAT/);
+});
+
+test("L2: each page on the way to an order shows the notice with the official graphic, before the order", async () => {
+  const { id, url } = await anyProduct();
+  const who = { name: "Nora", email: "nora@example.ie", password: "soilse an tí 5" };
+  const headers = { Cookie: (await signUpAs(site, who)).cookie };
+  const added = await site.post("/shop/cart/items", { product_id: id, quantity: "1" }, headers);
+  expect(added.status).toBe(303);
+  for (const [prefix, ...parts] of [
+    ["", NOTICE.en, "Legal guarantee of conformity", "In Ireland claims can be brought for 6 years."],
+    ["/ga", NOTICE.ga, "Ráthaíocht dhlíthiúil", "In Éirinn is féidir éileamh a dhéanamh ar feadh 6 bliana."],
+  ] as const) {
+    const pages = {
+      product: await page(`${prefix}${url}`),
+      cart: (await site.ask(`${prefix}/shop/cart`, { headers })).text,
+      checkout: await checkoutPage(prefix),
+    };
+    for (const [where, text] of Object.entries(pages)) {
+      const notice = /<aside class="legal-guarantee".*?<\/aside>/s.exec(text)?.[0] ?? "";
+      for (const part of [...parts, "europa.eu/youreurope"])
+        expect([where, part, notice.includes(part)]).toEqual([where, part, true]);
+    }
+    const [notice, button] = ['class="legal-guarantee"', "data-busy-text"].map((part) =>
+      pages.checkout.lastIndexOf(part),
+    );
+    expect(notice).toBeLessThan(button ?? 0);
+  }
+});
+
+test("L2: the label of a producer's guarantee is with goods that have one of more than two years alone", async () => {
+  const [longer, law] = await listProducts();
+  const label = async (path: string) =>
+    />GARAN<[^>]*>.*?<\/p>/s.exec(await page(path))?.[0].replace(/<[^>]*>/g, " ");
+  expect(await label(longer.url)).toContain("5 years");
+  expect(await label(`/ga${longer.url}`)).toContain("5 bliana");
+  expect(await label(law.url)).toBeUndefined();
 });
 
 /** The page of a checkout with one product in it. */
