@@ -2,12 +2,15 @@ import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { HONEYPOT } from "#app/features/enquiries/enquiries.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
+import { INSTANT_FIELD } from "#app/features/hire-basket/sent-fields.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
-import { newId } from "#app/lib/ids.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "#tests/support/cost/count-statements.ts";
 import { MEASURED_HEADER, recordRequestStatements } from "#tests/support/cost/request-statements.ts";
@@ -311,6 +314,39 @@ describe("the basket’s page without JavaScript", () => {
       expect(shown.text).toContain(words);
     const mails = await db().select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(2);
     for (const { text } of mails) expect(text).toContain("12 × Head (HEAD-1): €810.00 excl. VAT");
+  });
+
+  test("H40: whoever asks for an instant quote learns no link to it, and links that are only followed hold nothing", async () => {
+    const page = `/dry-hire/basket${search({ items: "HEAD-1*2", ...DATES })}`;
+    const fields = sentFields((await site.ask(page)).text);
+    const sent = await send(page, {
+      ...person,
+      ...fields,
+      [INSTANT_FIELD]: "yes",
+      email: "robot@example.ie",
+    });
+    expect(sent.status).toBe(200);
+    const ofRobot = () => db().select().from(hireQuotes).where(eq(hireQuotes.email, "robot@example.ie"));
+    await expect.poll(async () => (await ofRobot())[0]?.state).toBe("sent");
+    const [quote] = await ofRobot();
+    if (!quote) throw new Error("No quote");
+    expect(quote.origin).toBe("instant");
+    expect([sent.text, JSON.stringify(sent.headers)].filter((said) => said.includes(quote.token))).toEqual(
+      [],
+    );
+    const path = `/dry-hire/quote/${quote.token}`;
+    const opened = await site.ask(path);
+    const versionId = /data-quote-version="([^"]+)"/.exec(opened.text)?.[1] ?? "";
+    for (const link of [`/ga${path}`, `${path}.data`, `${path}/pdf`, `${path}/holds`]) await site.ask(link);
+    expect((await site.post(`${path}/openings`, { versionId }, network())).status).toBe(204);
+    const hold = async (token: string, version: string) =>
+      (await site.post(`/dry-hire/quote/${token}/holds`, { versionId: version }, network())).status;
+    expect(await hold(newToken(), versionId)).toBe(404);
+    expect(await hold(quote.token, newId())).toBe(409);
+    const held = () => db().$count(hireClaims, eq(hireClaims.ownerId, quote.id));
+    expect(await held()).toBe(0);
+    expect(await hold(quote.token, versionId)).toBe(303);
+    expect(await held()).toBe(1);
   });
 
   test("promises no time for a quote while the request is being checked", async () => {
