@@ -108,15 +108,25 @@ for (const { locale, prefix } of LANGUAGES)
       await expect(form.locator("[name=message]")).toHaveValue("");
     });
 
-test("a refused form goes on where it is, and an answer that is lost counts once @desktop", async ({
+test("A5: a refused form leads to its problems and on to a field, and an answer that is lost counts once @desktop", async ({
   page,
 }) => {
   await page.goto("/contact");
   const form = page.locator("form[data-enquiry]");
   const submit = form.locator("button[type=submit]");
   await submit.click();
-  await expect(form.getByRole("alert")).toBeFocused();
+  const problems = form.getByRole("alert");
+  await expect(problems).toBeFocused();
+  await expect(problems.getByRole("heading", { name: "There is a problem" })).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
+  const links = problems.getByRole("link");
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) {
+    const id = (await link.getAttribute("href"))?.slice(1);
+    await link.press("Enter");
+    await expect(form.locator(`[id="${id}"]`)).toBeFocused();
+    await expect(form.locator(`[id="${id}"]`)).toHaveAttribute("aria-invalid", "true");
+  }
   await fillIn(page, "Lost Answer");
   const references: string[] = [];
   await page.route("**/contact", async (route) => {
