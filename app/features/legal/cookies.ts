@@ -200,6 +200,14 @@ export const cookies: LegalDocument = {
             msg("Until the next page", "Go dtí an chéad leathanach eile"),
           ],
           [
+            msg("list_pressed", "list_pressed"),
+            msg(
+              "Which filter or page of a list you chose by keyboard, so that you go on from there.",
+              "An scagaire nó an leathanach de liosta a roghnaigh tú leis an méarchlár, ionas go leanfaidh tú ar aghaidh uaidh sin.",
+            ),
+            msg("Until the next page", "Go dtí an chéad leathanach eile"),
+          ],
+          [
             msg("desk_draft", "desk_draft"),
             msg(
               "For staff: what you typed into a form of the back office and have not saved.",

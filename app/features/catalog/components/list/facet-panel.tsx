@@ -98,6 +98,7 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   const t = useT();
   const locale = useLocale();
   const title = useId();
+  const more = useId();
   const first = facet.values.filter((value, index) => index < IN_SIGHT || value.chosen);
   const rest = facet.values.filter((value) => !first.includes(value));
   const list = (values: readonly FacetValue[]) => (
@@ -117,7 +118,9 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
       {list(first)}
       {rest.length > 0 && (
         <details className="facet-more">
-          <summary>{t(messages.moreValues)}</summary>
+          <summary id={more} aria-labelledby={`${more} ${title}`}>
+            {t(messages.moreValues)}
+          </summary>
           {list(rest)}
         </details>
       )}
