@@ -13,6 +13,7 @@ import {
 import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import "#app/ui/styles/app.css";
+import { PAGE_TRANSITION } from "#app/ui/styles/page-transition.ts";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { isStaff } from "#app/features/identity/permissions.ts";
@@ -130,6 +131,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before the first paint, or the page would appear in the other theme first. */}
         <InlineScript code={THEME_SCRIPT} />
+        <style>{PAGE_TRANSITION}</style>
         <Meta />
         <HeadLinks origin={failed ? null : (data?.origin ?? null)} pathname={pathname} search={search} />
         <Links />

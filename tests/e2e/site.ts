@@ -66,12 +66,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
       if (fault.includes("Service Worker registration blocked by Playwright")) return;
       // Transitions between two pages that Chromium gives up when the second comes too fast, or when a test resizes
       // the window meanwhile; the page is whole.
-      if (
-        /ViewTransition opt-in disabled|Transition was aborted .* (?:Page already revealed|Viewport size changed)/.test(
-          fault,
-        )
-      )
-        return;
+      if (/Transition was aborted .* (?:Page already revealed|Viewport size changed)/.test(fault)) return;
       if (!expectedErrors.some((pattern) => pattern.test(fault))) faults.push(fault);
     };
     page.on("console", (message) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashOf } from "#app/lib/hash.server.ts";
+import { PAGE_TRANSITION } from "#app/ui/styles/page-transition.ts";
 import type { PagePolicy } from "../cache/page-policy.server.ts";
 
 /** A video of another host, put into the page when the visitor asks for it. */
@@ -41,13 +42,13 @@ export function contentSecurityPolicy(
   { html, scripts }: UnmarkedPage,
   { frameOrigin, formOrigins, camera }: Pick<PagePolicy, "frameOrigin" | "formOrigins" | "camera">,
 ): string {
-  const hashes = scripts.map((body) => `'sha256-${hashOf(body, "base64")}'`);
+  const hashes = scripts.map(sourceOf);
   const frames = [...(frameOrigin ? [frameOrigin] : []), ...(html.includes(VIDEO_FRAME) ? VIDEO_HOSTS : [])];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...(camera ? ["'wasm-unsafe-eval'"] : []), ...hashes].join(" "),
     // While developing, Vite puts styles into the page as they change.
-    `style-src 'self'${import.meta.env?.DEV ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self' ${import.meta.env?.DEV ? "'unsafe-inline'" : sourceOf(PAGE_TRANSITION)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -61,4 +62,9 @@ export function contentSecurityPolicy(
     ["form-action 'self'", ...formOrigins].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** A text as the source of a policy. */
+function sourceOf(text: string): string {
+  return `'sha256-${hashOf(text, "base64")}'`;
 }
