@@ -1,10 +1,8 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
-import { daysOfStep } from "#app/features/quotes/content/cancellation-step.ts";
+import { shareAt } from "#app/features/quotes/content/cancellation-step.ts";
 import { type AcceptedPart, boundTotal } from "#app/features/quotes/content/withdrawal-right.ts";
-import type { CancellationStep, HireSettings } from "#app/features/settings/hire-settings.ts";
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
-import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
-import { addIrishDays } from "#app/lib/time/irish-time.ts";
 import { type HireState, isUpcoming } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
 
@@ -44,7 +42,8 @@ export interface Cancellation {
 export function cancellationOf(hire: CancellableHire, now: Date, { free = false } = {}): Cancellation {
   const withdrawal = hire.withdrawUntil !== null && now < hire.withdrawUntil;
   const reserved = hire.state !== "awaiting-deposit" && hire.state !== "lapsed";
-  const share = free || withdrawal || !reserved ? 0 : shareAt(hire, now);
+  const isFree = free || withdrawal || !reserved;
+  const share = isFree ? 0 : shareAt(hire.settings.cancellation, hire.startsAt, now);
   const bound = share === 0 ? hire.total : boundOf(hire, now);
   const charge = roundHalfUp(BigInt(bound) * BigInt(share), 10_000);
   const kept = subtractCents(hire.money.paid, hire.money.refunded);
@@ -96,17 +95,6 @@ function boundOf({ total, withdrawUntil, accepted }: CancellableHire, now: Date)
   if (withdrawUntil === null) return total;
   const bound = boundTotal(accepted, now);
   return bound < total ? bound : total;
-}
-
-/** Steps are in falling hours and rising shares: the last that has begun counts. */
-function shareAt({ startsAt, settings }: CancellableHire, now: Date): number {
-  return settings.cancellation.findLast((step) => now > lastBefore(step, startsAt))?.share ?? 0;
-}
-
-/** The last instant at which a step does not count yet. */
-function lastBefore(step: CancellationStep, startsAt: Date): Date {
-  const days = daysOfStep(step);
-  return days === null ? addMs(startsAt, -step.hours * HOUR_MS) : addIrishDays(startsAt, -days);
 }
 
 function atLeastZero(amount: Cents): Cents {

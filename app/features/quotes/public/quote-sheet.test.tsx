@@ -101,6 +101,25 @@ describe("a quote in words", () => {
     expect(hasWithdrawal(quoteContent({ lines: [] }))).toBe(false);
   });
 
+  it("begins the cancellation scale with what holds on the day of acceptance", () => {
+    const content = quoteContent();
+    const linesAt = (today: string) =>
+      quoteSheet({ ...content, customer: { ...content.customer, trade: true } }, [], {
+        locale: "en",
+        sender: SUPPLIER,
+        today: new Date(today),
+      }).cancellation;
+    expect(linesAt("2027-07-01T12:00:00Z")[0]).toBe("14 days or more before collection: free");
+    expect(linesAt("2027-07-25T12:00:00Z")).toEqual([
+      "If you accept today, 25 July 2027, from then on: 25% of the total",
+      "Less than 7 days before: 50% of the total",
+      "Less than 3 days before: 75% of the total",
+    ]);
+    expect(linesAt("2027-08-04T12:00:00Z")).toEqual([
+      "If you accept today, 4 August 2027, from then on: 75% of the total",
+    ]);
+  });
+
   it.each(LOCALES)("L16: names the company, its number, office and directors (%s)", (locale) => {
     const sheet = quoteSheet(quoteContent(), [], { locale, sender: SUPPLIER });
     expect(sheet.foot.join(" · ")).toBe(SUPPLIER_FOOT[locale]);

@@ -1,5 +1,6 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
+import type { CancellationStep } from "#app/features/settings/hire-settings.ts";
 import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -10,7 +11,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
-import { daysOfStep } from "../content/cancellation-step.ts";
+import { daysOfStep, lastBegun } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
 import { dueWords, type QuoteSums, quoteSums } from "./quote-sums.ts";
@@ -54,11 +55,18 @@ export interface QuoteSheet {
   readonly foot: readonly string[];
 }
 
+interface SheetNames {
+  readonly locale: Locale;
+  readonly sender: InvoiceSupplier;
+  /** When the quote can be accepted: what is over by then of the cancellation scale is left out. */
+  readonly today?: Date | null;
+}
+
 /** Puts a frozen content into words, with these optional lines chosen. Times are Irish, whatever the server's zone is. */
 export function quoteSheet(
   content: QuoteContent,
   options: readonly string[],
-  { locale, sender }: { readonly locale: Locale; readonly sender: InvoiceSupplier },
+  { locale, sender, today = null }: SheetNames,
 ): QuoteSheet {
   const chosen = new Set(options);
   const sums = quoteSums(content, options, locale);
@@ -80,7 +88,7 @@ export function quoteSheet(
       format(locale, content.hold ? messages.holdNote : messages.noHoldNote),
       ...notesOf(content, sums, locale),
     ],
-    cancellation: cancellationLines(content, locale),
+    cancellation: cancellationLines(content, locale, today),
     foot: supplierFoot(sender, translateIn(locale)),
   };
 }
@@ -92,7 +100,7 @@ export function quoteSheet(
 export function contractSheet(
   content: QuoteContent,
   options: readonly string[],
-  names: { readonly locale: Locale; readonly sender: InvoiceSupplier },
+  names: Omit<SheetNames, "today">,
 ): QuoteSheet {
   const { locale } = names;
   const sheet = quoteSheet(content, options, names);
@@ -225,24 +233,35 @@ function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string
   ];
 }
 
-/** What a cancellation costs, and that a consumer's withdrawal costs nothing of it. */
-function cancellationLines(content: QuoteContent, locale: Locale): string[] {
+/** What a cancellation costs, of an offer from `today` on, and that a consumer's withdrawal costs nothing of it. */
+function cancellationLines(content: QuoteContent, locale: Locale, today: Date | null = null): string[] {
   const steps = content.settings.cancellation;
   const [first] = steps;
   const withdrawal = hasWithdrawal(content) ? [format(locale, messages.withdrawalNote)] : [];
   if (!first) return [format(locale, messages.cancelNever), ...withdrawal];
-  const freeDays = daysOfStep(first);
-  return [
-    freeDays === null
-      ? format(locale, messages.cancelFree, { n: first.hours })
-      : format(locale, messages.cancelFreeDays, { n: freeDays }),
-    ...steps.map((step) => {
-      const days = daysOfStep(step);
-      const percent = formatRate(step.share);
-      return days === null
-        ? format(locale, messages.cancelHours, { n: step.hours, percent })
-        : format(locale, messages.cancelDays, { n: days, percent });
-    }),
-    ...withdrawal,
-  ];
+  const begun = today ? lastBegun(steps, new Date(content.from), today) : -1;
+  const current = steps[begun];
+  const beginning =
+    today && current
+      ? format(locale, messages.cancelToday, {
+          date: formatDate(locale, today),
+          percent: formatRate(current.share),
+        })
+      : freeLine(first, locale);
+  return [beginning, ...steps.slice(begun + 1).map((step) => stepLine(step, locale)), ...withdrawal];
+}
+
+function freeLine(first: CancellationStep, locale: Locale): string {
+  const days = daysOfStep(first);
+  return days === null
+    ? format(locale, messages.cancelFree, { n: first.hours })
+    : format(locale, messages.cancelFreeDays, { n: days });
+}
+
+function stepLine(step: CancellationStep, locale: Locale): string {
+  const days = daysOfStep(step);
+  const percent = formatRate(step.share);
+  return days === null
+    ? format(locale, messages.cancelHours, { n: step.hours, percent })
+    : format(locale, messages.cancelDays, { n: days, percent });
 }

@@ -153,6 +153,10 @@ export const cancelDays = plural<"percent">(
     other: "Níos lú ná {n} lá roimhe: {percent}% den iomlán",
   },
 );
+export const cancelToday = msg(
+  "If you accept today, {date}, from then on: {percent}% of the total",
+  "Má ghlacann tú leis inniu, {date}, ón am sin amach: {percent}% den iomlán",
+);
 export const cancelNever = msg(
   "You may cancel free of charge until collection.",
   "Is féidir leat cealú saor in aisce go dtí an bailiú.",

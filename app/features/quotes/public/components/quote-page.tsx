@@ -45,6 +45,8 @@ export function QuotePage(props: QuotePageProps) {
   const locale = useLocale();
   const choices = choicesOf(quote, shown, now);
   const hasOptions = choices.accept && shown.content.lines.some(({ optional }) => optional);
+  // The page of a hire has a form of its own for changes.
+  const hasAnswers = choices.accept || hireToken === null;
   const version = shown === quote.current ? "" : `version=${shown.number}`;
   return (
     <div className="wrap quote-page">
@@ -57,7 +59,7 @@ export function QuotePage(props: QuotePageProps) {
       />
       <QuoteStateBanner quote={quote} shown={shown} choices={choices} hireToken={hireToken} />
       <QuoteDocument
-        sheet={quoteSheet(shown.content, options, { locale, sender })}
+        sheet={quoteSheet(shown.content, options, { locale, sender, today: choices.accept ? now : null })}
         locale={locale}
         form={choices.accept ? ACCEPT_FORM : null}
         recalculate={hasOptions && <Recalculate token={quote.token} />}
@@ -76,10 +78,12 @@ export function QuotePage(props: QuotePageProps) {
       {choices.accept && (
         <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
       )}
-      <div className="quote-answers">
-        <ChangeForm quote={quote} answer={answer} postKey={postKey} open={!choices.accept} />
-        {choices.decline && <DeclineForm quote={quote} answer={answer} shown={shown} />}
-      </div>
+      {hasAnswers && (
+        <div className="quote-answers">
+          <ChangeForm quote={quote} answer={answer} postKey={postKey} open={!choices.accept} />
+          {choices.decline && <DeclineForm quote={quote} answer={answer} shown={shown} />}
+        </div>
+      )}
       <QuoteVersions quote={quote} shown={shown} />
       {hasOptions && <LiveSums shown={shown} />}
       {toOpen && <FirstLook quote={quote} shown={shown} />}
