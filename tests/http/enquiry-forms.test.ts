@@ -97,6 +97,19 @@ describe.each(["/equipment-servicing", "/shop/request"] as const)("files with %s
   });
 });
 
+test.each(["/equipment-servicing", "/ga/contact"])(
+  "%s shows what was sent, and no empty form",
+  async (path) => {
+    const sender = { ...person, email: "cait@example.ie", company: "Taibhdhearc" };
+    const { text } = await post(path, { ...sender, fault: "No light" });
+    const [copy = ""] = /data-enquiry-answer="summary".*?<\/section>/s.exec(text) ?? [];
+    const fault = path.endsWith("servicing") ? ["No light"] : [];
+    for (const value of [...Object.values(sender), ...fault]) expect(copy).toContain(value);
+    expect(copy).toContain(`href="${path}"`);
+    expect(text).toContain("form-sent");
+  },
+);
+
 test("files: five of 5 MB are taken; a sixth, or a byte more, is refused with words", async () => {
   const path = "/equipment-servicing";
   const full = Array.from({ length: 5 }, () => sized(MAX_FILE_BYTES));

@@ -1,3 +1,4 @@
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
@@ -29,6 +30,14 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
+/** An enquiry as it was sent, for the page that confirms it. */
+export interface EnquiryCopy {
+  readonly enquiry: Omit<EnquiryInput, "formType">;
+  readonly details: StoredEnquiryDetails;
+  /** Names of the files that came with it. */
+  readonly files: readonly string[];
+}
+
 /** What a form shows after it was posted. */
 export type EnquiryAnswer =
   | {
@@ -37,6 +46,8 @@ export type EnquiryAnswer =
       readonly reference: string;
       /** Work for the browser as JSON, when the enquiry looks like a program's; null for all others. */
       readonly challenge: string | null;
+      /** What was sent, for its sender to read again; null where the page has words of its own for it. */
+      readonly copy: EnquiryCopy | null;
     }
   | {
       readonly kind: "invalid";

@@ -18,6 +18,7 @@ import { EXTRA_FIELDS } from "./details-fields.ts";
 import { parseExtras, storedDetails } from "./details-schema.ts";
 import {
   type EnquiryAnswer,
+  type EnquiryCopy,
   type EnquiryInput,
   type FieldRefusal,
   type FormName,
@@ -93,7 +94,8 @@ export async function submitEnquiry(
       userId: await getUserId(),
     });
     const work = challenge && JSON.stringify(challenge);
-    return { answer: { kind: "sent", form, reference, challenge: work }, status: 200 };
+    const copy = sent.more ? null : copyOf(enquiry, details, files);
+    return { answer: { kind: "sent", form, reference, challenge: work, copy }, status: 200 };
   } catch (error) {
     // The specification gives this failure words of its own, and what the visitor typed must survive it.
     const answer: EnquiryAnswer =
@@ -102,6 +104,16 @@ export async function submitEnquiry(
         : { kind: "failed", ...(await kept()) };
     return { answer, status: 503, error };
   }
+}
+
+function copyOf(
+  enquiry: EnquiryInput,
+  details: StoredEnquiryDetails,
+  files: PostedAttachments | null,
+): EnquiryCopy {
+  const { formType: _, ...typed } = enquiry;
+  const attached = [...(files?.held ?? []), ...(files?.chosen ?? [])];
+  return { enquiry: typed, details, files: attached.map(({ name }) => name) };
 }
 
 interface ReadPost {

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import proofWorker from "#app/ui/shell/proof-worker.client.ts?script";
 import { toast } from "#app/ui/toasts/toast-store.ts";
@@ -16,6 +18,9 @@ import { type EnquiryAnswer, type FormName, HONEYPOT, TOKEN_FIELD } from "../enq
 import formScript from "./enquiry-form.client.ts?script";
 import { ExtraFields } from "./extra-fields.tsx";
 import { FORM_MESSAGES } from "./form-messages.ts";
+
+/** What a page without React shows: a hydrated page loads nothing of it. */
+const SentCopy = lazyPart(() => import("./sent-copy.tsx").then((module) => module.SentCopy));
 
 /** Forms of hydrated pages, where React posts them. */
 const HYDRATED: readonly FormName[] = ["custom-item"];
@@ -40,7 +45,8 @@ const ID = "enquiry-";
 
 /**
  * One of the four forms, with its error summary, its banners and its reference number. Posts to the page it is
- * on, with and without JavaScript. After a success it is empty again; after a refusal it keeps what was typed.
+ * on, with and without JavaScript. After a success it is empty again, and what was sent is in its place where the page is
+ * not hydrated; after a refusal it keeps what was typed.
  */
 export function EnquiryForm({ form, token, answer, extras, prefill = {} }: EnquiryFormProps) {
   const t = useT();
@@ -52,6 +58,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
   const values = answer ? (kept?.values ?? {}) : prefill;
   const problems = answer?.kind === "invalid" ? answer.problems : [];
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const copy = answer?.kind === "sent" && !HYDRATED.includes(form) ? answer.copy : null;
   // A new key empties the fields, which keep their own text otherwise.
   const key = answer?.kind === "sent" ? answer.reference : "form";
   return (
@@ -62,7 +69,7 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         method="post"
         noValidate
         preventScrollReset
-        className="form form-two"
+        className={classNames("form form-two", copy && "form-sent")}
         encType={
           FORMS_WITH_FILES.includes(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"
         }
@@ -70,6 +77,11 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         {...(!HYDRATED.includes(form) && { "data-enquiry": form, "data-keep": form })}
       >
         <Answer form={form} answer={answer} />
+        {copy && (
+          <Suspense>
+            <SentCopy copy={copy} page={page} />
+          </Suspense>
+        )}
         {problems.length > 0 && (
           <div className="field-full" data-enquiry-answer="invalid">
             <ErrorSummary

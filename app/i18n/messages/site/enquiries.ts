@@ -240,3 +240,5 @@ export const filesUnreadable = msg(
   "Choose files that are JPEG, PNG, WebP or AVIF pictures, or PDF documents",
   "Roghnaigh comhaid ar pictiúir JPEG, PNG, WebP nó AVIF, nó doiciméid PDF iad",
 );
+export const sentCopy = msg("What you sent us", "An méid a sheol tú chugainn");
+export const writeAnother = msg("Write another message", "Scríobh teachtaireacht eile");
