@@ -101,6 +101,37 @@ describe("mails about money of a hire", () => {
     );
   });
 
+  it.each([
+    ["en", "Your invoice is INV-", "Balance · To pay by", "Security deposit · To pay by"],
+    ["ga", "Is é INV-", "Iarmhéid · Spriocam íocaíochta:", "Éarlais slándála · Spriocam íocaíochta:"],
+  ] as const)(
+    "a deposit says what is left to be paid until when, and where to collect (%s)",
+    async (...row) => {
+      const [locale, invoice, balance, security] = row;
+      const site = hiresOn(db);
+      const { id, token } = await site.accepted({ locale });
+      await db
+        .update(hires)
+        .set({ security: cents(200_00) })
+        .where(eq(hires.id, id));
+      await site.payPart(token, "deposit");
+      const { money, orders: paid } = await site.view(token);
+      const { text } = await mailOf("hire-reserved", id);
+      expect(text).toContain(invoice);
+      expect(text).toMatch(new RegExp(`/shop/orders/${paid[0]?.token}/pdf/INV-\\d{4}-\\d+\\.pdf`));
+      expect(text).toMatch(new RegExp(`${balance} [^€]+, 09:00 ${formatMoney(money.balance.open)}`));
+      expect(text).toMatch(new RegExp(`${security} [^€]+, 09:00 €200\\.00`));
+      expect(text).toContain(locale === "en" ? "Collect from: " : "Le bailiú ó: ");
+      await site.payPart(token, "balance");
+      const later = await mailOf("hire-paid", id);
+      expect(later.text).toMatch(/€200\.00/);
+      await site.payPart(token, "security");
+      const last = await mailOf("hire-paid", id);
+      expect(last.text).toContain(locale === "en" ? "Your receipt is REC-" : "Is í REC-");
+      expect(last.text).not.toContain(security);
+    },
+  );
+
   it("a charge that is taken from the security deposit says so, and what is left of it", async () => {
     const site = hiresOn(db);
     const hire = await secured(site);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Config } from "#app/config.server.ts";
+import type { LinkLineProps } from "#app/features/mail/emails/link-line.tsx";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
@@ -41,6 +42,10 @@ interface CustomerMailText extends MailText {
    * null: no right to withdraw, or it is over.
    */
   readonly withdrawUntil: Date | null;
+  /** Names and sums, below the text. */
+  readonly sums?: readonly (readonly [name: string, sum: string])[];
+  /** A document that belongs to the mail, to be opened as a PDF. */
+  readonly document?: LinkLineProps;
   /** Is below the button. */
   readonly children?: ReactNode;
 }
@@ -52,7 +57,7 @@ export const HIRE_NUMBER_TO_COME = "H-0000-0000";
 export async function renderHireMail(
   { db, config }: MailContext,
   { id, token, locale, email }: MailedHire,
-  { kind, subject, paragraphs, withdrawUntil, children }: CustomerMailText,
+  { kind, subject, withdrawUntil, children, ...body }: CustomerMailText,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const href = pageAddress(config, { locale, token });
@@ -67,7 +72,7 @@ export async function renderHireMail(
     subjectId: id,
     replyTo: replyAddress(company),
     body: (
-      <HireMail paragraphs={paragraphs} button={{ label: format(locale, messages.open), href }}>
+      <HireMail {...body} button={{ label: format(locale, messages.open), href }}>
         {withdrawUntil && (
           <HireWithdrawal
             text={format(locale, withdrawText, { time: expiryText(locale, withdrawUntil) })}

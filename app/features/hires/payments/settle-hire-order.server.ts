@@ -4,6 +4,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -13,6 +14,7 @@ import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { securityNote } from "#app/i18n/messages/hire/quote-document.ts";
 import { subtractCents } from "#app/lib/money.ts";
 import { openWithdrawal } from "../cancel/cancellation.ts";
+import { documentOf, handoverText, leftToPay } from "../emails/payment-mail-parts.server.ts";
 import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire } from "../queries.server.ts";
@@ -130,16 +132,14 @@ function renderTaken({ context, order, hire, now }: Paying): Promise<RenderedMai
   const { locale } = hire;
   const held = formatMoney(subtractCents(hire.money.securityHeld, order.total));
   const params = { ...paramsOf(locale, hire, order), held };
+  const document = documentOf(context.config, locale, order);
   return renderHireMail(context, hire, {
     kind: "hire-charge",
     subject: format(locale, messages.takenSubject, params),
-    paragraphs: [format(locale, messages.takenText, params), documentText(locale)],
+    paragraphs: [format(locale, messages.takenText, params), document.text],
+    document: document.link,
     withdrawUntil: openWithdrawal(hire, now),
   });
-}
-
-function documentText(locale: Locale): string {
-  return format(locale, messages.documentText, { document: NUMBER_TO_COME });
 }
 
 const MAIL_KINDS = {
@@ -151,11 +151,14 @@ const MAIL_KINDS = {
   past: "hire-late",
 } as const;
 
-function renderReceived(
+async function renderReceived(
   { context, order, hire, now }: Paying,
   what: keyof typeof MAIL_KINDS,
 ): Promise<RenderedMail> {
   const { locale } = hire;
+  const { company } = await getSettings(context.db);
+  const document = documentOf(context.config, locale, order);
+  const handover = what === "reserved" ? handoverText(hire, company) : null;
   const params = paramsOf(locale, hire, order);
   const text =
     what === "reserved"
@@ -170,13 +173,16 @@ function renderReceived(
     ),
     paragraphs: [
       text,
+      ...(handover ? [handover] : []),
       ...(what === "late" ? [format(locale, messages.lateText)] : []),
       ...(what === "gone" ? [format(locale, messages.goneText)] : []),
       ...(what === "over" ? [format(locale, messages.overText)] : []),
       ...(what === "past" ? [format(locale, messages.pastText)] : []),
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
-      documentText(locale),
+      document.text,
     ],
+    sums: MAIL_KINDS[what] === "hire-late" ? [] : leftToPay(hire, order, now),
+    document: document.link,
     withdrawUntil: openWithdrawal(hire, now),
   });
 }

@@ -1,6 +1,7 @@
 import { Hr, Link, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
+import { LinkLine } from "#app/features/mail/emails/link-line.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { Pair } from "#app/features/mail/emails/pair.tsx";
 import { LINK, PARAGRAPH, QUIET, RULE } from "#app/features/mail/emails/styles.ts";
@@ -62,16 +63,6 @@ export function OrderMail({
       <Lines order={order} locale={locale} pictures={pictures} refunded={refunded} />
       {children}
     </Section>
-  );
-}
-
-function LinkLine({ label, href }: { readonly label: string; readonly href: string }) {
-  return (
-    <Text style={PARAGRAPH}>
-      <Link href={href} style={LINK}>
-        {label}
-      </Link>
-    </Text>
   );
 }
 

@@ -58,7 +58,9 @@ export const chargedText = msg(
   "Hello {name}, there is a charge of {amount} for: {what}. You can pay it on the page of your hire until {time}.",
   "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí an {time}.",
 );
-export const documentText = msg("Your document is {document}.", "Is é {document} do dhoiciméad.");
+export const invoiceText = msg("Your invoice is {document}.", "Is é {document} do shonrasc.");
+export const receiptText = msg("Your receipt is {document}.", "Is í {document} d’admháil.");
+export const receiptPdf = msg("Receipt {document} (PDF)", "Admháil {document} (PDF)");
 export const goneText = msg(
   "Part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
   "Níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair an chloig chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
