@@ -122,6 +122,7 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
     },
     order: await getWithdrawableOrder(db, sent.token),
     // An address without a break is wider than a phone.
+    owed: { goods: cents(690_00), delivery: cents(24_95), isWhole: true },
     statement: `I withdraw from my contract for: Lamp.\nEmail: ${"aine.ni.bhriain.".repeat(3)}@example.ie.`,
     now: shop.clock.now(),
   });

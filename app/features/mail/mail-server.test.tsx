@@ -20,6 +20,7 @@ const receipt = {
   receivedAt: AT,
   refundDueAt: AT,
   hasLeft: true,
+  owed: null,
   statement: "I withdraw.",
 } as const;
 

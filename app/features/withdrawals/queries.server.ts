@@ -6,6 +6,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { lineText } from "#app/features/orders/orders.ts";
+import { getOwedSum } from "./get-owed-sum.server.ts";
 import { withdrawalPeriodEnd } from "./period.ts";
 import {
   hasContract,
@@ -172,13 +173,15 @@ export const receiptColumns = {
  */
 export async function getWithdrawalReceipt(db: Db, token: string): Promise<ReceivedWithdrawal | null> {
   const [row] = await db
-    .select({ ...receiptColumns, left: hasLeft })
+    .select({ ...receiptColumns, left: hasLeft, orderId: withdrawals.orderId, items: withdrawals.items })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(eq(withdrawals.token, token));
   if (!row) return null;
-  const { left, ...receipt } = row;
-  return { ...receipt, hasLeft: receipt.fromOrder ? left : null };
+  const { left, orderId, items, ...receipt } = row;
+  if (!receipt.fromOrder || orderId === null) return { ...receipt, hasLeft: null, owed: null };
+  const owed = receipt.state === "open" ? await getOwedSum(db, { ...receipt, orderId, items }) : null;
+  return { ...receipt, hasLeft: left, owed };
 }
 
 /** What has been stated about an order, oldest first. */

@@ -11,7 +11,7 @@ import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
-import { nextSteps, type WithdrawableOrder } from "./withdrawals.ts";
+import { nextSteps, type OwedSum, type WithdrawableOrder } from "./withdrawals.ts";
 
 /** The mails of one statement, made before it is known which are sent. */
 export interface WithdrawalMails {
@@ -29,6 +29,7 @@ interface MailedStatement {
     readonly reference: string;
   };
   readonly order: WithdrawableOrder | null;
+  readonly owed: OwedSum | null;
   readonly statement: string;
   readonly now: Date;
 }
@@ -52,7 +53,7 @@ export async function renderWithdrawalMails(
 function renderReceipt(
   config: Config,
   company: Company,
-  { stated, order, statement, now }: MailedStatement,
+  { stated, order, owed, statement, now }: MailedStatement,
   recipient: string,
 ): Promise<RenderedMail> {
   const { locale } = stated;
@@ -67,7 +68,7 @@ function renderReceipt(
       <WithdrawalMail
         lead={format(locale, messages.receiptText, { date: formatDateTime(locale, now) })}
         statement={statement}
-        notes={nextSteps(locale, order?.hasLeft ?? null, formatDate(locale, due))}
+        notes={nextSteps(locale, { hasLeft: order?.hasLeft ?? null, owed }, formatDate(locale, due))}
         button={{
           label: format(locale, messages.receiptLink),
           href: `${config.origin}${localeHref(locale, `/withdraw/${stated.token}`)}`,

@@ -12,6 +12,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { type FrozenStatement, freezeStatement } from "./freeze-statement.server.ts";
+import { getOwedSum } from "./get-owed-sum.server.ts";
 import { refundDueAt } from "./period.ts";
 import { countStatements, findOrderOfBuyer, getWithdrawableById, isSpent } from "./queries.server.ts";
 import { renderWithdrawalMails, type WithdrawalMails } from "./render-withdrawal-mails.server.tsx";
@@ -139,7 +140,10 @@ async function prepare(
 ): Promise<NewRow> {
   const { statement } = text;
   const { company } = await getSettings(db);
-  const mails = await renderWithdrawalMails(config, company, { stated, order, statement, now });
+  const { token, items } = stated;
+  const owed =
+    order && fromOrder ? await getOwedSum(db, { token, orderId: order.id, items, receivedAt: now }) : null;
+  const mails = await renderWithdrawalMails(config, company, { stated, order, owed, statement, now });
   return { stated, order, fromOrder, statement, now, mails };
 }
 

@@ -1,9 +1,11 @@
 import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders/order-states.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
+import { addCents, type Cents } from "#app/lib/money.ts";
 import type { WITHDRAWAL_STATES } from "./enums.ts";
 import { isInPeriod } from "./period.ts";
 
@@ -60,8 +62,18 @@ export interface WithdrawalReceipt {
   readonly note: string | null;
 }
 
+/** What a statement claims back, including VAT. */
+export interface OwedSum {
+  readonly goods: Cents;
+  readonly delivery: Cents;
+  /** Whether it names the whole order. */
+  readonly isWhole: boolean;
+}
+
 /** A statement as the page after it shows it. */
 export interface ReceivedWithdrawal extends WithdrawalReceipt {
+  /** Null where it is not certain, or where its maker is told nothing of an order. */
+  readonly owed: OwedSum | null;
   /** Goods of its order were dispatched or collected; null where its maker is told nothing of an order. */
   readonly hasLeft: boolean | null;
 }
@@ -130,13 +142,28 @@ export function hasContract(state: OrderState, provider: ProviderName): boolean 
  * What follows a withdrawal, by whether goods left (Directive 2011/83/EU, Arts 13 and 14): only what left is sent back,
  * and only for it may a refund wait. `due`: the last day of the refund, in words.
  */
-export function nextSteps(locale: Locale, hasLeft: boolean | null, due: string): readonly string[] {
-  const date = { date: due };
-  const [send, refund] =
-    hasLeft === false
-      ? [messages.nextNothing, format(locale, messages.nextRefundOnly, date)]
-      : [hasLeft ? messages.nextSend : messages.nextSendIfAny, format(locale, messages.nextRefund, date)];
-  return [format(locale, send), refund, format(locale, messages.nextDelivery)];
+export function nextSteps(
+  locale: Locale,
+  { hasLeft, owed }: Pick<ReceivedWithdrawal, "hasLeft" | "owed">,
+  due: string,
+): readonly string[] {
+  const sum = owed && sumText(locale, owed);
+  const refund = sum
+    ? format(locale, messages.nextRefundSum, { sum, date: due })
+    : format(locale, messages.nextRefundOnly, { date: due });
+  const delivery = owed?.isWhole ? [] : [format(locale, messages.nextDelivery)];
+  if (hasLeft === false) return [format(locale, messages.nextNothing), refund, ...delivery];
+  const send = format(locale, hasLeft ? messages.nextSend : messages.nextSendIfAny);
+  return [send, `${refund} ${format(locale, messages.nextMayWait)}`, ...delivery];
+}
+
+function sumText(locale: Locale, { goods, delivery }: OwedSum): string {
+  if (delivery === 0) return formatMoney(goods);
+  return format(locale, messages.sumOfParts, {
+    total: formatMoney(addCents(goods, delivery)),
+    goods: formatMoney(goods),
+    delivery: formatMoney(delivery),
+  });
 }
 
 /** The lines that something can still be withdrawn from. */

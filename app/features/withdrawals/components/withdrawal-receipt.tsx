@@ -24,7 +24,7 @@ export function WithdrawalReceiptView({ receipt }: { receipt: ReceivedWithdrawal
       <section className="withdraw-next">
         <h2>{t(messages.next)}</h2>
         <ul>
-          {nextSteps(locale, receipt.hasLeft, due).map((step) => (
+          {nextSteps(locale, receipt, due).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

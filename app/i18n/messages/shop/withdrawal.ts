@@ -162,14 +162,22 @@ export const nextNothing = msg(
   "The goods have not left our store, so you have nothing to send back.",
   "Níl na hearraí imithe ónár stóras, mar sin níl aon rud le cur ar ais agat.",
 );
-/** Of goods that have not left. */
 export const nextRefundOnly = msg(
   "We pay back what you paid for them by {date}, by the way you paid.",
   "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú.",
 );
-export const nextRefund = msg(
-  "We pay back what you paid for them by {date}, by the way you paid. We may wait until we have the goods or you show that you sent them.",
-  "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú. Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
+export const nextRefundSum = msg(
+  "We pay back {sum} by {date}, by the way you paid.",
+  "Aisíocfaimid {sum} faoin {date}, ar an mbealach ar íoc tú.",
+);
+export const sumOfParts = msg(
+  "{total} (goods {goods}, delivery {delivery})",
+  "{total} (earraí {goods}, seachadadh {delivery})",
+);
+/** Not of goods that have not left. */
+export const nextMayWait = msg(
+  "We may wait until we have the goods or you show that you sent them.",
+  "Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
 );
 export const nextDelivery = msg(
   "When you withdraw from the whole order, the price of the cheapest standard delivery comes back too.",
