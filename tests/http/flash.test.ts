@@ -76,3 +76,12 @@ test.each(["", "nonsense", "cart-choose:1", "user-changed", "<b>", "entry-delete
     if (value.length > 3) expect(page.text).not.toContain(value);
   },
 );
+
+test("the sign-in speaks of the back office's typed text only where a session has ended", async () => {
+  const path = "/auth?return=%2Fadmin%2Forders";
+  const asked = await site.ask(path);
+  expect(asked.text).toContain("Log in to continue");
+  expect(asked.text).not.toContain("What you typed in the back office");
+  const ended = await site.ask(path, withCookie("itsshowtime.session_token=ended"));
+  expect(ended.text).toContain("What you typed in the back office");
+});

@@ -19,7 +19,7 @@ export default function OfflinePage() {
   const t = useT();
   const locale = useLocale();
   return (
-    <div className="wrap section stack-4">
+    <div className="wrap section stack-6">
       <h1>
         {t(messages.title)} <Companion of={messages.title} />
       </h1>

@@ -50,6 +50,7 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
   const { session, hire } = loaderData;
   const t = useT();
   const amount = formatMoney(session.amount);
+  const heading = session.state === "paid" ? messages.amountPaid : messages.amountDue;
   return (
     <div className="wrap sandbox">
       <div className="sandbox-slip">
@@ -57,8 +58,8 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
           {t(messages.testText)}
         </Banner>
         <h1 className="sandbox-title">
-          {t(messages.amountDue)}
-          <Companion of={messages.amountDue} />
+          {t(heading)}
+          <Companion of={heading} />
         </h1>
         <p className="price price-large">{amount}</p>
         {hire && <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>}

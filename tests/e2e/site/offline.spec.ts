@@ -56,11 +56,11 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.locator("[data-offline-bar]")).toBeVisible();
 
     await page.goto(`${prefix}/shop/product/never-seen-before`);
-    const title = locale === "en" ? "You are offline" : "Níl tú ar líne";
+    const title = locale === "en" ? "No connection" : "Níl ceangal ann";
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.locator(`[data-kept-list] a[href="${prefix}/shop/browse"]`)).toBeVisible();
     await page.goto("/admin");
-    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
 
     await context.setOffline(false);
     await page.goto(`${prefix}/shop/browse`);

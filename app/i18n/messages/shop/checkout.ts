@@ -256,6 +256,7 @@ export const declined = msg(
 export const sessionOver = msg("This payment page has expired", "Tá an leathanach íocaíochta seo as feidhm");
 export const sessionPaid = msg("This payment is complete", "Tá an íocaíocht seo críochnaithe");
 export const toOrder = msg("To your order", "Chuig d’ordú");
+export const amountPaid = msg("Amount paid", "Méid íoctha");
 export const amountDue = msg("Amount due", "Méid le híoc");
 export const privacy = msg(
   "We use this to deliver, to answer for the goods and to keep the books.",

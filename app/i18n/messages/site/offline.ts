@@ -1,6 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
-export const title = msg("You are offline", "Níl tú ar líne");
+export const title = msg("No connection", "Níl ceangal ann");
 export const text = msg(
   "This page cannot be reached right now. What you have put in your cart is safe on this device.",
   "Ní féidir teacht ar an leathanach seo faoi láthair. Tá a bhfuil i do chiseán slán ar an ngléas seo.",

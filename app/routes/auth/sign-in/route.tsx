@@ -17,6 +17,7 @@ import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { carriesSession } from "#app/http/cache/public-pages.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -44,6 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     tab: searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("log-in" as const),
     returnPath: returnPath === "" ? null : returnPath,
+    // Of a session that is over: only then something can have been typed in the back office.
+    wasSignedIn: carriesSession(request.headers.get("Cookie") ?? undefined),
   };
 }
 
@@ -68,14 +71,14 @@ function asksForCode({ body }: AuthAnswer): boolean {
   return typeof body === "object" && body !== null && "twoFactorRedirect" in body;
 }
 
-const loginMessages = (returnPath: string) =>
-  returnPath.startsWith("/admin") ? auth.adminLoginRequired : auth.loginRequired;
+const loginMessages = (returnPath: string, wasSignedIn: boolean) =>
+  wasSignedIn && returnPath.startsWith("/admin") ? auth.adminLoginRequired : auth.loginRequired;
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const mailed = useMailed();
   const locale = useLocale();
-  const { returnPath } = loaderData;
+  const { returnPath, wasSignedIn } = loaderData;
   const refused = useActionResult<ReturnedAccountForm>();
   const confirmed = { title: t(auth.confirmed), text: t(auth.confirmedText) };
   const tab = useLocation().pathname.endsWith("/sign-up") ? "sign-up" : loaderData.tab;
@@ -92,7 +95,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
           "address-confirmed": confirmed,
         }}
       />
-      {returnPath && !refused && <Banner>{t(loginMessages(returnPath))}</Banner>}
+      {returnPath && !refused && <Banner>{t(loginMessages(returnPath, wasSignedIn))}</Banner>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (
           <SignUpForm refused={refused} />

@@ -192,7 +192,7 @@ async function answerWithout(event: RequestEvent): Promise<Response> {
   return withText(page, withKeptPages(await page.text(), await listKept(pathname)), 503);
 }
 
-/** Pages of the shop that are kept in the language of the address, latest first. */
+/** Pages of the shop that are kept in the language of the address, latest first, each title once. */
 async function listKept(pathname: string): Promise<{ href: string; title: string }[]> {
   const cache = await openCache("pages");
   const offline = offlinePathFor(pathname);
@@ -211,7 +211,8 @@ async function listKept(pathname: string): Promise<{ href: string; title: string
         return { href, title: page ? readPageTitle(await page.text()) : "" };
       }),
   );
-  return list.filter(({ title }) => title !== "");
+  const titles = list.map(({ title }) => title);
+  return list.filter(({ title }, index) => title !== "" && titles.indexOf(title) === index);
 }
 
 async function takeCharge(): Promise<void> {
