@@ -1,7 +1,8 @@
 import type { BackupState } from "#app/features/backups/backups.ts";
 import type { FormType } from "#app/features/enquiries/enquiries.ts";
 import type { RunState } from "#app/features/imports/run/import-step.ts";
-import type { Attention, DeliveryMethod, RefundToTransfer } from "#app/features/orders/orders.ts";
+import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
+import type { Attention, RefundToTransfer } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** Numbers beside the sections; each is counted no further than lists count. */
@@ -33,16 +34,9 @@ export interface DueEnquiry {
 }
 
 /** An order that somebody must look at or send. */
-export interface DueOrder {
-  readonly id: string;
-  readonly number: number;
-  readonly name: string;
+export interface DueOrder extends Omit<ListedPacking, "fulfilment" | "pieces"> {
   readonly total: Cents;
   readonly attention: readonly Attention[];
-  readonly deliveryMethod: DeliveryMethod;
-  /** True while the goods may leave only with a reason. */
-  readonly onHold: boolean;
-  readonly paidAt: Date | null;
 }
 
 /** Refunds that staff have to transfer themselves. */

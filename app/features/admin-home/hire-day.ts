@@ -1,6 +1,7 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import type { HireRow } from "#app/features/hires/hires.ts";
-import type { SubhireState } from "#app/features/hires/subhires/subhires.ts";
+import type { ShortageRow } from "#app/features/hires/shortages/shortages.ts";
+import type { SubhireView } from "#app/features/hires/subhires/subhires.ts";
 import type { DueQuote } from "#app/features/quotes/list/due-quotes.ts";
 
 /** A hire in the list of its collection or return. */
@@ -36,27 +37,15 @@ export interface LateHire extends HireRow {
 }
 
 /** A shortage: pieces that were promised to a hire and are not there. */
-export interface DayShortage {
-  readonly id: string;
-  readonly quantity: number;
-  readonly item: string;
-  readonly itemGa: string | null;
-  readonly reference: string;
-  readonly startsAt: Date;
-}
+export type DayShortage = Pick<ShortageRow, "id" | "quantity" | "item" | "itemGa" | "reference" | "startsAt">;
 
 /** Gear of a supplier that comes or goes back by the end of a day. */
-export interface DaySubhire {
-  readonly id: string;
+export interface DaySubhire
+  extends Pick<SubhireView, "id" | "supplier" | "quantity" | "state" | "startsAt" | "endsAt"> {
   readonly hireId: string;
   readonly hire: string;
-  readonly supplier: string;
   /** The thing in service: an item of our catalogue, or words. */
   readonly what: string;
-  readonly quantity: number;
-  readonly state: SubhireState;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
 }
 
 /** The hires of a day; a part is null where the reader may not see it. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Company } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
@@ -134,13 +135,8 @@ export function breadcrumbList(
 }
 
 /** What the settings tell of the company, as far as search engines ask. Empty text is left out. */
-export interface BusinessFacts {
-  readonly tradingName: string;
-  readonly legalName: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly vatNumber: string;
+export interface BusinessFacts
+  extends Pick<Company, "tradingName" | "legalName" | "address" | "phone" | "email" | "vatNumber"> {
   readonly social: readonly { readonly url: string }[];
 }
 

@@ -73,15 +73,9 @@ export interface UnitFaultReport {
 }
 
 /** One line of the back office's list. */
-export interface EnquirySummary {
+export interface EnquirySummary extends EnquiryInput {
   readonly id: string;
   readonly reference: string;
-  readonly formType: FormType;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string | null;
-  readonly message: string;
   readonly locale: Locale;
   readonly state: EnquiryState;
   readonly createdAt: Date;
@@ -114,14 +108,8 @@ export function formOf({
 }
 
 /** An enquiry as its sender sees it in the account. */
-export interface OwnEnquiry {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: FormType;
-  readonly message: string;
-  /** The language it was written in. */
-  readonly locale: Locale;
-  readonly createdAt: Date;
+export interface OwnEnquiry
+  extends Pick<EnquirySummary, "id" | "reference" | "formType" | "message" | "locale" | "createdAt"> {
   readonly answered: boolean;
   /** Oldest first. */
   readonly answers: readonly OwnAnswer[];

@@ -4,22 +4,9 @@ import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { DRY_RUN_STATES } from "./enums.ts";
-import type { ErrorReason, FileNote, ImportCounts, WarningReason } from "./run/import-report.ts";
+import type { ErrorReason, FileNote, WarningReason } from "./run/import-report.ts";
 import { NO_COUNTS } from "./run/import-report.ts";
-import type { RunState } from "./run/import-step.ts";
-
-/** One run as the report's head and the history show it. */
-export interface ImportRunView {
-  readonly id: string;
-  readonly fileName: string;
-  readonly state: RunState;
-  readonly counts: ImportCounts;
-  readonly notes: readonly FileNote[];
-  readonly createdAt: Date;
-  readonly finishedAt: Date | null;
-  /** True when the run has a page of its own: its file was kept, or it can be undone. */
-  readonly stepped: boolean;
-}
+import type { ImportRunView } from "./run/import-step.ts";
 
 export interface ProblemView {
   readonly id: string;

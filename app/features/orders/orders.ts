@@ -1,3 +1,4 @@
+import type { StoredAddress } from "#app/db/schema/shop/orders.ts";
 import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
@@ -23,16 +24,7 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export type ProviderName = (typeof PROVIDERS)[number];
 export type RecordedMethod = (typeof RECORDED_METHODS)[number];
 
-export interface Address {
-  readonly line1: string;
-  readonly line2: string;
-  readonly town: string;
-  readonly county: string;
-  /** Eircode, or the postcode of another country. */
-  readonly postcode: string;
-  /** ISO 3166-1 alpha-2; left out for Ireland. Only delivery addresses have one. */
-  readonly country?: string;
-}
+export type Address = StoredAddress;
 
 /** The buyer of an order, and how the goods reach them. */
 export interface OrderDetails {

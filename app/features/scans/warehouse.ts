@@ -1,3 +1,4 @@
+import type { PieceCounts } from "#app/features/hires/counts/count-line.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { HireRow } from "#app/features/hires/hires.ts";
 
@@ -43,7 +44,7 @@ export interface ListedCase {
 }
 
 /** One item of a hire, to be taken off the shelf and back: the pieces of all its lines; or goods of one supplier. */
-export interface ListedItem {
+export interface ListedItem extends PieceCounts {
   /** Of the row: the item, or the sub-hire of a supplier's goods. */
   readonly itemId: string;
   /** Goods of a supplier, prepared as soon as they are here; left out for our own. */
@@ -56,12 +57,6 @@ export interface ListedItem {
   readonly serialised: boolean;
   /** The place of its counted pieces in the store; its units have places of their own. */
   readonly place: string;
-  readonly needed: number;
-  readonly prepared: number;
-  readonly out: number;
-  readonly good: number;
-  readonly damaged: number;
-  readonly missing: number;
   /** Promised, and not there: a shortage of ours, or hired from a supplier. */
   readonly short: number;
   readonly subhired: number;

@@ -74,7 +74,7 @@ export interface StoredAddress {
   readonly county: string;
   /** Eircode, or the postcode of another country. */
   readonly postcode: string;
-  /** ISO 3166-1 alpha-2; left out for Ireland. */
+  /** ISO 3166-1 alpha-2; left out for Ireland. Only delivery addresses have one. */
   readonly country?: string;
 }
 

@@ -7,24 +7,17 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
-import type { CollectionName } from "../schema.ts";
 import { entryTitle } from "./entry-fields.ts";
-import type { CheckedEntry } from "./entry-form.ts";
 import { listGonePictures } from "./entry-pictures.server.ts";
-import type { Schedule } from "./entry-state.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
+import type { EntryChange } from "./save-entry.server.ts";
 import { ALWAYS, type PictureGone } from "./save-entry.server.ts";
 
 const MAX_KEY_LENGTH = 60;
 
-interface NewEntry {
-  readonly collection: CollectionName;
-  readonly actorId: string;
-  readonly entry: CheckedEntry;
-  readonly published: boolean;
-  readonly sample: boolean;
-  readonly schedule?: Schedule;
+interface NewEntry
+  extends Pick<EntryChange, "collection" | "actorId" | "entry" | "published" | "sample" | "schedule"> {
   /** The id that the form was made with: a form that comes twice adds one entry. */
   readonly idempotencyKey?: string;
 }

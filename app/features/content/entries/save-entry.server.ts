@@ -18,7 +18,7 @@ import { watchSchedule } from "./publish-on-time.server.ts";
 import { addVersion } from "./versions/add-version.server.ts";
 import type { VersionCause } from "./versions/versions.ts";
 
-interface EntryChange {
+export interface EntryChange {
   readonly collection: CollectionName;
   readonly id: string;
   readonly actorId: string;

@@ -13,14 +13,16 @@ import { type HireBasketLine, itemsText } from "../hire-basket.ts";
 import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
 import { BasketSent } from "./basket-sent.tsx";
 
-interface BasketEnquiryProps {
+export interface BasketEnquiryProps {
   readonly view: BasketView;
   /** What the form begins with, by field. */
   readonly contact: Readonly<Record<string, string>>;
   readonly answer: EnquiryAnswer | undefined;
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
+  /** What the page says of the stored enquiry; null before. */
   readonly stored: React.ComponentProps<typeof BasketSent> | null;
+  /** The form's token. */
   readonly token: string;
   /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
   readonly instantMostNet: Cents | null;

@@ -1,42 +1,25 @@
-import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Cents } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import type { BasketLoad } from "../basket-load.ts";
 import type { BasketView } from "../basket-view.ts";
-import type { HireBasket, HireBasketLine } from "../hire-basket.ts";
+import type { HireBasket } from "../hire-basket.ts";
 import { BasketDates } from "./basket-dates.tsx";
-import { BasketEnquiry } from "./basket-enquiry.tsx";
+import { BasketEnquiry, type BasketEnquiryProps } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
 import { BasketLoadCheck } from "./basket-load.tsx";
-import type { BasketSent } from "./basket-sent.tsx";
 import { BasketBar, BasketSummary } from "./basket-summary.tsx";
 import { BasketWaiting } from "./basket-waiting.tsx";
 import basketScript from "./hire-basket.client.ts?script";
 
-interface BasketPageProps {
-  readonly view: BasketView;
+interface BasketPageProps extends BasketEnquiryProps {
   /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
   readonly account: HireBasket | null;
-  readonly answer: EnquiryAnswer | undefined;
-  /** What the enquiry took along, after it was sent. */
-  readonly sent: readonly HireBasketLine[];
-  /** What the page says of the stored enquiry; null before. */
-  readonly stored: React.ComponentProps<typeof BasketSent> | null;
-  /** The form's token. */
-  readonly token: string;
-  /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
-  readonly instantMostNet: Cents | null;
-  /** What is wanted beside the catalogue's items, as the address brings it. */
-  readonly requests: string;
   readonly load: BasketLoad;
-  /** What the form begins with, by field. */
-  readonly contact: Readonly<Record<string, string>>;
 }
 
 /** The id of the field "items", to which the enquiry's error summary leads for a fault of the list. */

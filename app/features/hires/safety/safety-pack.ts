@@ -1,5 +1,5 @@
 import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
-import type { HireTransport } from "#app/features/quotes/quotes.ts";
+import type { HireRow } from "../hires.ts";
 
 /**
  * How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back.
@@ -33,13 +33,7 @@ export interface SafetyUnit {
 }
 
 /** What a safety pack says of its hire. No customer and no price is in it. */
-export interface SafetyHire {
-  readonly id: string;
-  readonly number: string;
-  readonly transport: HireTransport;
-  readonly place: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+export interface SafetyHire extends Omit<HireRow, "state" | "name" | "company"> {
   readonly safetyToken: string | null;
 }
 

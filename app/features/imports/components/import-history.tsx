@@ -5,18 +5,10 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { ImportCounts } from "../run/import-report.ts";
-import type { RunState } from "../run/import-step.ts";
+import type { ImportRunView, RunState } from "../run/import-step.ts";
 import { summaryText } from "../run/summary-text.ts";
 
-interface PastRun {
-  readonly id: string;
-  readonly fileName: string;
-  readonly state: RunState;
-  readonly stepped: boolean;
-  readonly counts: ImportCounts;
-  readonly createdAt: Date;
-}
+type PastRun = Omit<ImportRunView, "notes" | "finishedAt">;
 
 const STATES = {
   running: messages.running,

@@ -7,8 +7,8 @@ export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
-/** One kept import, wherever it is between its file and its report. */
-export interface ImportStep {
+/** One run as the report's head and the history show it. */
+export interface ImportRunView {
   readonly id: string;
   readonly fileName: string;
   readonly state: RunState;
@@ -16,10 +16,15 @@ export interface ImportStep {
   readonly notes: readonly FileNote[];
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  /** True when the run has a page of its own: its file was kept, or it can be undone. */
+  readonly stepped: boolean;
+}
+
+/** One kept import, wherever it is between its file and its report. */
+export interface ImportStep extends ImportRunView {
   readonly setup: ImportSetup;
   readonly hasFile: boolean;
   readonly tracked: boolean;
-  readonly stepped: boolean;
   readonly rowsDone: number;
   readonly rowsTotal: number;
   readonly stopAsked: boolean;

@@ -1,4 +1,5 @@
 import { Words } from "#app/features/content/components/site-text-parts.tsx";
+import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as legal from "#app/i18n/messages/site/legal.ts";
@@ -7,21 +8,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal-document.ts";
 
-/** The company as a legal page names it; empty text is left out. */
-export interface CompanyParticulars {
-  readonly tradingName: string;
-  readonly legalName: string;
-  readonly companyNumber: string;
-  readonly registeredOffice: string;
-  readonly directors: string;
-  readonly beingWoundUp: boolean;
-  readonly shareCapital: string;
-  readonly vatNumber: string;
-  readonly weeeNumber: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly email: string;
-}
+type CompanyParticulars = Omit<Company, "openingHours" | "social">;
 
 interface LegalPageProps {
   readonly document: LegalDocument;

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
+import type { HireRow } from "#app/features/hires/hires.ts";
 import { placeRows } from "#app/features/hires/public/hire-place.ts";
-import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
@@ -28,16 +28,8 @@ import { UnpaidNote } from "./unpaid-note.tsx";
 import "./scan.css";
 
 /** The hire of a page of the warehouse. */
-export interface ScannedHire {
-  readonly id: string;
-  readonly number: string;
-  readonly name: string;
-  readonly company: string | null;
+export interface ScannedHire extends Omit<HireRow, "state"> {
   readonly phone: string;
-  readonly transport: HireTransport;
-  readonly place: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
 }
 
 interface ScanPageProps {
