@@ -87,6 +87,8 @@ export interface Credit {
   readonly deliveryAmount: Cents;
   readonly lines: readonly { readonly position: number; readonly quantity: number; readonly amount: Cents }[];
   readonly reason: string;
+  /** What of it has rates of its own; null or left out: nothing. */
+  readonly vatRows?: readonly VatRow[] | null;
 }
 
 /** What the credit note of a refund says. `before` are the VAT tables of the invoice's earlier credit notes. */
@@ -126,7 +128,7 @@ export function creditDocument(
 }
 
 /**
- * A refund by rate. Lines keep their own rate; delivery and sums for no line are shared over what is left of each rate, so
+ * A refund by rate. Lines and stored rows keep their own rate; delivery and sums for no line are shared over what is left of each rate, so
  * that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back, in net, VAT
  * and gross: the VAT return adds documents up by rate.
  */
@@ -138,17 +140,40 @@ function creditRows(
   const rest = invoice.vatRows.map((row) => restOf(row, before.flat()));
   if (credit.amount === addCents(...rest.map(({ gross }) => gross)))
     return rest.filter(({ gross }) => gross !== 0);
-  const amounts = rest.map(({ rate, gross }) => {
+  const fixed = rest.map((row) => fixedRow(credit.vatRows ?? [], row));
+  const open = rest.map((row, index) => restOf(row, [fixed[index] ?? row]));
+  const amounts = open.map(({ rate, gross }) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
     return smaller(addCents(...lines.map((line) => line.amount)), gross);
   });
-  const unnamed = subtractCents(credit.amount, addCents(...amounts));
-  const left = rest.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
-  const shared = allocate(unnamed, left);
+  const named = addCents(...amounts, ...fixed.map(({ gross }) => gross));
+  const left = open.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
+  const shared = allocate(subtractCents(credit.amount, named), left);
   return invoice.vatRows.flatMap((row, index) => {
     const gross = addCents(amounts[index] ?? ZERO, shared[index] ?? ZERO);
-    return gross === 0 ? [] : [creditRow(row, rest[index] ?? row, gross)];
+    const [own, of] = [fixed[index] ?? row, open[index] ?? row];
+    if (gross === 0) return own.gross === 0 ? [] : [own];
+    return [addRows(own, creditRow(row, of, gross))];
   });
+}
+
+/** What stored rows take of a rate of which `rest` is left. */
+function fixedRow(stored: readonly VatRow[], rest: VatRow): VatRow {
+  const row = stored.find(({ rate }) => rate === rest.rate);
+  if (!row) return { rate: rest.rate, gross: ZERO, net: ZERO, vat: ZERO };
+  if (row.gross >= rest.gross) return rest;
+  const vat = smaller(row.vat, rest.vat);
+  return { ...row, vat, net: subtractCents(row.gross, vat) };
+}
+
+function addRows(a: VatRow, b: VatRow): VatRow {
+  const { rate } = a;
+  return {
+    rate,
+    gross: addCents(a.gross, b.gross),
+    net: addCents(a.net, b.net),
+    vat: addCents(a.vat, b.vat),
+  };
 }
 
 /**

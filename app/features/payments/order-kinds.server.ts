@@ -2,6 +2,8 @@ import type { Db, Tx } from "#app/db/client.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { RefundShare } from "./refunds/refunds.ts";
 
 /** What happens in the transaction that makes an order paid, under the locks of its hire and the order. */
 export type WhenPaid = (
@@ -22,6 +24,14 @@ export type WhenPaid = (
 export interface OrderKindHandlers {
   /** Locks the hire of an order, before the order itself is locked. */
   lockHire(tx: Tx, hireId: string): Promise<void>;
+  /**
+   * What of a sum that is given back of an order was paid too much for its hire, as the payments carried it: that order
+   * first. The hire is locked.
+   */
+  shareOverpaid(
+    tx: Tx,
+    refund: { readonly hireId: string; readonly orderId: string; readonly amount: Cents; readonly now: Date },
+  ): Promise<readonly RefundShare[]>;
   /** The page that a buyer who does not pay goes back to; null: that of the order. */
   pageOf(db: Db, order: OrderView): Promise<PagePath | null>;
   /** Runs before the transaction: renders the mails that may be due. */

@@ -10,6 +10,8 @@ interface Change {
   readonly quantity?: number;
   /** Items whose lines are left out. */
   readonly without?: readonly string[];
+  /** An item that is put in as a line of its own. */
+  readonly with?: string;
   readonly dates?: { readonly from: Date; readonly to: Date };
 }
 
@@ -18,7 +20,7 @@ export async function sendFurther(
   site: Pick<ReturnType<typeof hiresOn>, "clock" | "quotes">,
   on: Db,
   { quoteId }: HireView,
-  { quantity = 2, dates = WEEK, without = [] }: Change,
+  { quantity = 2, dates = WEEK, without = [], with: added }: Change,
 ) {
   const now = site.clock.now();
   const { version } = await site.quotes.view(quoteId, now);
@@ -34,6 +36,10 @@ export async function sendFurther(
   await on.update(hireQuoteLines).set({ quantity }).where(eq(hireQuoteLines.versionId, id));
   const dropped = and(eq(hireQuoteLines.versionId, id), inArray(hireQuoteLines.itemId, [...without]));
   if (without.length > 0) await on.delete(hireQuoteLines).where(dropped);
+  if (added) {
+    const line = { versionId: id, position: 99, kind: "item", itemId: added, quantity } as const;
+    await on.insert(hireQuoteLines).values(line);
+  }
   const period = { startsAt: dates.from, endsAt: dates.to };
   await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
   await site.quotes.send(quoteId, { now });

@@ -1,10 +1,15 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { storedDocument } from "#app/features/invoices/invoices.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { sendFurther } from "#tests/support/hire/further-version.ts";
@@ -27,12 +32,12 @@ async function mixedHire() {
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     return site.view(hire.token);
   };
-  const giveBack = async ({ orders }: HireView, amount: number) => {
+  const giveBack = async ({ orders: paid }: HireView, amount: number, id = newId()) => {
     site.clock.move(HOUR_MS);
-    const orderId = orders.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
+    const orderId = paid.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
     const version = (await inTransaction(db, (tx) => lockOrder(tx, orderId)))?.version ?? 0;
     const choice = { kind: "amount", amount: cents(amount) } as const;
-    const ask = { id: newId(), orderId, version, actorId: null, reason: "", choice };
+    const ask = { id, orderId, version, actorId: null, reason: "", choice };
     expect(await requestRefund(site.context, ask)).toMatchObject({ ok: true });
     return site.view(hire.token);
   };
@@ -66,5 +71,77 @@ describe("a hire whose balance carries a negative rate", () => {
     const { site, hire, cheaper } = await withNegativeRow();
     expect(await cancelHire(site.context, staffCancels(cheaper))).toMatchObject({ ok: true });
     expect(await site.view(hire.token)).toMatchObject({ state: "cancelled" });
+  });
+});
+
+/** What all documents of a hire say together, by rate. */
+async function documentsOf({ id }: Pick<HireView, "id">) {
+  const issued = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(orders.hireId, id));
+  const sums = new Map<number, { rate: number; gross: number; net: number; vat: number }>();
+  for (const { kind, vatRows } of issued.map(storedDocument))
+    for (const row of vatRows) {
+      const sign = kind === "credit-note" ? -1 : 1;
+      const sum = sums.get(row.rate) ?? { rate: row.rate, gross: 0, net: 0, vat: 0 };
+      for (const key of ["gross", "net", "vat"] as const) sum[key] += sign * row[key];
+      sums.set(row.rate, sum);
+    }
+  return [...sums.values()].filter(({ gross, vat }) => gross !== 0 || vat !== 0);
+}
+
+describe("H13: giving back what a cheaper version left over", () => {
+  /** Paid whole at two rates; then nothing at 23 % is hired any more. */
+  async function cheaperHire() {
+    const mixed = await mixedHire();
+    await mixed.site.payPart(mixed.hire.token, "balance");
+    const cheaper = await mixed.accept({ without: [mixed.standard.id] });
+    expect(cheaper.vatRows).toMatchObject([{ rate: 900, gross: cheaper.total }]);
+    return { ...mixed, cheaper };
+  }
+
+  it("credits the rates that are hired no more, over the payments that carried them", async () => {
+    const { cheaper, giveBack } = await cheaperHire();
+    const refundId = newId();
+    const { money, orders: paid } = await giveBack(cheaper, cheaper.money.overpaid, refundId);
+    expect(money).toMatchObject({ overpaid: 0, refunded: cheaper.money.overpaid, balance: { open: 0 } });
+    expect(money.balance.vatRows.every(({ gross, vat }) => gross === 0 && vat === 0)).toBe(true);
+    expect(paid.map(({ refunded }) => refunded > 0)).toEqual([true, true]);
+    expect(await documentsOf(cheaper)).toEqual(cheaper.vatRows);
+    // The same form once more gives back nothing more.
+    const again = await giveBack(cheaper, cheaper.money.overpaid, refundId);
+    expect(again.money.refunded).toBe(cheaper.money.overpaid);
+  });
+
+  it("in two sums comes to the same", async () => {
+    const { cheaper, giveBack } = await cheaperHire();
+    const first = await giveBack(cheaper, 100_01);
+    expect(first.money.overpaid).toBe(cheaper.money.overpaid - 100_01);
+    const { money } = await giveBack(first, first.money.overpaid);
+    expect(money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    expect(await documentsOf(cheaper)).toEqual(cheaper.vatRows);
+  });
+
+  it("is asked for again at those rates once a further version hires them again", async () => {
+    const { site, cheaper, giveBack, accept, standard } = await cheaperHire();
+    await giveBack(cheaper, cheaper.money.overpaid);
+    const dearer = await accept({ with: standard.id });
+    expect(dearer.money.balance.vatRows.filter(({ gross }) => gross !== 0)).toMatchObject([{ rate: 2_300 }]);
+    await site.payPart(cheaper.token, "balance");
+    expect(await documentsOf(cheaper)).toEqual(dearer.vatRows);
+  });
+
+  it("goes before the charge of a cancellation, which keeps the rates that are hired", async () => {
+    const { site, cheaper } = await cheaperHire();
+    site.clock.move(cheaper.startsAt.getTime() - site.clock.now().getTime() - 2 * DAY_MS);
+    await db.update(hires).set({ withdrawUntil: null }).where(eq(hires.id, cheaper.id));
+    const hire = await site.view(cheaper.token);
+    expect(await cancelHire(site.context, staffCancels(hire))).toMatchObject({
+      ok: true,
+      value: { share: 7_500 },
+    });
+    expect((await documentsOf(cheaper)).map(({ rate }) => rate)).toEqual([900]);
   });
 });

@@ -24,6 +24,7 @@ import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { DUE_DAYS } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
+import { overpaidShares } from "../payments/overpaid-shares.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
@@ -180,21 +181,25 @@ async function isRefundedSince(tx: Tx, hire: HireView): Promise<boolean> {
   return hire.orders.some((order) => refunded.get(order.orderId) !== order.refunded);
 }
 
-/** Security and charges whole; of the rest the latest payments first: the deposit is what is kept. */
+/** Security, charges and what was too much whole; of the rest the latest payments first: the deposit is what is kept. */
 async function writeRefunds(
   tx: Tx,
   { ask, hire, result, now }: Pick<Cancelling, "ask" | "hire" | "result" | "now">,
 ): Promise<string[]> {
   const ids: string[] = [];
   const { securityHeld, chargesHeld } = hire.money;
-  let left: Cents = subtractCents(result.refund, addCents(securityHeld, chargesHeld));
+  const ofPrice = subtractCents(result.refund, addCents(securityHeld, chargesHeld));
+  const shares = overpaidShares(hire, ofPrice, null);
+  let left: Cents = subtractCents(ofPrice, addCents(...shares.map((share) => share.amount)));
   let security = securityHeld;
   for (const order of hire.orders.toReversed()) {
     if (order.paidAt === null) continue;
     const isSecurity = order.kind === "hire-security";
     const isCharge = order.kind === "hire-charge";
     const most = cents(Math.max(0, order.total - order.refunded));
-    const amount = isCharge ? most : cents(Math.min(most, isSecurity ? security : left));
+    const share = shares.find(({ orderId }) => orderId === order.orderId);
+    const over = share?.amount ?? ZERO;
+    const amount = isCharge ? most : cents(Math.min(most, isSecurity ? security : over + left));
     if (amount <= 0) continue;
     const id = newId();
     const locked = await lockOrder(tx, order.orderId);
@@ -207,13 +212,14 @@ async function writeRefunds(
         actorId: ask.actorId,
         reason: ask.reason,
         choice: { kind: "amount", amount },
+        vatRows: share?.vatRows ?? null,
       },
       now,
     );
     if (!written.ok) throw new Error(`Bug: a refund of hire ${hire.number}: ${written.error.kind}`);
     ids.push(id);
     if (isSecurity) security = subtractCents(security, amount);
-    else if (!isCharge) left = subtractCents(left, amount);
+    else if (!isCharge) left = subtractCents(left, subtractCents(amount, over));
   }
   return ids;
 }

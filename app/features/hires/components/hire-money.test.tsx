@@ -17,6 +17,7 @@ it("the foot of the money says what is to be paid now, and no sum stands in a co
     refunded: ZERO,
     chargesHeld: ZERO,
     securityHeld: ZERO,
+    overpaidRows: [],
     overpaid: ZERO,
   };
   const html = renderToStaticMarkup(<HireParts money={money} />);

@@ -26,6 +26,8 @@ export interface HirePayment {
   readonly paidAt: Date | null;
   /** Given back or on its way back. */
   readonly refunded: Cents;
+  /** The VAT tables of refunds of what was too much, where they were stored with one; left out: none. */
+  readonly returnedRows?: readonly VatRow[];
   /** The part of `refunded` that was not owed at that time (`returnedOf`); left out: nothing. */
   readonly returned?: Cents;
 }
@@ -60,6 +62,8 @@ export interface HireMoney {
   readonly securityHeld: Cents;
   /** Paid for the hire beyond its total and not given back yet. */
   readonly overpaid: Cents;
+  /** The rates at which more was paid than the hire has. */
+  readonly overpaidRows: readonly VatRow[];
 }
 
 export interface HireSums {
@@ -87,7 +91,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const paid = totalOf(carried);
   const refunded = refundedOf(carried);
   const rest = remainingRows(hire.vatRows, counted);
-  const left = addCents(...rest.map(({ gross }) => gross));
+  const left = sumOf(rest);
   const { balanceWaived = ZERO } = hire;
   const asked = atLeastZero(subtractCents(left, balanceWaived));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
@@ -129,6 +133,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),
+    overpaidRows: rest.filter(({ gross }) => gross < 0).map((row) => withoutRow(NO_SUM, row)),
     overpaid: atLeastZero(
       subtractCents(subtractCents(ZERO, left), subtractCents(refundedOf(counted), returnedBy(counted))),
     ),
@@ -184,8 +189,40 @@ export function carriedBy(orders: readonly Pick<HirePayment, "total" | "returned
 }
 
 /** The VAT table of what a payment carries. */
-function carriedRows({ vatRows, returned = ZERO }: HirePayment): readonly VatRow[] {
-  return returned === 0 ? vatRows : splitAmount({ vatRows }, returned).balance.vatRows;
+function carriedRows({ vatRows, returnedRows = [], returned = ZERO }: HirePayment): readonly VatRow[] {
+  const known = sumOf(returnedRows);
+  if (returned < known) return splitAmount({ vatRows }, returned).balance.vatRows;
+  return leftOf(withoutRows(vatRows, returnedRows), subtractCents(returned, known));
+}
+
+/** The VAT table of what was given back of no payment yet: no refund is credited at a rate beyond it. */
+export function refundableRows({ vatRows, returnedRows = [], refunded }: HirePayment): readonly VatRow[] {
+  const other = atLeastZero(subtractCents(refunded, sumOf(returnedRows)));
+  return leftOf(withoutRows(vatRows, returnedRows), other);
+}
+
+function leftOf(vatRows: readonly VatRow[], amount: Cents): readonly VatRow[] {
+  return amount === 0 ? vatRows : splitAmount({ vatRows }, amount).balance.vatRows;
+}
+
+const NO_SUM = { gross: ZERO, net: ZERO, vat: ZERO };
+
+/** A VAT table less another, by rate. */
+export function withoutRows(rows: readonly VatRow[], taken: readonly VatRow[]): readonly VatRow[] {
+  return rows.map((row) => taken.filter(({ rate }) => rate === row.rate).reduce(withoutRow, row));
+}
+
+function withoutRow(from: Omit<VatRow, "rate">, row: VatRow): VatRow {
+  return {
+    rate: row.rate,
+    gross: subtractCents(from.gross, row.gross),
+    net: subtractCents(from.net, row.net),
+    vat: subtractCents(from.vat, row.vat),
+  };
+}
+
+export function sumOf(rows: readonly VatRow[]): Cents {
+  return addCents(...rows.map(({ gross }) => gross));
 }
 
 /** The VAT table of a part of a sum. */
@@ -202,13 +239,7 @@ function withoutVat(gross: Cents): readonly VatRow[] {
 function remainingRows(accepted: readonly VatRow[], carried: readonly HirePayment[]): readonly VatRow[] {
   const rows = new Map(accepted.map((row) => [row.rate, row]));
   for (const row of carried.flatMap(carriedRows)) {
-    const before = rows.get(row.rate) ?? { rate: row.rate, gross: ZERO, net: ZERO, vat: ZERO };
-    rows.set(row.rate, {
-      rate: row.rate,
-      gross: subtractCents(before.gross, row.gross),
-      net: subtractCents(before.net, row.net),
-      vat: subtractCents(before.vat, row.vat),
-    });
+    rows.set(row.rate, withoutRow(rows.get(row.rate) ?? NO_SUM, row));
   }
   return [...rows.values()].sort((a, b) => b.rate - a.rate);
 }

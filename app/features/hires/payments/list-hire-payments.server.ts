@@ -45,6 +45,7 @@ export async function listPaymentsOfHires(
     paidAt: row.paidAt,
     refunded: addCents(...given.filter((refund) => refund.orderId === row.id).map(({ amount }) => amount)),
     returned: returned.get(row.id) ?? ZERO,
+    returnedRows: given.flatMap(({ orderId, vatRows }) => (orderId === row.id ? (vatRows ?? []) : [])),
   }));
   return Map.groupBy(payments, ({ hireId }) => hireId);
 }

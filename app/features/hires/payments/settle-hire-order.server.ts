@@ -21,6 +21,7 @@ import { getHire, getPaidHire } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { carriedBy, listDeposits, securedBy, withoutReturnedDeposits } from "./hire-money.ts";
 import { listHirePayments } from "./list-hire-payments.server.ts";
+import { overpaidShares } from "./overpaid-shares.ts";
 import { type DepositTimes, isLateDeposit, isOver, reserveHire } from "./reserve-hire.server.ts";
 
 /**
@@ -30,6 +31,10 @@ import { type DepositTimes, isLateDeposit, isOver, reserveHire } from "./reserve
 export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
   async lockHire(tx, hireId) {
     await lockHire(tx, hireId);
+  },
+  async shareOverpaid(tx, { hireId, orderId, amount, now }) {
+    const hire = await getHire(tx, hireId, now);
+    return hire ? overpaidShares(hire, amount, orderId) : [];
   },
   async pageOf(db, order) {
     const hire = await getPaidHire(db, order);

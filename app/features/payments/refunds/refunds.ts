@@ -1,5 +1,5 @@
 import type { ProviderName } from "#app/features/orders/orders.ts";
-import { type PricedLine, paidFor } from "#app/features/orders/totals.ts";
+import { type PricedLine, paidFor, type VatRow } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { REFUND_KINDS, REFUND_STATES } from "../enums.ts";
@@ -201,6 +201,14 @@ export function refundableOf(
 export interface RefundPart {
   readonly paymentId: string;
   readonly plan: RefundPlan;
+}
+
+/** A part of a refund, at one payment of a hire. */
+export interface RefundShare {
+  readonly orderId: string;
+  readonly amount: Cents;
+  /** The VAT table of what it gives back. */
+  readonly vatRows: readonly VatRow[];
 }
 
 /** A payment, and what of it no refund claims. */

@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
 import { lockOrder, nextVersion } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
@@ -20,6 +21,7 @@ import {
   type RefundKind,
   type RefundPart,
   type RefundPlan,
+  type RefundShare,
 } from "./refunds.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
@@ -33,6 +35,8 @@ export interface RefundAsk {
   readonly actorId: string | null;
   readonly reason: string;
   readonly choice: RefundAskChoice;
+  /** The VAT table of what it gives back, where it is no share of its order; null or left out: it is. */
+  readonly vatRows?: readonly VatRow[] | null;
   /** The statement of withdrawal that it follows; null or left out: none. */
   readonly withdrawalId?: string | null;
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
@@ -61,10 +65,70 @@ export async function requestRefund(
   context: PaymentContext,
   ask: RefundAsk,
 ): Promise<Result<string, RefundAskRefusal>> {
-  const written = await inTransaction(context.db, (tx) => writeRefundRequest(tx, ask, context.clock.now()));
+  const written = await inTransaction(context.db, (tx) => writeShares(tx, context, ask));
   if (!written.ok) return written;
   for (const id of written.value) await sendRefund(context, id);
   return ok(ask.id);
+}
+
+/**
+ * Writes down one refund, or of what was paid too much for a hire one for each payment that carried it: each credit note
+ * then has the rates of what is hired no more.
+ */
+async function writeShares(
+  tx: Tx,
+  { clock, orderKinds }: PaymentContext,
+  ask: RefundAsk,
+): Promise<Result<readonly string[], RefundAskRefusal>> {
+  const now = clock.now();
+  const { choice, orderId } = ask;
+  const hireId = choice.kind === "amount" ? await getPricedHire(tx, orderId) : null;
+  if (choice.kind !== "amount" || hireId === null) return writeRefundRequest(tx, ask, now);
+  await orderKinds.lockHire(tx, hireId);
+  if ((await tx.$count(refunds, eq(refunds.id, ask.id))) > 0) return ok([ask.id]);
+  const { amount } = choice;
+  const shares = await orderKinds.shareOverpaid(tx, { hireId, orderId, amount, now });
+  const own = shares.find((share) => share.orderId === orderId);
+  const others = shares.filter((share) => share !== own);
+  const rest = subtractCents(amount, addCents(...others.map((share) => share.amount)));
+  const parts = [...(rest > 0 ? [{ orderId, vatRows: null, ...own, amount: rest }] : []), ...others];
+  const ids: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const isOwn = part.orderId === orderId;
+    const version = isOwn ? ask.version : ((await lockOrder(tx, part.orderId))?.version ?? 0);
+    const written = await writeRefundRequest(tx, { ...ask, ...partOf(ask, part, index), version }, now);
+    if (!written.ok)
+      return written.error.kind === "to-confirm" ? refuse({ ...written.error, amount }) : written;
+    ids.push(...written.value);
+  }
+  return ok(ids);
+}
+
+/** The first part has the id that was asked for and the sum that was agreed to. */
+function partOf(
+  ask: RefundAsk,
+  {
+    orderId,
+    amount,
+    vatRows,
+  }: Pick<RefundShare, "orderId" | "amount"> & {
+    readonly vatRows: readonly VatRow[] | null;
+  },
+  index: number,
+) {
+  const part = { orderId, vatRows, choice: { kind: "amount", amount } } as const;
+  if (index > 0) return { ...part, id: newId(), confirmed: amount };
+  const isAgreed = ask.choice.kind === "amount" && ask.confirmed === ask.choice.amount;
+  return { ...part, ...(isAgreed && { confirmed: amount }) };
+}
+
+/** The hire whose price an order pays a part of; null for any other order. */
+async function getPricedHire(tx: Tx, orderId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ hireId: orders.hireId })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), inArray(orders.kind, ["hire-deposit", "hire-balance"])));
+  return row?.hireId ?? null;
 }
 
 /**
@@ -107,7 +171,7 @@ export async function writeRefundRequest(
 /** One row for each payment that the money goes back to; the first has the id that was asked for. */
 async function storeParts(
   tx: Tx,
-  { id, orderId, reason, actorId, withdrawalId = null }: RefundAsk,
+  { id, orderId, reason, actorId, withdrawalId = null, vatRows = null }: RefundAsk,
   { kind, parts, now }: Pick<Planned, "kind" | "parts"> & { readonly now: Date },
 ): Promise<readonly string[]> {
   const rows = parts.map(({ paymentId, plan }, index) => {
@@ -123,6 +187,7 @@ async function storeParts(
       reason,
       actorId,
       withdrawalId,
+      vatRows: index === 0 ? vatRows : null,
       createdAt: now,
     };
   });
