@@ -1,6 +1,6 @@
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { findStatement } from "#app/features/withdrawals/admin-queries.server.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { type RefundAsk, type RefundAskRefusal, requestRefund } from "./request-refund.server.ts";
@@ -31,7 +31,7 @@ export async function refundWithdrawal(
   if (!asked.ok) return asked;
   const order = stated && (await getOrder(db, ask.orderId));
   if (!order) return ok({ isSettled: false, missing: null });
+  if ((await findStatement(db, of))?.state === "refunded") return ok({ isSettled: true, missing: ZERO });
   const { missing } = (await getMissing(db, { order, withdrawalId })) ?? { missing: null };
-  const isSettled = (await findStatement(db, of))?.state === "refunded";
-  return ok({ isSettled, missing });
+  return ok({ isSettled: false, missing });
 }

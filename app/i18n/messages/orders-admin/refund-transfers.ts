@@ -30,8 +30,8 @@ export const refundedAndSettled = msg(
   "Cuireadh tús leis an aisíoc, agus tá an tarraingt siar socraithe. Tá a stádas faoi Aisíocaíochtaí.",
 );
 export const refundedToSettle = msg(
-  "The refund was started. Once its money has gone, mark the statement of withdrawal as refunded. Until then it stays open.",
-  "Cuireadh tús leis an aisíoc. Nuair a bheidh an t-airgead imithe, marcáil an ráiteas tarraingthe siar mar aisíoctha. Fanann sé oscailte go dtí sin.",
+  "The refund was started. The statement of withdrawal stays open until its money has gone.",
+  "Cuireadh tús leis an aisíoc. Fanann an ráiteas tarraingthe siar oscailte go dtí go mbeidh an t-airgead imithe.",
 );
 export const refundedAndOpen = msg(
   "The refund was started. The statement of withdrawal stays open: {amount} of what it names is still to be refunded.",
