@@ -120,16 +120,23 @@ describe("broken rows do not swallow the file", () => {
     expect(rows[3]?.cells[4]).toBe('Monitor 15" wedge');
   });
 
-  test("F-13: a 10 MB cell, open or closed, and a file of quotes end quickly", async () => {
+  test("F-13: a 10 MB cell, open or closed, and a file of quotes take less than two seconds each", async () => {
     const huge = "x".repeat(10 * 1024 * 1024);
-    const closed = await rowsOf(await open(bytes(`ID,Name\n1,"${huge}"\n2,Par can\n`)));
+    // Time of the processor: the machine may have other work.
+    const rowsInTime = async (text: string) => {
+      const before = process.cpuUsage();
+      const rows = await rowsOf(await open(bytes(text)));
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+      return rows;
+    };
+    const closed = await rowsInTime(`ID,Name\n1,"${huge}"\n2,Par can\n`);
     expect(closed.map((row) => [row.row, row.fault])).toEqual([
       [2, "cell-too-large"],
       [3, null],
     ]);
-    const unclosed = await rowsOf(await open(bytes(`ID,Name\n1,"${huge}\n2,Par can\n`)));
+    const unclosed = await rowsInTime(`ID,Name\n1,"${huge}\n2,Par can\n`);
     expect(unclosed.at(-1)?.cells).toEqual(["2", "Par can"]);
-    const bomb = await rowsOf(await open(bytes(`ID,Name\n${`1,"a\n`.repeat(20_000)}`)));
+    const bomb = await rowsInTime(`ID,Name\n${`1,"a\n`.repeat(20_000)}`);
     expect(bomb.at(-1)?.fault).not.toBeNull();
   });
 
