@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { VARIABLES } from "#app/config-variables.ts";
+import { privacy } from "#app/features/legal/privacy.ts";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../scripts/run/free-port.ts";
 import { ask, ROOT } from "../support/http/test-server.ts";
@@ -95,6 +96,17 @@ describe("the other ways to run it", () => {
       const [line = "?"] = new RegExp(`^${right}=\\S+$`, "m").exec(unit) ?? [];
       expect(command).toContain(`-p ${line} `);
     }
+  });
+
+  test("L20: keep the log as long as the privacy notice says, in files of a day each", () => {
+    const unit = readFileSync(join(ROOT, "deploy/itsshowtime.service"), "utf8");
+    const [, namespace = "?"] = /^LogNamespace=(\S+)$/m.exec(unit) ?? [];
+    const journal = readFileSync(join(ROOT, `deploy/journald@${namespace}.conf`), "utf8");
+    const [, days] = /^MaxRetentionSec=(\d+)day$/m.exec(journal) ?? [];
+    expect(journal).toMatch(/^\[Journal\]$[\s\S]*^MaxFileSec=1day$/m);
+    const table = privacy.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === "table");
+    const row = table?.rows.find(([what]) => String(what?.en).startsWith("Server logs"));
+    expect(row?.at(-1)?.en).toBe(`${days} days`);
   });
 
   test("run commands that are there", () => {
