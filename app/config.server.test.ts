@@ -133,7 +133,7 @@ describe("the settings of Stripe", () => {
       { ...test, STRIPE_WEBHOOK_SECRET: "we_hunter2" },
     ],
     ["a key in quotes", "STRIPE_SECRET_KEY", { ...test, STRIPE_SECRET_KEY: '"sk_test_hunter2"' }],
-  ])("S18: refuse %s with one sentence that keeps the secrets", (_what, name, env) => {
+  ])("S14, S18: refuse %s with one sentence that keeps the secrets", (_what, name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} (?!.*hunter2)[^\n]+\\.$`));
   });
