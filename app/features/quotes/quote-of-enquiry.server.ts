@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
-import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
-import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -17,6 +15,7 @@ import {
   type NewQuoteDraft,
   type NewQuoteLine,
 } from "./create-quote.server.ts";
+import { readKitList } from "./editor/enquiry-request.server.ts";
 
 type Enquiry = typeof enquiries.$inferSelect;
 
@@ -147,12 +146,8 @@ async function basketLines(tx: Tx, { hire }: StoredEnquiryDetails): Promise<NewQ
 }
 
 async function listLines(db: Db, { items = [] }: StoredEnquiryDetails): Promise<NewQuoteLine[]> {
-  const lines: NewQuoteLine[] = [];
-  for (const { quantity, text } of items) {
-    const read = await matchRider(db, text);
-    const best = read.ok ? read.value.find((line) => line.level === "sure")?.best : null;
-    const rest = { quantity: Math.min(Math.max(quantity, 1), MAX_QUANTITY), source: text };
-    lines.push(best ? { kind: "item", itemId: best.item.id, ...rest } : { kind: "custom", text, ...rest });
-  }
-  return lines;
+  const lines = await readKitList(db, items);
+  return lines.map(({ item, text, ...rest }) =>
+    item ? { kind: "item", itemId: item.id, ...rest } : { kind: "custom", text, ...rest },
+  );
 }

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { enquiryWork, MONDAY } from "#tests/support/shop/enquiry-work.ts";
+import { missingLines } from "../components/editor/customer-request.tsx";
+import { quoteOfEnquiry } from "../quote-of-enquiry.server.ts";
 import { getEnquiryRequest } from "./enquiry-request.server.ts";
 
 const db = await useTestDb();
@@ -33,6 +36,23 @@ it("takes the kit list of the form with the quantities that were read", async ()
   expect(request?.list).toEqual(["4 × Haze machine"]);
   expect(request?.lines).toContainEqual(
     expect.objectContaining({ quantity: 4, text: "Haze machine", source: "Haze machine" }),
+  );
+});
+
+it("reads a row of the kit list as one line, as the quote that is made of the enquiry does", async () => {
+  const spot = await createHireItem(db, { code: "SPOT-350", name: "Moving head spot 350 W" });
+  await createHireItem(db, { code: "HAZE", name: "Haze machine" });
+  const text = `2 x ${spot.name}\n4 x Haze machine ${"and so on ".repeat(60)}`;
+  const items = [{ quantity: 3, text, productId: null, productName: null, sku: null }];
+  const enquiryId = await arrive({}, MONDAY, { details: { items } });
+  const request = await getEnquiryRequest(db, enquiryId);
+  expect(request?.lines.slice(-1)).toMatchObject([{ quantity: 3, source: text.slice(0, 500) }]);
+  const now = new Date(MONDAY);
+  expect(await quoteOfEnquiry(db, { enquiryId, actorId: "staff-1", now })).toMatchObject({ ok: true });
+  const stored = await db.select().from(hireQuoteLines);
+  const sources = stored.map(({ source }) => ({ source: source ?? "" }));
+  expect(missingLines(request?.lines ?? [], sources).filter(({ source }) => text.startsWith(source))).toEqual(
+    [],
   );
 });
 

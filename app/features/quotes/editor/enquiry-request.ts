@@ -13,11 +13,14 @@ export interface EnquiryRequest {
   readonly lines: readonly RequestedLine[];
 }
 
+/** The longest text of a customer that a line keeps, in characters. */
+export const MAX_SOURCE_LENGTH = 500;
+
 export interface RequestedLine {
   /** The item that is surely meant; null: it is priced by hand. */
   readonly item: { readonly id: string; readonly name: string } | null;
   readonly quantity: number;
   readonly text: string;
-  /** As the customer wrote it. */
+  /** As the customer wrote it, up to `MAX_SOURCE_LENGTH`. */
   readonly source: string;
 }

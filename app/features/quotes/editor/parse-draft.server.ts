@@ -11,6 +11,7 @@ import { parseVatPercent } from "#app/lib/vat.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
 import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
+import { MAX_SOURCE_LENGTH } from "./enquiry-request.ts";
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
 type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: Locale };
@@ -116,7 +117,7 @@ function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][
     unitNumber: kind === "item" ? read.unit(name("unit"), line) : null,
     text: line.text.slice(0, 2_000),
     textGa: line.text_ga.slice(0, 2_000),
-    source: line.source.slice(0, 500),
+    source: line.source.slice(0, MAX_SOURCE_LENGTH),
     quantity: priced ? Math.max(1, quantity) : 1,
     dayRateNet: priced ? read.sum(name("rate"), line.rate) : null,
     vatRate: priced ? read.vatRate(name("vat"), line.vat) : null,
