@@ -129,6 +129,9 @@ describe("a hire that is paid by bank transfer", () => {
           : { state: "lapsed", attention: "paid-after-lapse" },
       );
       expect(await mailsOf(site, hire.id, "hire-attention")).toBe(taken === 0 ? 0 : 1);
+      const isReserved = and(eq(outboxMails.subjectId, hire.id), eq(outboxMails.kind, "hire-reserved"));
+      const [mail] = await db.select().from(outboxMails).where(isReserved);
+      expect(mail?.text.includes("Balance") ?? false).toBe(taken === 0);
     }
   });
 
