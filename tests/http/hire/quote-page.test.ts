@@ -228,6 +228,15 @@ describe("a request for a change", () => {
     expect(answer.status).toBe(400);
     expect(said(answer.text)).toContain("Abair cad ba cheart a bheith éagsúil.");
   });
+
+  test("of a page that was open when the quote was accepted is refused with a sentence, too", async () => {
+    const quote = await sendQuote();
+    const fields = await acceptFields(quote.path, { name: "Máire", email: "maire@example.ie" });
+    expect((await post(`${quote.path}/acceptance`, fields)).status).toBe(303);
+    const answer = await post(`${quote.path}/changes`, { text: "  " });
+    expect(answer.status).toBe(400);
+    expect(said(answer.text)).toContain("Say what should be different.");
+  });
 });
 
 test("staff preview a draft in the customer's language, whatever their own is", async () => {

@@ -45,8 +45,8 @@ export function QuotePage(props: QuotePageProps) {
   const locale = useLocale();
   const choices = choicesOf(quote, shown, now);
   const hasOptions = choices.accept && shown.content.lines.some(({ optional }) => optional);
-  // The page of a hire has a form of its own for changes.
-  const hasAnswers = choices.accept || hireToken === null;
+  // The page of a hire has a form of its own for changes. What was typed here stays all the same.
+  const hasAnswers = choices.accept || hireToken === null || answer?.refusal?.form === "change";
   const version = shown === quote.current ? "" : `version=${shown.number}`;
   return (
     <div className="wrap quote-page">
