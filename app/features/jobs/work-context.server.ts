@@ -9,10 +9,14 @@ export interface WorkLog {
   error(fields: object, message: string): void;
 }
 
-/** What every piece of background work gets. */
-export interface WorkContext {
+/** What work on the site needs, of a request or in the background. */
+export interface SiteContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+}
+
+/** What every piece of background work gets. */
+export interface WorkContext extends SiteContext {
   readonly log: WorkLog;
 }

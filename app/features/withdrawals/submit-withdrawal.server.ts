@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { countAttempt, networkKey } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { type FrozenStatement, freezeStatement } from "./freeze-statement.server.ts";
 import { getOwedSum } from "./get-owed-sum.server.ts";
 import { refundDueAt } from "./period.ts";
@@ -18,12 +18,6 @@ import { countStatements, findOrderOfBuyer, getWithdrawableById, isSpent } from 
 import { renderWithdrawalMails, type WithdrawalMails } from "./render-withdrawal-mails.server.tsx";
 import type { Statement, WithdrawalFault } from "./schema.ts";
 import { obstacleTo, orderNumberIn, type WithdrawableOrder, type WithdrawalObstacle } from "./withdrawals.ts";
-
-interface Site {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
 
 export interface ConfirmedStatement extends Statement {
   /** The token that was made with the form. */
@@ -72,7 +66,7 @@ interface NewRow {
  * nothing. Refused when the period is over, or when goods named are no longer there to be withdrawn from.
  */
 export async function withdrawFromOrder(
-  site: Site,
+  site: SiteContext,
   { stated: read, token, locale, frozen }: PostedStatement,
   order: WithdrawableOrder,
 ): Promise<Result<null, OrderRefusal>> {
@@ -101,7 +95,7 @@ export async function withdrawFromOrder(
  * an order fits; only the order's own address gets the receipt. Refused only to a program that floods.
  */
 export async function withdrawAsGuest(
-  site: Site,
+  site: SiteContext,
   stated: ConfirmedStatement,
   clientAddress: string,
 ): Promise<Result<null, TextChanged | { readonly kind: "too-many"; readonly retryAfter: number }>> {
@@ -129,7 +123,7 @@ export async function withdrawAsGuest(
 
 /** The statement's text and its mails: always all of them, so that the time they take says nothing about an order. */
 async function prepare(
-  { db, config }: Site,
+  { db, config }: SiteContext,
   stated: ConfirmedStatement,
   {
     order,

@@ -1,22 +1,15 @@
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { MAX_TOTAL, MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { changeDraft, type DraftAsk, lockChangeable } from "../change-draft.server.ts";
 import { renderLinkMail } from "../emails/link-mails.server.tsx";
 import { type CompletionRefusal, prepareCompletion } from "./prepare-completion.server.ts";
-
-interface Context {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
 
 export type CompleteRefusal =
   | CompletionRefusal
@@ -34,7 +27,7 @@ export type SendLinkRefusal =
  * earlier link of the draft opens nothing any more.
  */
 export async function sendLink(
-  context: Context,
+  context: SiteContext,
   ask: DraftAsk & { readonly confirmed: boolean },
 ): Promise<Result<null, SendLinkRefusal>> {
   const { db, clock } = context;

@@ -3,9 +3,9 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import type { EnquiryInput } from "../enquiries.ts";
 import type { TokenFacts } from "../spam.ts";
 
@@ -24,18 +24,12 @@ export async function getFormSecret(db: Db, config: Pick<Config, "secret">): Pro
   return secret;
 }
 
-export interface FormContext {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
-
 /**
  * The token of a form in a page. `shared` is for pages whose finished bytes are kept and sent to many; all others must
  * send FORM_PAGE_HEADERS.
  */
 export async function newFormToken(
-  { db, config, clock }: FormContext,
+  { db, config, clock }: SiteContext,
   { shared = false }: { shared?: boolean } = {},
 ): Promise<string> {
   return makeFormToken(await getFormSecret(db, config), { now: clock.now(), shared });

@@ -1,29 +1,22 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import { getOpenWithdrawal } from "../cancel/withdraw-until.server.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { lockHire, transitionHire } from "../transition-hire.server.ts";
 
 const BATCH = 50;
 
-interface Lapsing {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
-
 /**
  * Writes down that hires have lapsed whose deposit was not paid in time, and mails their customers. Their gear was free
  * from that moment on without it: provisional claims end by the clock.
  */
-export async function lapseHires(context: Lapsing): Promise<void> {
+export async function lapseHires(context: SiteContext): Promise<void> {
   for (let more = true; more; ) {
     const now = context.clock.now();
     const due = await context.db
@@ -38,7 +31,7 @@ export async function lapseHires(context: Lapsing): Promise<void> {
   }
 }
 
-async function lapse(context: Lapsing, hire: typeof hires.$inferSelect, now: Date): Promise<number> {
+async function lapse(context: SiteContext, hire: typeof hires.$inferSelect, now: Date): Promise<number> {
   const params = { name: hire.name, number: hire.number };
   const mail = await renderHireMail(context, hire, {
     kind: "hire-lapsed",

@@ -1,18 +1,18 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { openWithdrawal } from "../cancel/cancellation.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { getHire } from "../queries.server.ts";
@@ -27,11 +27,7 @@ const BATCH = 50;
  * Mails customers whose collection is near and whose balance is open, once until the hire changes again; some at each
  * run.
  */
-export async function remindBalances(context: {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}): Promise<void> {
+export async function remindBalances(context: SiteContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const due = await db

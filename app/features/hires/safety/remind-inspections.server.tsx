@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, listRows } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
@@ -8,6 +7,7 @@ import { dateText } from "#app/features/assets/inspections/components/inspection
 import { REQUIRED_SCHEMES, type RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { isWorkingTime } from "#app/features/enquiries/hours/working-hours.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { STAFF_LOCALE, staffAddress } from "#app/features/settings/mail-context.server.ts";
@@ -17,7 +17,6 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import * as inspectionMessages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { ok, refuse } from "#app/lib/result.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { InspectionsMail, type InspectionsPart } from "../emails/inspections-mail.tsx";
 import type { UninspectedHire } from "./endangered-hires.ts";
@@ -39,11 +38,7 @@ interface DueInspection extends Record<string, unknown> {
  * Mails staff which inspections are due within the days of the settings and which are overdue: once before and once after
  * each due day of a unit, all of a run in one mail, in working hours. Bears being run at any time and any number of times.
  */
-export async function remindInspections(context: {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}): Promise<void> {
+export async function remindInspections(context: SiteContext): Promise<void> {
   const { db, config, clock } = context;
   const now = clock.now();
   const { company, hire } = await getSettings(db);

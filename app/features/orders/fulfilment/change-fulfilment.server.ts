@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { dropQueuedMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import type { OrderView } from "../orders.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "../transition-order.server.ts";
@@ -20,12 +19,6 @@ import { getFulfilment } from "./get-fulfilment.server.ts";
 import { getOrderHold } from "./hold.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
-
-export interface FulfilmentContext {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
 
 export type FulfilmentRefusal =
   | { readonly kind: "not-found" }
@@ -53,7 +46,7 @@ interface FulfilmentAsk {
  * sees another version. Its mail waits as long as the step can be taken back.
  */
 export async function changeFulfilment(
-  context: FulfilmentContext,
+  context: SiteContext,
   ask: FulfilmentAsk,
 ): Promise<Result<null, FulfilmentRefusal>> {
   const [order, fulfilment] = await Promise.all([
@@ -152,7 +145,7 @@ async function moveOn(
 }
 
 function renderStep(
-  context: FulfilmentContext,
+  context: SiteContext,
   order: OrderView,
   step: FulfilmentStep,
   parcel: PlannedParcel | null,

@@ -3,12 +3,13 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getOrder } from "../queries.server.ts";
 import { lockOrder, nextVersion } from "../transition-order.server.ts";
-import type { FulfilmentContext, FulfilmentRefusal } from "./change-fulfilment.server.ts";
+import type { FulfilmentRefusal } from "./change-fulfilment.server.ts";
 import { type Tracking, trackingLink, undoUntil } from "./fulfilment.ts";
 import { renderDispatchedMail, renderTrackingMail } from "./fulfilment-mails.server.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
@@ -31,7 +32,7 @@ const TRACKING_FIELDS = ["carrier", "trackingNumber", "trackingUrl"] as const;
  * details and no other is sent; after that the customer is told again where `tell` asks for it.
  */
 export async function correctTracking(
-  context: FulfilmentContext,
+  context: SiteContext,
   { orderId, parcelId, version, actorId, tracking, tell }: Correction,
 ): Promise<Result<null, FulfilmentRefusal>> {
   const { carrier, trackingNumber, trackingUrl } = tracking;

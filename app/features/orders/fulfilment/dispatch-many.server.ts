@@ -1,8 +1,9 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { changeFulfilment, type FulfilmentContext } from "./change-fulfilment.server.ts";
+import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { piecesLeft } from "./fulfilment.ts";
 import { STILL_HERE } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
@@ -13,7 +14,7 @@ import { MAX_ORDERS_AT_ONCE, type ManyOrdersAnswer, type WhyNot } from "./many.t
  * they are and why. Every order in a transaction of its own. Orders on hold are left: their reason is given one by one.
  */
 export async function dispatchMany(
-  context: FulfilmentContext,
+  context: SiteContext,
   { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
 ): Promise<ManyOrdersAnswer> {
   const chosen = await listChosen(context.db, ids);
@@ -57,7 +58,7 @@ interface One {
   readonly actorId: string;
 }
 
-async function dispatchOne(context: FulfilmentContext, { id, batch, actorId }: One): Promise<WhyNot | null> {
+async function dispatchOne(context: SiteContext, { id, batch, actorId }: One): Promise<WhyNot | null> {
   const fulfilment = await getFulfilment(context.db, id);
   if (!fulfilment || piecesLeft(fulfilment.rest) === 0) return "gone";
   const unknown = { carrier: "", trackingNumber: "", trackingUrl: "" };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { inTransaction, listRows, type Tx } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { dropQueuedMailOf, hasMailOf } from "#app/features/mail/drop-queued-mail.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -9,7 +10,6 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isPaid } from "../order-states.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
-import type { FulfilmentContext } from "./change-fulfilment.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { renderReadyMail } from "./fulfilment-mails.server.ts";
 import { readyMailOf } from "./ready-mail.ts";
@@ -36,7 +36,7 @@ interface Undo {
  * the mail is queued again.
  */
 export async function undoCollection(
-  context: FulfilmentContext,
+  context: SiteContext,
   { orderId, version, actorId }: Undo,
 ): Promise<Result<null, UndoCollectionRefusal>> {
   const order = await getOrder(context.db, orderId);

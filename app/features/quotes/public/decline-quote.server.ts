@@ -1,18 +1,11 @@
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import { lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderAnswerMail } from "./quote-answer-mails.server.tsx";
-
-interface DeclineContext {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
 
 interface Decline {
   readonly token: string;
@@ -29,7 +22,7 @@ export type DeclineRefusal = { readonly kind: "not-found" | "not-open" | "supers
  * Refused: a quote that is not open, and one of which a newer version was sent since the page was shown.
  */
 export async function declineQuote(
-  { db, config, clock }: DeclineContext,
+  { db, config, clock }: SiteContext,
   { token, versionId, reason }: Decline,
 ): Promise<Result<void, DeclineRefusal>> {
   const now = clock.now();

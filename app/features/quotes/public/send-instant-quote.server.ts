@@ -9,17 +9,18 @@ import {
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { draftQuoteOfBasket } from "../quote-of-enquiry.server.ts";
-import { type SendContext, sendVersion } from "../send/send-version.server.ts";
+import { sendVersion } from "../send/send-version.server.ts";
 
 /** Quotes that are sent without staff: by the network they are asked from, and by the address they go to. */
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
 const PER_EMAIL: AttemptRule = { max: 3, windowMs: DAY_MS };
 
-interface InstantContext extends SendContext {
+interface InstantContext extends SiteContext {
   readonly clientAddress: string;
 }
 

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { type ClaimRefusal, claimItems, type ShortLine } from "#app/features/claims/claim-items.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { markAnswered } from "#app/features/enquiries/admin/mark-answered.server.ts";
+import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { Clock } from "#app/lib/time/clock.ts";
 import type { ContentFault } from "../content/content-fault.ts";
 import { hashContent } from "../content/content-hash.server.ts";
 import { datesOf } from "../content/moved-hire.ts";
@@ -18,12 +17,6 @@ import { type QuoteState, stateAfterSending } from "../quote-states.ts";
 import { getHireDates, isRenewable } from "../renewable.server.ts";
 import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
-
-export interface SendContext {
-  readonly db: Db;
-  readonly config: Config;
-  readonly clock: Clock;
-}
 
 interface Sending {
   readonly quoteId: string;
@@ -60,7 +53,7 @@ export interface SentQuote {
  * accepted and takes no hold: its hire keeps its gear until the further version is accepted.
  */
 export async function sendVersion(
-  ctx: SendContext,
+  ctx: SiteContext,
   sending: Sending,
 ): Promise<Result<SentQuote, SendVersionRefusal>> {
   const now = ctx.clock.now();
