@@ -5,6 +5,7 @@ import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
+import type { LineCounts } from "./counts/count-line.ts";
 import type { HIRE_ATTENTIONS, HIRE_CANCELLERS, HIRE_REQUEST_KINDS, HIRE_REQUEST_STATES } from "./enums.ts";
 import type { HireState } from "./hire-states.ts";
 import type { HireMoney, HirePayment } from "./payments/hire-money.ts";
@@ -47,7 +48,7 @@ export interface ListedHire extends HireSummary {
 }
 
 /** What is hired, frozen at acceptance. Money net of VAT. */
-export interface HireLineView {
+export interface HireLineView extends LineCounts {
   readonly id: string;
   readonly kind: QuoteContentLine["kind"];
   readonly itemId: string | null;
@@ -58,11 +59,6 @@ export interface HireLineView {
   readonly factor: number;
   readonly discount: number;
   readonly net: Cents;
-  readonly prepped: number;
-  readonly out: number;
-  readonly back: number;
-  readonly missing: number;
-  readonly damaged: number;
 }
 
 export interface HireRequestView {

@@ -3,7 +3,7 @@ import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { MakerColumns } from "#app/features/catalog/duties/duties-form.ts";
+import type { MakerColumns } from "#app/features/catalog/duties/duties.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";

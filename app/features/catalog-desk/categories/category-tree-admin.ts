@@ -23,18 +23,9 @@ export interface AdminCategory {
 }
 
 /** What was typed into the form of a category, and its ticks. */
-export interface TypedCategory {
-  /** "" for a category that is not there yet. */
-  readonly id: string;
-  readonly name: string;
-  readonly nameGa: string;
-  readonly slug: string;
-  readonly text: string;
-  readonly textGa: string;
-  readonly picture: string;
+export interface TypedCategory extends Omit<AdminCategory, "parentId" | "depth" | "products" | "version"> {
+  /** The id of the category that it is to be in; "" for none. */
   readonly parent: string;
-  readonly hidden: boolean;
-  readonly electrical: boolean;
   /** Somebody else has changed the category since the form was filled. */
   readonly conflict: boolean;
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import type { ProductKind } from "#app/features/catalog/catalog.ts";
-import type { DutyFormColumns } from "#app/features/catalog/duties/duties-form.ts";
+import type { DutyFormColumns } from "#app/features/catalog/duties/duties.ts";
 import { writeProductDuties } from "#app/features/catalog/duties/save-duties.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { isSkuTaken } from "../bulk/change-cell.server.ts";

@@ -5,7 +5,7 @@ import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { WITHDRAWAL_EXCEPTIONS } from "../enums.ts";
-import type { WithdrawalException } from "./duties.ts";
+import type { DutyFormColumns, MakerColumns } from "./duties.ts";
 
 /** Names and ids of the inputs, the same for a product and, the first five, for a brand. */
 export const MAKER_FIELDS = [
@@ -38,30 +38,6 @@ export interface DutyFault {
   readonly kind: "too-long" | "cost" | "years" | "choice" | "maker-needed" | "both-languages";
   /** Characters at most, where that was the reason. */
   readonly max?: number;
-}
-
-/** The columns a maker's form writes. */
-export interface MakerColumns {
-  readonly manufacturerName: string | null;
-  readonly manufacturerAddress: string | null;
-  readonly manufacturerContact: string | null;
-  readonly manufacturerOutsideEu: boolean;
-  readonly responsiblePerson: string | null;
-}
-
-/** The columns a product's form writes. */
-export interface DutyFormColumns extends MakerColumns {
-  readonly warnings: string;
-  readonly warningsGa: string;
-  readonly radioNote: string;
-  readonly radioNoteGa: string;
-  /** What the product says; null: as its category says. */
-  readonly electrical: boolean | null;
-  readonly hasBatteries: boolean;
-  /** What the product says; null: as its category says. */
-  readonly environmentalCost: Cents | null;
-  readonly guaranteeYears: number | null;
-  readonly withdrawalException: WithdrawalException | null;
 }
 
 const line = (max: number) => z.string().max(max, "too-long");

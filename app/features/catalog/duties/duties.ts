@@ -43,29 +43,39 @@ export interface ProductDuties {
   readonly exception: WithdrawalException | null;
 }
 
-/** The stored columns of a product, of its brand and of its category. */
-export interface DutyColumns {
+/** The columns a maker's form writes. */
+export interface MakerColumns {
   readonly manufacturerName: string | null;
   readonly manufacturerAddress: string | null;
   readonly manufacturerContact: string | null;
-  readonly responsiblePerson: string | null;
-  readonly brandMakerName: string | null;
-  readonly brandMakerAddress: string | null;
-  readonly brandMakerContact: string | null;
-  readonly brandResponsiblePerson: string | null;
   readonly manufacturerOutsideEu: boolean;
-  readonly brandOutsideEu: boolean | null;
+  readonly responsiblePerson: string | null;
+}
+
+/** The columns a product's form writes. */
+export interface DutyFormColumns extends MakerColumns {
   readonly warnings: string;
   readonly warningsGa: string;
   readonly radioNote: string;
   readonly radioNoteGa: string;
+  /** What the product says; null: as its category says. */
   readonly electrical: boolean | null;
-  readonly categoryElectrical: boolean | null;
   readonly hasBatteries: boolean;
+  /** What the product says; null: as its category says. */
   readonly environmentalCost: Cents | null;
-  readonly categoryEnvironmentalCost: Cents | null;
   readonly guaranteeYears: number | null;
   readonly withdrawalException: WithdrawalException | null;
+}
+
+/** The stored columns of a product, of its brand and of its category. */
+export interface DutyColumns extends DutyFormColumns {
+  readonly brandMakerName: string | null;
+  readonly brandMakerAddress: string | null;
+  readonly brandMakerContact: string | null;
+  readonly brandResponsiblePerson: string | null;
+  readonly brandOutsideEu: boolean | null;
+  readonly categoryElectrical: boolean | null;
+  readonly categoryEnvironmentalCost: Cents | null;
 }
 
 /** The years the law itself guarantees in the whole EU; the label is for longer ones (Directive (EU) 2024/825). */

@@ -4,7 +4,7 @@ import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type { DutyFormColumns, MakerColumns } from "./duties-form.ts";
+import type { DutyFormColumns, MakerColumns } from "./duties.ts";
 
 /**
  * Writes what the law wants said of one product. For a transaction that saves the product as a whole: the caller

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { flag, idField, listQuery, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type { MakerColumns } from "../duties/duties-form.ts";
+import type { MakerColumns } from "../duties/duties.ts";
 
 export const brandsList = listQuery(adminPath("/admin/brands"), {
   search: textField,
