@@ -11,6 +11,7 @@ import { newId } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { said } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
@@ -417,4 +418,21 @@ test("a quote whose hire has begun is hired again as another quote, not as a fur
   expect([status, headers["location"]]).toEqual([303, expect.stringMatching(/^\/admin\/hire\/quotes\//)]);
   expect(headers["location"]).not.toBe(page);
   expect(await shown(headers["location"] ?? "")).toContain(hire.name);
+});
+
+test("a further version is taken back after a question, and the customer's link says which one holds", async () => {
+  const { hire } = await newHire();
+  await quoteSite(site).sendFurther(hire.quoteId, 3);
+  const page = `/admin/hire/quotes/${hire.quoteId}`;
+  const { version, token } = await quotesOn(db()).view(hire.quoteId);
+  expect(await shown(page)).toContain("Take back version 2");
+  const withdrawal = { version: `${version}`, further: "yes" };
+  const asked = await post(`${page}/withdrawal`, withdrawal);
+  expect(said(asked.text)).toContain("Take back version 2?");
+  const { status, headers } = await post(`${page}/withdrawal`, { ...withdrawal, confirmed: "yes" });
+  expect([status, headers["location"]]).toEqual([303, page]);
+  expect(await shown(page)).not.toContain("Take back version 2");
+  const { text } = await site.ask(`/dry-hire/quote/${token}`);
+  expect(said(text)).toContain("We took back version 2");
+  expect(said(text)).toContain("Version 1, which you accepted, holds.");
 });
