@@ -197,7 +197,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Press **Reject** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
       ),
       tip(
-        "The 14 days begin when the customer has the goods. If you know the day, note it on the order’s page; otherwise the site counts from what it knows.",
+        "The 14 days begin when the customer has the goods. If you know the day, note it on the order’s page; otherwise the site counts from what it knows. What was sold at the counter has no such days.",
       ),
     ],
   },
