@@ -14,17 +14,21 @@ interface QuantityStepperProps {
    * or above `max` is for the owner of the number to ignore.
    */
   readonly onStep: (by: number) => void;
+  /** What was typed is no quantity; the field shows the number again. */
+  readonly onRefuse?: () => void;
   readonly className?: string;
 }
 
 /** Minus, number, plus. Minus stops at 1; removing is another button. The number can be typed, too. */
-export function QuantityStepper({ value, max, labels, onStep, className }: QuantityStepperProps) {
+export function QuantityStepper({ value, max, labels, onStep, onRefuse, className }: QuantityStepperProps) {
   /** What is being typed; null while the field shows the number. */
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     setTyped(null);
-    const wanted = /^\s*\d{1,9}\s*$/.test(typed ?? "") ? Math.min(Number(typed), max) : value;
-    if (wanted >= 1 && wanted !== value) onStep(wanted - value);
+    if (typed === null || typed === "") return;
+    const wanted = /^\s*\d{1,9}\s*$/.test(typed) ? Math.min(Number(typed), max) : 0;
+    if (wanted < 1) onRefuse?.();
+    else if (wanted !== value) onStep(wanted - value);
   };
   return (
     <div className={classNames("stepper", className)}>

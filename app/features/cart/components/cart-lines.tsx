@@ -16,6 +16,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, isOrderable, MAX_QUANTITY } from "../cart.ts";
 import { handFocusOn } from "../guest/hand-focus-on.ts";
 import { readSeen } from "../guest/seen-products.ts";
@@ -118,6 +119,7 @@ function Line({
           quantity: t(cart.quantityOf, { item }),
         }}
         onStep={(by) => onStep(line, by)}
+        onRefuse={() => toast({ title: t(cart.quantityKept, { item, n: line.quantity }) })}
       />
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}

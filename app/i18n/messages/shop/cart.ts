@@ -137,6 +137,10 @@ export const problemQuantity = msg(
   "A quantity is a whole number from 1 on. Nothing was added.",
   "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
 );
+export const quantityKept = msg(
+  "{item} stays at {n}: a quantity is a whole number from 1 on.",
+  "{item}: {n} fós. Slánuimhir ó 1 ar aghaidh is ea cainníocht.",
+);
 export const problemGone = msg(
   "This product is no longer for sale. Nothing was added.",
   "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",

@@ -65,7 +65,7 @@ function Item({ image, index }: { image: ProductImage; index: number }) {
         <span {...altLang(locale, image)}>
           <Picture source={image} sizes={SIZES} eager={index === 0} className="picture-product" />
         </span>
-        <span className="hidden-visually">. {t(messages.enlarge)}</span>
+        <span className="hidden-visually"> ({t(messages.enlarge)})</span>
       </a>
     </div>
   );
