@@ -3,6 +3,7 @@ import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { detailRows } from "../details.ts";
 import type { EnquiryCopy } from "../enquiries.ts";
+import { kitText } from "../kit/kit-list.ts";
 
 interface SentCopyProps {
   readonly copy: EnquiryCopy;
@@ -23,7 +24,7 @@ export function SentCopy({ copy: { enquiry, details, files }, page }: SentCopyPr
     [t(messages.companyName), enquiry.company],
     [t(messages.message), enquiry.message],
     ...detailRows(locale, details),
-    [t(d.kitList), details.items?.map(({ quantity, text }) => `${quantity} × ${text}`).join("\n") ?? null],
+    [t(d.kitList), details.items?.map(kitText).join("\n") ?? null],
     [t(messages.attachments), files.join("\n")],
   ];
   return (

@@ -9,6 +9,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { cents } from "#app/lib/money.ts";
 import { hireRows, hireStateText } from "../hire-rows.ts";
 import { Lines } from "./lines.tsx";
+import { MailList } from "./mail-list.tsx";
 
 /** The hire basket of an enquiry with its dates and prices; nothing without one. */
 export function HireMailLines({
@@ -33,9 +34,7 @@ export function HireMailLines({
       <Heading as="h2" style={HEADING}>
         {format(locale, messages.hireList)}
       </Heading>
-      <Text style={MESSAGE}>
-        <Lines text={lines.join("\n")} />
-      </Text>
+      <MailList items={lines} />
       <Text style={MESSAGE}>
         <Lines text={sums.join("\n")} />
       </Text>

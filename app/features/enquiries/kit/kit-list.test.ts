@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseKitList } from "./kit-list.ts";
+import { kitText, parseKitList } from "./kit-list.ts";
 
 it.each([
   ["4 x ETC Source Four", 4, "ETC Source Four"],
@@ -43,4 +43,11 @@ it("H35: of 200 lines each is read once and in order, and a cell that begins wit
   const texts = Array.from({ length: 200 }, (_, n) => (n % 7 === 0 ? `=SUM(A${n};B1)` : `Spot ${n} W`));
   const lines = parseKitList(texts.map((text, n) => `${n + 1} x ${text}`).join("\n"));
   expect(lines).toEqual(texts.map((text, n) => ({ quantity: n + 1, text })));
+});
+
+it("says no number of a line that had none", () => {
+  expect(parseKitList("whatever else\n3 x Haze machine").map(kitText)).toEqual([
+    "whatever else",
+    "3 × Haze machine",
+  ]);
 });

@@ -9,6 +9,11 @@ export interface KitLine {
   readonly text: string;
 }
 
+/** A line as it is read: one piece needs no number, for many lines that ask for none are no piece. */
+export function kitText({ quantity, text }: KitLine): string {
+  return quantity === 1 ? text : `${quantity} × ${text}`;
+}
+
 /** "4 x Name", "4× Name", "4 Name", "Name x 4", "Name (4)", "Name<tab>4", "- 4 Name". A name's own numbers stay. */
 const FRONT = /^(\d{1,5})(\s*)(\S.*)$/u;
 const TIMES = /^(?:[x×*](?:\s+|(?=\D))|(?:pcs?|no|off|st)\.?\s+)(\S.*)$/iu;

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { kitText } from "#app/features/enquiries/kit/kit-list.ts";
 import { MailServerContext } from "#app/features/mail/mail-server.tsx";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -57,8 +58,8 @@ export function BasketSent({ request, isQuoteSent, isConfirmed }: BasketSentProp
           <>
             <h3>{t(messages.requests)}</h3>
             <ul>
-              {requests.map(({ quantity, text }) => (
-                <li key={text}>{t(messages.count, { count: formatNumber(quantity), item: text })}</li>
+              {requests.map((line) => (
+                <li key={line.text}>{kitText(line)}</li>
               ))}
             </ul>
           </>

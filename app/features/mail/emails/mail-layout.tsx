@@ -44,7 +44,7 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
           <Section style={CONTENT}>
             {automatic && (
               <Heading as="h1" style={TITLE}>
-                {keepNumbers(subject)}
+                {keepNumbers(headingOf(subject))}
               </Heading>
             )}
             {children}
@@ -61,6 +61,11 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
       </Body>
     </Html>
   );
+}
+
+/** A subject without the brand at its end: the head of the mail has it. */
+function headingOf(subject: string): string {
+  return subject.replace(/ – ItsShowTime$/, "");
 }
 
 /** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */
