@@ -29,6 +29,11 @@ for (const { locale, prefix } of LANGUAGES) {
     await expect(page.locator(".rider-source")).toHaveText(RIDER.split("\n").slice(1));
     await expectFitsBoth(page);
     await page.setViewportSize(PHONE);
+    const choice = page.locator("#rider-choice-1");
+    const full = page.locator("[data-rider-chosen]").first();
+    await expect(full).toHaveText(
+      await choice.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? ""),
+    );
     await tabTo(page, page.locator("#rider-choice-3"));
     await tabTo(page, page.locator(".rider-add button"));
     await page.keyboard.press("Enter");

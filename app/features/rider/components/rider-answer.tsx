@@ -6,6 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
+import choicesScript from "./rider-choices.client.ts?script";
 
 interface RiderAnswerProps {
   /** The id at which the page opens: that of its problems where it has some. */
@@ -51,6 +52,7 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
             <input type="hidden" name="items" defaultValue={items} />
           </noscript>
         )}
+        <script type="module" async src={choicesScript} />
         <ol className="rider-lines">
           {view.lines.map((line, at) => (
             <RiderRow key={line.line} line={line} position={at} />
@@ -150,6 +152,7 @@ function Choices({ line, position }: { line: RiderLineView; position: number }) 
         <option value={ASK}>{t(messages.ask)}</option>
         <option value={LEAVE_OUT}>{t(messages.leaveOut)}</option>
       </select>
+      <p className="field-hint rider-chosen" aria-hidden="true" data-rider-chosen="" />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const cancelled = msg("Cancelled", "Curtha ar ceal");
 
 export const steps = msg("How far it is", "Cá bhfuil sé");
 export const stepAccepted = msg("Accepted", "Glactha");
+export const stepDone = msg("done", "déanta");
 export const stepReserved = msg("Reserved", "In áirithe");
 export const stepReady = msg("Ready", "Réidh");
 export const stepOut = msg("With you", "Agatsa");

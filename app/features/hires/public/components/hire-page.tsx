@@ -11,6 +11,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import { HireNotes } from "../../documents/components/hire-notes.tsx";
@@ -146,6 +147,7 @@ function StepLine({ hire }: { hire: HireView }) {
           {...(at === latest && { "aria-current": "step" })}
         >
           {t(label)}
+          {at < latest && <VisuallyHidden> ({t(messages.stepDone)})</VisuallyHidden>}
         </li>
       ))}
     </ol>
