@@ -192,7 +192,7 @@ describe.each([
     { ...DATES, lines: [{ item: "NOPE", quantity: 1 }] },
     422,
     "There is no hire item “NOPE”. Check the code, or find it in the catalogue.",
-    "Níl aon earra cíosa “NOPE” ann. Seiceáil an cód, nó aimsigh sa chatalóg é.",
+    "Níl aon mhír chíosa “NOPE” ann. Seiceáil an cód, nó aimsigh sa chatalóg í.",
   ],
   [
     "another shape",

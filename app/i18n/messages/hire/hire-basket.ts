@@ -141,7 +141,7 @@ export const askKeep = msg("Keep mine", "Coinnigh mo cheannsa");
 
 export const unknown = msg(
   "There is no hire item “{item}” any more; it was left out.",
-  "Níl aon earra cíosa “{item}” ann níos mó; fágadh amach é.",
+  "Níl aon mhír chíosa “{item}” ann níos mó; fágadh amach í.",
 );
 export const said = plural<"total">(
   { one: "{n} line, total {total} including VAT", other: "{n} lines, total {total} including VAT" },

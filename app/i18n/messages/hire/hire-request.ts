@@ -15,7 +15,7 @@ export const quantity = msg(
 );
 export const unknownItem = msg(
   "There is no hire item “{item}”. Check the code, or find it in the catalogue.",
-  "Níl aon earra cíosa “{item}” ann. Seiceáil an cód, nó aimsigh sa chatalóg é.",
+  "Níl aon mhír chíosa “{item}” ann. Seiceáil an cód, nó aimsigh sa chatalóg í.",
 );
 export const supply = msg(
   "Name supplies as 13A, 16A, 32A, 16A-3, 32A-3, 63A, 63A-3 or 125A-3.",
