@@ -9,6 +9,7 @@ import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
 import { action, loader } from "#app/routes/api/stripe-webhook.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { measureProcessorTime } from "#tests/support/process/processor-time.ts";
 
 const db = await useTestDb();
 const SECRET = "whsec_route";
@@ -62,14 +63,9 @@ describe("the webhook", () => {
       [400, PAYLOAD, sign(PAYLOAD), { STRIPE_SECRET_KEY: "" }],
     ];
     for (const [status, ...asked] of refused) {
-      // The quickest of three: the machine may have other work.
-      const times = [];
-      for (let n = 0; n < 3; n += 1) {
-        const began = performance.now();
-        expect(await send(...asked)).toBe(status);
-        times.push(performance.now() - began);
-      }
-      expect(Math.min(...times)).toBeLessThan(1000);
+      // How long it waits for a processor is the machine's affair.
+      const spent = await measureProcessorTime(async () => expect(await send(...asked)).toBe(status));
+      expect(spent).toBeLessThan(1000);
     }
     expect(await db.select().from(stripeEvents)).toEqual([]);
   });
