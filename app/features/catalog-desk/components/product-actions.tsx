@@ -39,7 +39,7 @@ export function ProductActions({ product }: ActionsProps) {
         </ButtonLink>
       )}
       <span className="row row-tight product-head-save">
-        <SaveButtons product={product} small />
+        <SaveButtons product={product} small isSecond={product !== null && product.status !== "published"} />
       </span>
       {product && product.status !== "published" && <PublicationButton product={product} />}
     </>
@@ -47,7 +47,15 @@ export function ProductActions({ product }: ActionsProps) {
 }
 
 /** Saves what the form holds: at once, or for something published as a draft that visitors do not see. */
-export function SaveButtons({ product, small = false }: ActionsProps & { readonly small?: boolean }) {
+export function SaveButtons({
+  product,
+  small = false,
+  isSecond = false,
+}: ActionsProps & {
+  readonly small?: boolean;
+  /** Another button beside it is the likeliest. */
+  readonly isSecond?: boolean;
+}) {
   const t = useT();
   const published = product?.status === "published";
   const hasDraft = Boolean(product?.draft);
@@ -63,7 +71,7 @@ export function SaveButtons({ product, small = false }: ActionsProps & { readonl
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
         </SubmitButton>
       )}
-      <SubmitButton form={PRODUCT_FORM} small={small}>
+      <SubmitButton form={PRODUCT_FORM} small={small} {...(isSecond && { variant: "outline" as const })}>
         {t(published && hasDraft ? drafts.publishChanges : messages.save)}
       </SubmitButton>
     </>

@@ -145,13 +145,13 @@ function FormBody({ product, returned, categories, brands, pictures, values, for
         <ChoicesSection {...section} product={product} pictures={pictures} />
         <MeasuresSection {...section} />
         <ManualsSection {...section} />
+        <ComplianceSection {...section} product={product} problems={dutyFaults} />
       </div>
       <div className="product-column">
         {product && <ProductStateCard product={product} />}
         <PublishingSection {...section} />
         <PlaceSection {...section} categories={categories} brands={brands} />
         <LinksSection {...section} names={product?.linkedNames ?? {}} />
-        <ComplianceSection {...section} product={product} problems={dutyFaults} />
       </div>
       <p className="product-save">
         <SaveButtons product={product} />

@@ -271,3 +271,9 @@ export const faults = {
     "{label}: tá ordú gan íoc á choinneáil. Bain an tic de “Ar díol” anois, agus scrios níos déanaí é.",
   ),
 } as const;
+export const withoutAlt = msg(
+  "A picture has no alternative text: add it under Media.",
+  "Níl téacs malartach ag pictiúr: cuir leis é faoi Meáin.",
+);
+export const withoutCategory = msg("In no category", "Gan chatagóir ar bith");
+export const variationWithoutSku = msg("A variation has no SKU.", "Níl SKU ag leagan amháin ar a laghad.");
