@@ -59,13 +59,25 @@ export function AllTick({ form, ref }: { form: string; ref: React.Ref<HTMLInputE
 }
 
 /** Chooses one row: the form gets its id. */
-export function RowTick({ form, id, name }: { form: string; id: string; name: string }) {
+export function RowTick({
+  form,
+  id,
+  name,
+  ticked = false,
+}: {
+  readonly form: string;
+  readonly id: string;
+  readonly name: string;
+  /** Ticked from the beginning: a question about it waits. */
+  readonly ticked?: boolean;
+}) {
   const t = useT();
   return (
     <input
       type="checkbox"
       name="id"
       value={id}
+      defaultChecked={ticked}
       form={form}
       className="row-tick"
       aria-label={t(messages.chooseOne, { name })}

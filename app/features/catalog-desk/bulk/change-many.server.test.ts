@@ -134,6 +134,9 @@ describe("changes of many", () => {
     const asked = { kind: "to-confirm", action: "price", value: null, n: 1, ids: [id] };
     expect(await submit({ action: "price", id })).toMatchObject(asked);
     expect(await submit({ action: "price", id, confirmed: "yes" })).toMatchObject(asked);
+    // An empty field is no fault before the question, but is one as the answer to it.
+    expect(await submit({ action: "price", id, price: "" })).toMatchObject({ ...asked, wrong: null });
+    expect(await submit({ action: "price", id, price: "", confirmed: "yes" })).toMatchObject({ wrong: "" });
     for (const confirmed of ["", "yes"])
       expect(await submit({ action: "price", id, price: "ten", confirmed })).toMatchObject({
         ...asked,

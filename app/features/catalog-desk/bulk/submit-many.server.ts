@@ -36,7 +36,8 @@ export async function submitMany(
   const typed = isValued(action) && !form.has(action) ? null : text(action);
   const { ids, all } = chosen.value;
   const isGood = typed !== null && isGoodValue({ action, value: typed, ids });
-  const [value, wrong] = isGood ? [typed, null] : [null, typed];
+  // Nothing was typed yet where the question has not been asked.
+  const [value, wrong] = isGood ? [typed, null] : [null, confirmed ? typed : typed || null];
   const moved = confirmed && all !== null && all !== text("all");
   if (!confirmed || moved || value === null)
     return {

@@ -68,7 +68,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           label: messages.clear,
         }}
       >
-        <ProductsTable products={products} columns={query.columns} form={BULK} />
+        <ProductsTable
+          products={products}
+          columns={query.columns}
+          form={BULK}
+          ticked={answer?.kind === "to-confirm" ? answer.ids : []}
+        />
         <BulkBar id={BULK} query={query} matching={matching} {...choices} />
       </ListRows>
       <p className="row row-links">

@@ -24,10 +24,12 @@ interface TableProps {
   readonly columns: readonly ProductColumn[];
   /** The form that the ticks belong to. */
   readonly form: string;
+  /** Rows about which a question waits. */
+  readonly ticked: readonly string[];
 }
 
 /** Products with cells that can be edited in place; a row's name leads to its page. */
-export function ProductsTable({ products, columns, form }: TableProps) {
+export function ProductsTable({ products, columns, form, ticked }: TableProps) {
   const t = useT();
   const { head, onChange } = useRowTicks(form, products);
   const editable = useHydrated();
@@ -55,7 +57,7 @@ export function ProductsTable({ products, columns, form }: TableProps) {
         {products.map((product) => (
           <tr key={product.id} data-admin-row="">
             <th scope="row">
-              <ProductName product={product} form={form} />
+              <ProductName product={product} form={form} ticked={ticked.includes(product.id)} />
             </th>
             {columnNames.map(([column, name]) => (
               <td key={column} className={NUMERIC.includes(column) ? "numeric" : undefined} data-label={name}>
@@ -69,11 +71,19 @@ export function ProductsTable({ products, columns, form }: TableProps) {
   );
 }
 
-function ProductName({ product, form }: { product: ListedProduct; form: string }) {
+function ProductName({
+  product,
+  form,
+  ticked,
+}: {
+  readonly product: ListedProduct;
+  readonly form: string;
+  readonly ticked: boolean;
+}) {
   const t = useT();
   return (
     <span className="products-name">
-      <RowTick form={form} id={product.id} name={product.name} />
+      <RowTick form={form} id={product.id} name={product.name} ticked={ticked} />
       <Thumb thumb={product.thumb} />
       <span>
         <Link className="link" to={adminPath(`/admin/products/${product.id}`)}>
@@ -142,7 +152,7 @@ export function ProductStateWord({
   const state = shown === "published" ? "ok" : shown === "draft" ? "off" : "warn";
   return (
     <>
-      <StateWord state={state}>{t(PRODUCT_STATE_MESSAGES[shown])}</StateWord>
+      <StateWord state={state}>{t(PRODUCT_STATE_MESSAGES[shown])}</StateWord>{" "}
       {hasDraft && <Tag variant="warn">{t(PRODUCT_STATE_MESSAGES.changed)}</Tag>}
     </>
   );
