@@ -369,6 +369,7 @@ export default [
       route("hire/units/photos/:photo", "routes/admin/hire-photo.ts"),
       route("hire/units/:number", "routes/admin/hire-unit/route.tsx", [
         route("inspections", "routes/admin/hire-unit/inspections.ts"),
+        route("repair", "routes/admin/hire-unit/repair.ts"),
         route("state", "routes/admin/hire-unit/state.ts"),
       ]),
       route("hire/units/:number/inspections/:inspection/report", "routes/admin/hire-unit-report.ts"),

@@ -13,6 +13,7 @@ export * from "./hire/hire-basket.ts";
 export * from "./hire/hires.ts";
 export * from "./hire/inspections.ts";
 export * from "./hire/quotes.ts";
+export * from "./hire/repairs.ts";
 export * from "./hire/scans.ts";
 export * from "./hire/subhires.ts";
 export * from "./hire/venues-and-vehicles.ts";

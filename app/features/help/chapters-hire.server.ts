@@ -133,6 +133,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
         "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and the current certificates and can report a fault; staff get links to the unit and the scanner. A reported fault is an enquiry, and the unit's page lists it.",
         "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
+        "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for who sees prices, the cost.",
         "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),
       tip("A unit that is out with a customer must come back before its status can change."),

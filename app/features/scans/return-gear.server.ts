@@ -116,14 +116,22 @@ async function findOther(tx: Tx, unitNumber: number, hireId: string): Promise<Sc
 
 async function moveUnit(
   tx: Tx,
-  { actorId, now }: ScanWork,
+  { hire, actorId, now }: ScanWork,
   number: number,
   to: (typeof STATES)[ClaimCondition],
 ): Promise<Result<null, ScanRefusal>> {
   const [asset] = await tx.select({ state: assets.state }).from(assets).where(eq(assets.unitNumber, number));
   if (!asset) throw new Error(`Bug: no unit ${number}`);
   if (asset.state === to) return ok(null);
-  const moved = await changeUnitState(tx, { number, to, seen: asset.state, until: null, actorId, now });
+  const moved = await changeUnitState(tx, {
+    number,
+    to,
+    seen: asset.state,
+    until: null,
+    ...(to !== "in-service" && { hire: hire.number }),
+    actorId,
+    now,
+  });
   if (moved.ok) return ok(null);
   return refuse({ kind: moved.error.kind === "all-out" ? "all-out" : "taken", details: { unit: number } });
 }

@@ -78,6 +78,7 @@ const PLAIN_FLASHES = [
   "hire-stock-moved",
   "hire-supplier-saved",
   "hire-unit-changed",
+  "hire-unit-repair-saved",
   "hire-units-added",
   "hire-vehicle-deleted",
   "hire-venue-deleted",

@@ -305,7 +305,7 @@ function actionsOf(
     ...["/admin/hire/warehouse/photos", `/admin/hire/units/photos/${newId()}`],
     `/u/0000000000A/certificates/${newId()}`,
     ...under(`/admin/hire/units/counted/${newId()}`, ["recoveries", "write-offs"]),
-    "/admin/hire/units/1001/inspections",
+    ...under("/admin/hire/units/1001", ["inspections", "repair"]),
     `/admin/hire/units/1001/inspections/${newId()}/report`,
     "/admin/hire/inspections/records",
     `/admin/hire/groups/${newId()}/deletion`,

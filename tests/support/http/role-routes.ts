@@ -361,6 +361,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/units/counted/:id/recoveries",
       "admin/hire/units/counted/:id/write-offs",
       "admin/hire/units/:number",
+      "admin/hire/units/:number/repair",
       "admin/hire/units/:number/state",
       "admin/hire/units/photos/:photo",
       "admin/hire/units/:number/inspections",

@@ -58,6 +58,8 @@ export const invoices = pgTable(
   },
   (t) => [
     uniqueIndex("invoices_sequence").on(t.series, t.year, t.sequence),
+    /** The beginning of a number is found by it under every collation. */
+    index("invoices_number").on(sql`${t.number} text_pattern_ops`),
     uniqueIndex("invoices_refund").on(t.refundId),
     uniqueIndex("invoices_order").on(t.orderId).where(sql`${t.kind} in ('invoice', 'receipt')`),
     index("invoices_of_order").on(t.orderId),

@@ -83,7 +83,11 @@ export const bankTransfers = pgTable(
     actorId: text("actor_id").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [enumCheck("bank_transfers_method", t.method, RECORDED_METHODS)],
+  (t) => [
+    enumCheck("bank_transfers_method", t.method, RECORDED_METHODS),
+    /** The palette finds a part of a reference. */
+    index("bank_transfers_reference").using("gin", sql`lower(${t.reference}) gin_trgm_ops`),
+  ],
 );
 
 /** The number of the current attempt to open a Stripe session for an order. It is part of the idempotency key. */

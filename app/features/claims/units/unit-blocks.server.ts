@@ -18,6 +18,8 @@ interface UnitBlock {
   readonly to: Date | null;
   readonly actorId: string | null;
   readonly now: Date;
+  /** The number of the hire that the unit came back from, where it begins with a return. */
+  readonly reference?: string | undefined;
   /** The line that gives way where the unit was promised; left out, the one accepted last. */
   readonly giveWayLineId?: string | undefined;
 }
@@ -36,7 +38,7 @@ export type UnitBlockRefusal =
  */
 export async function openUnitBlock(
   tx: Tx,
-  { unitNumber, kind, from, to, actorId, now, giveWayLineId }: UnitBlock,
+  { unitNumber, kind, from, to, actorId, now, reference = "", giveWayLineId }: UnitBlock,
 ): Promise<Result<{ readonly shortages: number }, UnitBlockRefusal>> {
   const unit = await lockUnit(tx, unitNumber);
   if (!unit) return refuse({ kind: "unknown-unit" });
@@ -55,6 +57,7 @@ export async function openUnitBlock(
     endsAt: period.to,
     owner: "asset",
     ownerId: unit.id,
+    reference,
     actorId,
     createdAt: now,
   });

@@ -13,7 +13,7 @@ import { groupLabel, unitLabel } from "./field-labels.ts";
 import { GroupForm } from "./group-form.tsx";
 import { ItemLedger } from "./item-ledger.tsx";
 import { useSavedResult } from "./saved-result.ts";
-import { UnitForm } from "./unit-form.tsx";
+import { UnitForm } from "./units/unit-form.tsx";
 
 function render(form: ReactElement, locale: Locale = "en"): string {
   const router = createMemoryRouter([{ path: "/", element: form }]);

@@ -23,6 +23,8 @@ interface UnitStateChange {
   readonly seen: string;
   /** The expected end of a repair; null while it is unknown. */
   readonly until: Date | null;
+  /** The number of the hire that it came back from, damaged or not at all. */
+  readonly hire?: string;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -45,7 +47,7 @@ export async function changeUnitState(
   db: Db,
   change: UnitStateChange,
 ): Promise<Result<{ readonly shortages: number }, UnitStateRefusal>> {
-  const { number, to, seen, until, actorId, now } = change;
+  const { number, to, seen, until, hire, actorId, now } = change;
   return inTransaction(db, async (tx) => {
     const unit = await lockUnit(tx, number);
     if (!unit) return refuse({ kind: "unknown-unit" });
@@ -64,7 +66,7 @@ export async function changeUnitState(
       actorId,
       action: "unit.state-changed",
       subjectId: unit.id,
-      details: { number, from: unit.state, to, shortages: moved.value.shortages },
+      details: { number, from: unit.state, to, shortages: moved.value.shortages, ...(hire && { hire }) },
     });
     // No page shows what a claim alone changes.
     if (!isOwned(to)) await bumpSiteVersion(tx);
@@ -89,12 +91,12 @@ async function lockUnit(tx: Tx, number: number) {
 async function moveOnShelf(
   tx: Tx,
   from: AssetState,
-  { number, to, until, actorId, now }: UnitStateChange,
+  { number, to, until, hire, actorId, now }: UnitStateChange,
 ): Promise<Result<{ readonly shortages: number }, UnitBlockRefusal>> {
   const unit = { unitNumber: number, now };
   if (to === "repair" || to === "missing") {
     const end = to === "repair" ? until : null;
-    return openUnitBlock(tx, { ...unit, kind: BLOCKS[to], from: now, to: end, actorId });
+    return openUnitBlock(tx, { ...unit, kind: BLOCKS[to], from: now, to: end, reference: hire, actorId });
   }
   if (from === "repair" || from === "missing") await closeUnitBlock(tx, { ...unit, kind: BLOCKS[from] });
   return ok({ shortages: 0 });

@@ -5,12 +5,14 @@ import { containing } from "#app/db/like.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { unitRepairs } from "#app/db/schema/hire/repairs.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { readUnitCode } from "#app/features/assets/unit-code.ts";
 import { OWNED_STATES } from "#app/features/assets/unit-states.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
 import { ITEMS_PAGE, type UnitSort, type UnitsQuery } from "../list-queries.ts";
@@ -123,8 +125,10 @@ export async function getUnitAdmin(db: Db, number: number) {
       owner: hireClaims.owner,
       ownerId: hireClaims.ownerId,
       reference: hireClaims.reference,
+      fault: unitRepairs.fault,
     })
     .from(hireClaims)
+    .leftJoin(unitRepairs, eq(unitRepairs.claimId, hireClaims.id))
     .where(eq(hireClaims.unitNumber, number))
     .orderBy(desc(hireClaims.startsAt))
     .limit(50);
@@ -146,6 +150,10 @@ export async function getUnitAdmin(db: Db, number: number) {
     claims,
     inside,
     history,
+    names: await listNames(
+      db,
+      history.flatMap(({ actorId }) => actorId ?? []),
+    ),
   };
 }
 

@@ -289,6 +289,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "unit.added": msg("Units were added", "Cuireadh aonaid leis"),
   "unit.changed": msg("A unit was changed", "Athraíodh aonad"),
   "unit.state-changed": msg("The status of a unit was changed", "Athraíodh stádas aonaid"),
+  "unit.repair-noted": msg("Details of a repair were saved", "Sábháladh sonraí deisithe"),
   "inspection.recorded": msg("An inspection was recorded", "Taifeadadh cigireacht"),
   "inspection.corrected": msg("An inspection was corrected", "Ceartaíodh cigireacht"),
   "inspections.exported": msg("The inspections were exported", "Easpórtáladh na cigireachtaí"),

@@ -46,6 +46,33 @@ export const stateButtons = {
   scrapped: msg("Mark as scrapped", "Marcáil mar scrapáilte"),
 } as const;
 export const until = msg("Repair ends, if known", "Deireadh an deisithe, más eol");
+export const repair = {
+  title: msg("Repair", "Deisiú"),
+  since: msg("In repair since", "Á dheisiú ó"),
+  hire: msg("Came back damaged from", "Tháinig ar ais damáistithe ó"),
+  fault: msg("Fault", "Locht"),
+  repairer: msg("Repairer", "Deisitheoir"),
+  promised: msg("Promised for", "Geallta do"),
+  promisedHint: msg(
+    "The unit stays off the shelf until it is back in service.",
+    "Fanann an t-aonad den tseilf go dtí go mbíonn sé ar ais i seirbhís.",
+  ),
+  cost: msg("Cost in euro, net of VAT", "Costas in euro, glan ó CBL"),
+  save: msg("Save repair", "Sábháil an deisiú"),
+  saved: msg("The details of the repair were saved.", "Sábháladh sonraí an deisithe."),
+  refusals: {
+    ended: msg(
+      "The unit is not in this repair any more; nothing was saved.",
+      "Níl an t-aonad sa deisiú seo a thuilleadh; níor sábháladh aon rud.",
+    ),
+    conflict: msg(
+      "Somebody else has saved it meanwhile. What you typed is kept; compare it and save again.",
+      "Shábháil duine eile é idir an dá linn. Coinníodh a chlóscríobh tú; cuir i gcomparáid é agus sábháil arís.",
+    ),
+    cost: msg("Enter an amount such as 45.00.", "Cuir isteach méid mar 45.00."),
+    promised: msg("Enter a day.", "Cuir isteach lá."),
+  },
+} as const;
 export const finalText = msg(
   "A unit that was sold or scrapped does not come back.",
   "Ní thagann aonad a díoladh nó a scrapáladh ar ais.",
@@ -73,6 +100,22 @@ export const from = msg("From", "Ó");
 export const to = msg("To", "Go");
 export const openEnd = msg("open", "oscailte");
 export const history = msg("History", "Stair");
+/** What was done to a unit, for its page. */
+export const events = {
+  stateChanged: msg("{from} → {to}", "{from} → {to}"),
+  fromHire: msg("back from {hire}", "ar ais ó {hire}"),
+  changed: msg("Changed: {fields}", "Athraithe: {fields}"),
+  shortages: plural(
+    { one: "{n} shortage opened", other: "{n} shortages opened" },
+    {
+      one: "osclaíodh ganntanas amháin",
+      two: "osclaíodh {n} ghanntanas",
+      few: "osclaíodh {n} ghanntanas",
+      many: "osclaíodh {n} nganntanas",
+      other: "osclaíodh {n} ganntanas",
+    },
+  ),
+} as const;
 
 // Labels and the page behind their codes.
 export const labels = msg("Labels", "Lipéid");

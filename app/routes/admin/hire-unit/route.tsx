@@ -7,12 +7,14 @@ import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { listUnitFaults } from "#app/features/enquiries/list-unit-faults.server.ts";
 import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
-import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
-import { UnitPassport, UnitSide } from "#app/features/fleet/components/unit-passport.tsx";
+import { UnitForm } from "#app/features/fleet/components/units/unit-form.tsx";
+import { UnitPassport, UnitSide } from "#app/features/fleet/components/units/unit-passport.tsx";
+import { type ReturnedRepair, UnitRepairCard } from "#app/features/fleet/components/units/unit-repair.tsx";
 import { UnitState } from "#app/features/fleet/components/units-list.tsx";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
 import { getUnitAdmin } from "#app/features/fleet/units/unit-queries.server.ts";
+import { getUnitRepair } from "#app/features/fleet/units/unit-repair.server.ts";
 import { readUnitForm } from "#app/features/fleet/units/units.ts";
 import { getUnitIncome } from "#app/features/hires/unit-income.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
@@ -54,13 +56,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
   const opens = { hires: can(roles, "hires"), enquiries: can(roles, "enquiries") };
-  const [inspected, faults, income, photos] = await Promise.all([
+  const [inspected, faults, income, photos, repair] = await Promise.all([
     getUnitInspections(db, unit),
     listUnitFaults(db, unit.number),
     opens.hires ? getUnitIncome(db, unit.number) : null,
     listUnitPhotos(db, unit.number),
+    unit.state === "repair" ? getUnitRepair(db, unit.number) : null,
   ]);
-  return { unit, passport: { faults, income, opens }, photos, today: irishDate(clock.now()), ...inspected };
+  const shown = repair && !opens.hires ? { ...repair, values: { ...repair.values, cost: "" } } : repair;
+  return {
+    unit,
+    passport: { faults, income, opens },
+    photos,
+    repair: shown,
+    today: irishDate(clock.now()),
+    ...inspected,
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -81,8 +92,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { unit, passport, photos, ...inspected } = loaderData;
-  const result = useActionResult<ReturnedWork | ReturnedInspection>();
+  const { unit, passport, photos, repair, ...inspected } = loaderData;
+  const result = useActionResult<ReturnedWork | ReturnedInspection | ReturnedRepair>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
   const short = { kind: "info", role: "status", text: t(stockMessages.shortOpened) } as const;
@@ -96,6 +107,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
         results={{
           "hire-unit-saved": useSavedResult("hire-unit-saved", unitLabel),
           "hire-unit-changed": unitMessages.stateChanged,
+          "hire-unit-repair-saved": unitMessages.repair.saved,
           "hire-shortages-opened": short,
           "inspection-recorded": inspections.recorded,
           "inspection-failed": { fault: inspections.recordedFailed },
@@ -103,6 +115,14 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
       />
       <div className="admin-entry">
         <div className="stack-6">
+          {repair && (
+            <UnitRepairCard
+              number={unit.number}
+              repair={repair}
+              returned={result && "repair" in result ? result : null}
+              hires={passport.opens.hires}
+            />
+          )}
           <UnitForm key={JSON.stringify(unit.values)} unit={unit} returned={actionData?.returned} />
           <UnitInspections
             {...inspected}

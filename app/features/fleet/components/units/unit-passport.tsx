@@ -2,13 +2,11 @@ import { Form } from "react-router";
 import type { AssetClass, AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
-import { listFacts } from "#app/features/audit/facts.ts";
 import { type ClaimKind, type ClaimOwner, type ClaimState, OPEN_END } from "#app/features/claims/claims.ts";
 import { ENQUIRY_STATE_MESSAGES, type UnitFaultReport } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
@@ -21,9 +19,10 @@ import { Link } from "#app/ui/link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { ReturnedWork } from "../returned-work.ts";
-import { Refused } from "./item-ledger.tsx";
-import { UnitState } from "./units-list.tsx";
+import type { ReturnedWork } from "../../returned-work.ts";
+import { Refused } from "../item-ledger.tsx";
+import { UnitState } from "../units-list.tsx";
+import { UnitHistory } from "./unit-history.tsx";
 
 interface Claim {
   readonly id: string;
@@ -34,6 +33,8 @@ interface Claim {
   readonly owner: ClaimOwner;
   readonly ownerId: string | null;
   readonly reference: string;
+  /** What was broken, of a repair. */
+  readonly fault: string | null;
 }
 
 interface Unit {
@@ -46,6 +47,8 @@ interface Unit {
   readonly claims: readonly Claim[];
   readonly inside: readonly { readonly number: number | null; readonly name: string }[];
   readonly history: readonly AuditEntry[];
+  /** Names of those who changed it, by id. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 interface UnitPassportProps {
@@ -86,18 +89,7 @@ export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps)
         )}
       </section>
       <FaultReports faults={faults} links={opens.enquiries} />
-      <section className="admin-card">
-        <h2>{t(unitMessages.history)}</h2>
-        {unit.history.length === 0 ? (
-          <p className="muted">{t(unitMessages.nothingYet)}</p>
-        ) : (
-          <ul className="admin-lines">
-            {unit.history.map((entry) => (
-              <HistoryLine key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <UnitHistory entries={unit.history} names={unit.names} />
     </>
   );
 }
@@ -188,8 +180,14 @@ const CLAIM_COLUMNS = {
 
 function ClaimWord({ claim, links }: { readonly claim: Claim; readonly links: boolean }) {
   const t = useT();
-  const { kind, owner, ownerId, reference } = claim;
+  const { kind, owner, ownerId, reference, fault } = claim;
   const word = t(unitMessages.claimKinds[kind]);
+  if (fault)
+    return (
+      <>
+        {`${word} ${reference}`.trim()}: <bdi>{fault}</bdi>
+      </>
+    );
   if (!links || owner !== "hire" || ownerId === null) return `${word} ${reference}`.trim();
   return (
     <>
@@ -208,21 +206,6 @@ function ClaimStateWord({ claim }: { readonly claim: Claim }) {
 function End({ at }: { readonly at: Date }) {
   const t = useT();
   return at.getTime() >= OPEN_END.getTime() ? t(unitMessages.openEnd) : <When at={at} />;
-}
-
-function HistoryLine({ entry }: { readonly entry: AuditEntry }) {
-  const t = useT();
-  const locale = useLocale();
-  const sentence = SENTENCES[entry.action];
-  return (
-    <li>
-      <span>
-        {sentence ? t(sentence) : entry.action}{" "}
-        <span className="muted">{listFacts(entry.details, locale, entry.subjectType).join(" · ")}</span>
-      </span>
-      <When at={entry.at} />
-    </li>
-  );
 }
 
 interface SideProps {

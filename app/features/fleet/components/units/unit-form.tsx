@@ -6,10 +6,10 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { errorsOf, fieldsOf } from "#app/ui/forms/form-fields.ts";
-import { type ReturnedUnit, UNIT_FIELDS, type UnitValues } from "../units/units.ts";
-import { Conflicts } from "./conflicts.tsx";
-import { fieldProblems } from "./fault-text.ts";
-import { unitLabel } from "./field-labels.ts";
+import { type ReturnedUnit, UNIT_FIELDS, type UnitValues } from "../../units/units.ts";
+import { Conflicts } from "../conflicts.tsx";
+import { fieldProblems } from "../fault-text.ts";
+import { unitLabel } from "../field-labels.ts";
 
 interface UnitFormProps {
   readonly unit: { readonly number: number; readonly values: UnitValues };
