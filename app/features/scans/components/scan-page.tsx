@@ -182,9 +182,24 @@ function HireHead({ hire, view, work, children }: HeadProps) {
   const names = { place: messages.place, usedAt: messages.usedAt };
   for (const [name, place] of placeRows(hire, names)) rows.push([t(name), place]);
   if (hire.phone !== "") rows.push([t(messages.phone), <PhoneLink key="phone" phone={hire.phone} />]);
+  const [isOpen, setOpen] = useState(false);
+  const [by, at] =
+    work === "prepare"
+      ? [transport.leaving[hire.transport], hire.startsAt]
+      : [transport.returning[hire.transport], hire.endsAt];
   return (
     <div className="scan-head">
-      <Facts rows={rows} />
+      <button
+        type="button"
+        className="scan-facts-toggle"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <bdi>{hire.company ?? hire.name}</bdi> · {t(by)} {formatDateTime(locale, at)}
+      </button>
+      <div className={isOpen ? undefined : "scan-facts-folded"}>
+        <Facts rows={rows} />
+      </div>
       <p className="scan-ways">
         <a
           className="link link-block"
