@@ -125,6 +125,13 @@ it.each([
   expect(sent).toMatchObject({ kind: "returned", form: { problems: [{ kind }], times: fields } });
 });
 
+it("names what is wrong with the texts and with the times at once", async () => {
+  const times = { publishFrom: "2026-12-03T10:00", publishUntil: "2026-12-02T10:00" };
+  const sent = await submit({ ...times, "title.en": "" });
+  const problems = sent.kind === "returned" ? sent.form.problems : [];
+  expect(problems.map(({ path }) => path)).toEqual(["title.en", "publishUntil"]);
+});
+
 it("says in which words versions differ, and brings an older one back as a new one", async () => {
   const { id, title } = await first();
   await submit({ "title.en": "Another night" });

@@ -50,9 +50,9 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   });
   const published = isFixed(collection) || submission.published;
   const checked = checkEntry(collection, typed.values, { published });
-  if (!checked.ok) return back({ problems: checked.error });
   const timed = published && !isFixed(collection) ? checkTimes(typed.times, now) : ok(ALWAYS);
-  if (!timed.ok) return back({ problems: timed.error });
+  if (!checked.ok || !timed.ok)
+    return back({ problems: [checked, timed].flatMap((part) => (part.ok ? [] : part.error)) });
   const entry = checked.value;
   const schedule = timed.value;
   if (id === null) {

@@ -153,7 +153,7 @@ export const tickEntry = msg("Choose {title}", "Roghnaigh {title}");
 export const chooseAll = msg("Select all", "Roghnaigh gach ceann");
 export const chooseSamples = msg("Select all samples", "Roghnaigh gach sampla");
 export const chooseNone = msg("Select none", "Ná roghnaigh aon cheann");
-export const withTicked = msg("With the selected ones", "Leis na cinn roghnaithe");
+export const withTicked = msg("Selected", "Roghnaithe");
 export const areOurs = msg("Unmark as sample", "Bain an marc samplach");
 export const noneChosen = msg("Tick an entry first.", "Ticeáil iontráil ar dtús.");
 const entriesDone = (en: string, ga: string) =>
@@ -244,13 +244,13 @@ export const changedMeanwhileText = msg(
   "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá na focail a sábháladh faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 
-export const enterEnglish = msg("Enter {label} in English", "Cuir isteach {label} i mBéarla");
-export const enterIrish = msg("Enter {label} in Irish", "Cuir isteach {label} i nGaeilge");
+export const enterEnglish = msg("{label}: fill it in, in English", "{label}: líon isteach i mBéarla é");
+export const enterIrish = msg("{label}: fill it in, in Irish", "{label}: líon isteach i nGaeilge é");
 export const enterIrishToPublish = msg(
-  "Enter {label} in Irish, or save it hidden",
-  "Cuir isteach {label} i nGaeilge, nó sábháil i bhfolach é",
+  "{label}: fill it in, in Irish, or save the entry hidden",
+  "{label}: líon isteach i nGaeilge é, nó sábháil an iontráil i bhfolach",
 );
-export const enter = msg("Enter {label}", "Cuir isteach {label}");
+export const enter = msg("{label}: fill this in", "{label}: líon isteach é seo");
 export const choose = msg("Choose {label}", "Roghnaigh {label}");
 export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
 export const wrongAddress = msg(
