@@ -10,7 +10,10 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { ChangePage, FieldChange, ProductChange } from "../run/import-step.ts";
 
 /** Columns that only follow from others. */
-const QUIET = new Set(["searchText", "searchCode", "categoryId", "slug", "sample"]);
+const QUIET = new Set([
+  ...["searchText", "searchCode", "categoryId", "slug", "sample"],
+  ...["source", "sourceId", "price"],
+]);
 const MAX_LENGTH = 160;
 
 /** What each product has now and what it gets, value by value. */
