@@ -111,7 +111,7 @@ async function newProduct(hand: Hand, { customer }: Work): Promise<void> {
   await click(page.getByRole("link", { name: "New product" }).first());
   await type(page.locator('input[name="name"]'), `Haze machine of ${customer}`);
   await type(page.locator('input[name="regularPrice"]'), "499");
-  await click(button(page, "Add a feature"));
+  await click(button(page, "Add an attribute"));
   await page.keyboard.type("Colour");
   await type(page.getByLabel("Values, with | or commas between them"), "black | white");
   await click(page.getByLabel("Used for variations"));

@@ -52,11 +52,11 @@ test.describe("the catalogue in the back office @desktop", () => {
     await page.getByRole("textbox", { name: "Description in Irish" }).fill("Ceo mín don stáitse.");
     await text("regularPrice").fill("499");
     await text("sku").fill(sku);
-    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.getByRole("button", { name: "Add an attribute" }).click();
     await page.keyboard.type("Colour");
     await page.getByLabel("Values, with | or commas between them").fill("black | white");
     await page.getByLabel("Used for variations").check();
-    await page.getByRole("button", { name: "Add a feature" }).click();
+    await page.getByRole("button", { name: "Add an attribute" }).click();
     await page.getByRole("button", { name: "Remove: 2" }).click();
     await expect(page.getByRole("button", { name: "Remove: Colour" })).toBeFocused();
     await expect(page.locator('input[name="attributes"]')).toHaveValue("Colour*: black | white");

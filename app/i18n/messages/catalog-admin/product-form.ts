@@ -73,14 +73,14 @@ export const manualsHint = msg(
   "One a line, such as “User manual: https://…”.",
   "Ceann in aghaidh na líne, mar “Lámhleabhar úsáideora: https://…”.",
 );
-export const attributeName = msg("Feature", "Tréith");
+export const attributeName = msg("Attribute", "Tréith");
 export const attributeValues = msg(
   "Values, with | or commas between them",
   "Luachanna, le | nó camóga eatarthu",
 );
 export const attributeDiffers = msg("Used for variations", "In úsáid le haghaidh leaganacha");
 export const attributeShown = msg("Visitors see it", "Feiceann cuairteoirí é");
-export const attributeAdd = msg("Add a feature", "Cuir tréith leis");
+export const attributeAdd = msg("Add an attribute", "Cuir tréith leis");
 export const findProduct = msg(
   "Find a product by name or part number",
   "Aimsigh táirge de réir ainm nó uimhreach páirte",
