@@ -10,7 +10,12 @@ interface Next {
   readonly flash: PlainFlash;
 }
 
-const toList = (): Next => ({ path: adminPath("/admin/hire/shortages"), flash: "hire-changed" });
+const toList = (): Next => toShortages("hire-changed");
+
+/** The list of shortages, with what it says. */
+export function toShortages(flash: PlainFlash): Next {
+  return { path: adminPath("/admin/hire/shortages"), flash };
+}
 
 /** The action of a shortage's resource. Done, it leads to the list, or where `next` says. */
 export const shortageAction = <Done>(

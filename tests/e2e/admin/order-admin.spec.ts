@@ -72,7 +72,7 @@ test("a second press does nothing, and who comes too late is shown the order as 
   await expect(first.getByRole("button", { name: "Ready for collection" })).toBeVisible();
   await second.goto(first.url());
   await first.getByRole("button", { name: "Ready for collection" }).dblclick();
-  await expect(first.getByText("Done.")).toBeVisible();
+  await expect(first.getByText("The goods are marked as ready to collect.")).toBeVisible();
   await expect(first.getByRole("alert")).toHaveCount(0);
 
   const late = second.getByRole("button", { name: "Ready for collection", exact: true });
@@ -80,7 +80,7 @@ test("a second press does nothing, and who comes too late is shown the order as 
   await expect(second.getByText(/This order was changed since you opened it/)).toBeVisible();
   await expect(late).toHaveCount(0);
   await second.getByRole("button", { name: "Mark as collected" }).click();
-  await expect(second.getByText("Done.")).toBeVisible();
+  await expect(second.getByText("The goods are marked as collected.")).toBeVisible();
   await second.getByRole("button", { name: "Undo collection" }).click();
   await expect(second.getByText(/^Ready since/)).toBeVisible();
   await second.getByRole("button", { name: "Undo ready for collection" }).click();

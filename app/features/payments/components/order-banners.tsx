@@ -1,4 +1,5 @@
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
+import { GOODS_RESULTS } from "#app/features/orders/components/fulfilment/goods-results.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
@@ -34,7 +35,7 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
       {refusal && <FocusedBanner of={answer}>{t(refusal)}</FocusedBanner>}
       <FlashMessage
         results={{
-          "order-changed": orderAdmin.done,
+          ...GOODS_RESULTS,
           "order-refunded": orderAdmin.refundStarted,
           "order-paid": transfers.paid,
           "order-refund-sent": transfers.sent,

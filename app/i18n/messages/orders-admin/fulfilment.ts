@@ -117,3 +117,10 @@ export const undoneMany = plural(
   },
 );
 export const undoLate = msg("Too late or changed since: {n}.", "Rómhall nó athraithe ó shin: {n}.");
+
+/** What was done with the goods of an order. */
+export const results = {
+  collected: msg("The goods are marked as collected.", "Tá na hearraí marcáilte mar bhailithe."),
+  dispatched: msg("The goods are marked as dispatched.", "Tá na hearraí marcáilte mar sheolta."),
+  ready: msg("The goods are marked as ready to collect.", "Tá na hearraí marcáilte mar réidh le bailiú."),
+} as const;

@@ -3,6 +3,7 @@ import { type ResourceWork, resourceAction } from "#app/http/actions/resource-ac
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface Refusal {
   readonly kind: string;
@@ -10,6 +11,14 @@ interface Refusal {
   readonly charge?: Cents;
   readonly short?: string;
 }
+
+/** What is said of what was done; the rest was saved. */
+const FLASHES: Partial<Readonly<Record<HireAction, PlainFlash>>> = {
+  charges: "hire-charged",
+  closure: "hire-closed",
+  payments: "hire-payment-recorded",
+  subhires: "hire-supplier-asked",
+};
 
 /** The action of a hire's resource. Done, it leads to the hire's page. */
 export const hireAction = (
@@ -19,7 +28,7 @@ export const hireAction = (
   resourceAction(change, {
     done: ({ id }) => ({
       path: adminPath(`/admin/hire/hires/${id}`),
-      flash: action === "closure" ? "hire-closed" : "hire-changed",
+      flash: FLASHES[action] ?? "hire-changed",
     }),
     refused: ({ kind, refund = null, charge = null, short = null }, values): HireAnswer => ({
       action,

@@ -36,6 +36,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as results from "#app/i18n/messages/hire-admin/hire-results.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -92,6 +93,9 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <FlashMessage
         results={{
           "hire-changed": messages.saved,
+          "hire-charged": results.charged,
+          "hire-payment-recorded": results.paymentRecorded,
+          "hire-supplier-asked": results.supplierAsked,
           "hire-closed": closedResult(t, transfers),
           "comment-saved": comments.saved,
         }}

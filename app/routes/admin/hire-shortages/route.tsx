@@ -17,6 +17,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as results from "#app/i18n/messages/hire-admin/hire-results.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -55,7 +56,9 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
   const isGone = answer !== null && shortages.every(({ id }) => id !== answer.subject);
   return (
     <AdminPage title={messages.shortages} lead={messages.lead}>
-      <FlashMessage results={{ "hire-changed": messages.saved }} />
+      <FlashMessage
+        results={{ "hire-changed": messages.saved, "hire-supplier-asked": results.supplierAsked }}
+      />
       {isGone && <SubhireFault answer={answer} />}
       <LeftSubhires left={left} />
       <ShortagesFilter

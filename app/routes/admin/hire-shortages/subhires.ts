@@ -1,17 +1,20 @@
 import { getShortage } from "#app/features/hires/shortages/change-shortage.server.ts";
 import { addSubhire } from "#app/features/hires/subhires/add-subhire.server.ts";
 import { readSubhire } from "#app/features/hires/subhires/read-subhire.ts";
-import { shortageAction } from "#app/http/actions/shortage-actions.server.ts";
+import { shortageAction, toShortages } from "#app/http/actions/shortage-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Asks a supplier for what a hire is short of. */
-export const action = shortageAction(async ({ field, who, db, now }) => {
-  const shortage = await getShortage(db, who.id);
-  if (!shortage) return refuse({ kind: "not-found" });
-  if (shortage.state !== "open") return refuse({ kind: "conflict" });
-  if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
-  const { ownerId: id, itemId, lineId } = shortage;
-  return addSubhire(db, { ...who, id, itemId, lineId, ...readSubhire(field), now });
-});
+export const action = shortageAction(
+  async ({ field, who, db, now }) => {
+    const shortage = await getShortage(db, who.id);
+    if (!shortage) return refuse({ kind: "not-found" });
+    if (shortage.state !== "open") return refuse({ kind: "conflict" });
+    if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
+    const { ownerId: id, itemId, lineId } = shortage;
+    return addSubhire(db, { ...who, id, itemId, lineId, ...readSubhire(field), now });
+  },
+  () => toShortages("hire-supplier-asked"),
+);

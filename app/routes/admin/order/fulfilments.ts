@@ -4,6 +4,7 @@ import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-f
 import { notAllowed } from "#app/http/actions/not-allowed.ts";
 import { orderAction } from "#app/http/actions/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
+import { ok } from "#app/lib/result.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -20,5 +21,7 @@ export const action = orderAction("fulfilments", async ({ app, form, field, who 
     });
   }
   const step = stepIn(field, [...new Set(form.keys())]);
-  return step ? changeFulfilment(app, { ...who, step, reason: field("hold-reason") }) : notAllowed();
+  if (!step) return notAllowed();
+  const moved = await changeFulfilment(app, { ...who, step, reason: field("hold-reason") });
+  return moved.ok ? ok({ step: step.kind }) : moved;
 });

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { GoodsForms } from "#app/features/orders/components/fulfilment/goods-forms.tsx";
+import { GOODS_RESULTS } from "#app/features/orders/components/fulfilment/goods-results.ts";
 import { PackingFacts, PackingLines } from "#app/features/orders/components/fulfilment/packing-facts.tsx";
 import { GoodsMark } from "#app/features/orders/components/order-marks.tsx";
 import { getPacking } from "#app/features/orders/fulfilment/packing.server.ts";
@@ -50,7 +51,7 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
       heading={t(orders.order, { number: String(order.number) })}
       marks={<GoodsMark state={order.state} fulfilment={fulfilment} />}
     >
-      <FlashMessage results={{ "order-changed": orderAdmin.done }} />
+      <FlashMessage results={GOODS_RESULTS} />
       {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
       <div className="admin-order">
         <PackingLines order={order} rest={fulfilment.rest} />
