@@ -96,6 +96,7 @@ export type WarningReason =
   | { readonly code: "boolean-invalid" }
   | { readonly code: "number-invalid" }
   | { readonly code: "number-rounded"; readonly used: string }
+  | { readonly code: "stock-negative" }
   | { readonly code: "price-rounded"; readonly used: string }
   | { readonly code: "date-invalid" }
   | { readonly code: "dates-reversed" }

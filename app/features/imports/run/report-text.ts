@@ -116,6 +116,7 @@ const REASONS: {
   "boolean-invalid": report.booleanInvalid,
   "number-invalid": report.numberInvalid,
   "number-rounded": report.numberRounded,
+  "stock-negative": report.stockNegative,
   "price-rounded": report.priceRounded,
   "date-invalid": report.dateInvalid,
   "dates-reversed": report.datesReversed,
