@@ -91,7 +91,9 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
           )}
         </div>
         <p>
-          <SubmitButton small>{t(messages.save)}</SubmitButton>
+          <SubmitButton variant="outline" small>
+            {t(messages.save)}
+          </SubmitButton>
         </p>
       </Form>
     </section>
