@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
-import { expect, expectFitsBoth, holdReading, originOf, signIn, test } from "../site.ts";
+import { expect, expectFitsBoth, holdReading, originOf, readForm, signIn, test } from "../site.ts";
 import { beginQuote, sendQuote } from "./open-hire.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
@@ -235,4 +235,31 @@ test("a form that does not reach the site leaves its page as it is @desktop", as
   await page.unroute("**/*", cut);
   await withdraw.click();
   await expect(page.getByText("The quote was withdrawn.")).toBeVisible();
+});
+
+test("lines are read out of the words of the enquiry, once @desktop", async ({ page }) => {
+  await page.goto("/contact");
+  const message = "Hello, for Salthill we need:\n4 x moving head spot\n2 pink flamingo lamps\nThank you";
+  const fields = { name: "Letter Writer", email: "letter@example.ie", phone: "091 000 000", message };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`main [name=${name}]`).fill(value);
+  await readForm(page);
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
+  await signIn(page);
+  await page.goto("/admin/enquiries?search=letter%40example.ie");
+  await page.locator("[data-admin-row] a").first().click();
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(page.locator(".quote-request-words")).toContainText("pink flamingo lamps");
+  await expect(lines(page)).toHaveCount(0);
+  const read = page.getByRole("button", { name: "Read lines from it" });
+  await read.click();
+  await expect(page.getByText("2 lines added.")).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(page.getByLabel("Quantity, line 1")).toHaveValue("4");
+  await read.click();
+  await expect(page.getByText("The quote has all lines that can be read.")).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator(".draft-lines")).toContainText("2 pink flamingo lamps");
+  await expectFitsBoth(page);
 });
