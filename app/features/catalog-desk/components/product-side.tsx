@@ -30,7 +30,7 @@ export function ProductStateCard({ product }: { readonly product: ProductAdmin }
         </p>
       )}
       {hints.length > 0 && (
-        <ul className="muted product-hints">
+        <ul className="muted">
           {hints.map((hint) => (
             <li key={hint}>{t(HINTS[hint])}</li>
           ))}

@@ -66,8 +66,8 @@ export const repair = {
       "Níl an t-aonad sa deisiú seo a thuilleadh; níor sábháladh aon rud.",
     ),
     conflict: msg(
-      "Somebody else has saved it meanwhile. What you typed is kept; compare it and save again.",
-      "Shábháil duine eile é idir an dá linn. Coinníodh a chlóscríobh tú; cuir i gcomparáid é agus sábháil arís.",
+      "It was saved meanwhile, by a colleague or in another window. What you typed is kept; compare it and save again.",
+      "Sábháladh é idir an dá linn, ag comhghleacaí nó i bhfuinneog eile. Coinníodh an méid a chlóscríobh tú; cuir i gcomparáid é agus sábháil arís.",
     ),
     cost: msg("Enter an amount such as 45.00.", "Cuir isteach méid mar 45.00."),
     promised: msg("Enter a day.", "Cuir isteach lá."),
@@ -103,7 +103,7 @@ export const history = msg("History", "Stair");
 /** What was done to a unit, for its page. */
 export const events = {
   stateChanged: msg("{from} → {to}", "{from} → {to}"),
-  fromHire: msg("back from {hire}", "ar ais ó {hire}"),
+  fromHire: msg("back from hire {hire}", "ar ais ón ordú cíosa {hire}"),
   changed: msg("Changed: {fields}", "Athraithe: {fields}"),
   shortages: plural(
     { one: "{n} shortage opened", other: "{n} shortages opened" },

@@ -35,7 +35,7 @@ it("says in words what was done to a unit, and by whom", () => {
     </LocaleContext>,
   );
   for (const text of [
-    "In service → In repair, back from H-2026-0001",
+    "In service → In repair, back from hire H-2026-0001",
     "In service → In repair, 2 shortages opened",
     "Changed: Serial number, Place in the store",
     "An inspection was recorded: GA1 thorough examination, Passed",
