@@ -5,7 +5,6 @@
  */
 
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
-import { keepListFocus } from "#app/ui/page/list-focus.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { toCartQuantity } from "./cart.ts";
@@ -164,7 +163,6 @@ document.addEventListener("click", (event) => {
   if (near(event, "[data-share]")) void share().catch(() => undefined);
   keepSheetOpen(event);
 });
-document.addEventListener("keydown", closeMenu);
 addEventListener("beforeinstallprompt", showInstallTip);
 
 /** The next page shows the filters as this one does, so that several can be chosen one after the other. */
@@ -176,14 +174,6 @@ function keepSheetOpen(event: Event): void {
       sessionStorage.setItem(sheet.dataset.sheet, String(sheet.scrollTop));
     } catch {}
   }
-}
-
-/** Escape closes an open list of orders, and its button has the focus, as with the browser's own menus. */
-function closeMenu(event: KeyboardEvent): void {
-  const menu = near(event, "details.sort-menu[open]");
-  if (event.key !== "Escape" || !menu) return;
-  menu.removeAttribute("open");
-  menu.querySelector("summary")?.focus();
 }
 
 /** The system's own sheet, or, where there is none, the address in the clipboard. */
@@ -207,5 +197,4 @@ function start(): void {
   void handOver();
 }
 
-keepListFocus();
 whenParsed(start);

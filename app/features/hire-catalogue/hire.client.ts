@@ -12,7 +12,6 @@ import {
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { readUpcomingDates } from "#app/features/hire-basket/upcoming-dates.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
-import { keepListFocus } from "#app/ui/page/list-focus.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { showHireToast } from "./hire-toast.ts";
@@ -285,5 +284,4 @@ function openMonth(): void {
   observer.observe(strip);
 }
 
-keepListFocus();
 whenParsed(start);

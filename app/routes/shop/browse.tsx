@@ -26,6 +26,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
+import listFocusScript from "#app/ui/page/list-focus.client.ts?script";
 import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/browse.ts";
@@ -94,6 +95,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap browse">
       <ShopScript signedIn={signedIn} />
+      <script type="module" async src={listFocusScript} />
       <header className="browse-head">
         <h1>
           {t(messages.browseAll)}

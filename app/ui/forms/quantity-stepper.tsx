@@ -25,7 +25,7 @@ export function QuantityStepper({ value, max, labels, onStep, onRefuse, classNam
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     setTyped(null);
-    if (typed === null || typed === "") return;
+    if (!typed) return;
     const wanted = /^\s*\d{1,9}\s*$/.test(typed) ? Math.min(Number(typed), max) : 0;
     if (wanted < 1) onRefuse?.();
     else if (wanted !== value) onStep(wanted - value);

@@ -5,9 +5,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { ShellProps } from "./shell-props.ts";
 
-/** Pages with prices and stock. */
-const SHOP = /^(?:\/ga)?\/(?:shop|dry-hire\/(?:browse|item|basket))(?:\/|$)/;
-
 /**
  * Header, page and footer. Works without React in the browser: the menu is a popover, every link loads a page,
  * and shell.client.ts brings the theme switch and the rest.
@@ -16,7 +13,7 @@ export function Shell({ children, footer = true, bare = false, ...props }: Shell
   return (
     <div
       className={`shell theme-${props.theme}${bare ? " shell-bare" : ""}`}
-      data-offline={format(props.locale, SHOP.test(props.pathname) ? offline.shopBar : offline.bar)}
+      data-offline={format(props.locale, offline.bar)}
       data-again={format(props.locale, offline.tryAgain)}
     >
       <a className="skip" href="#main">

@@ -16,8 +16,7 @@ export function SavedLines({ cart }: { cart: Cart }) {
   if (cart.saved.length === 0) return null;
   const remove = (line: CartLine): void => {
     const undo = cart.removeSaved(line);
-    const description = nameOf(line);
-    toast({ title: t(messages.removedSaved), description, action: { label: t(ui.undo), onAction: undo } });
+    toast({ title: t(messages.removedSaved), action: { label: t(ui.undo), onAction: undo } });
   };
   return (
     <section className="cart-saved" aria-labelledby="saved">

@@ -14,6 +14,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import listFocusScript from "#app/ui/page/list-focus.client.ts?script";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { chosenDates, type HireDates } from "../hire-dates.ts";
 import type { HireOffer } from "../hire-offer.ts";
@@ -41,6 +42,7 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
   return (
     <div className="wrap browse" data-hire-page="">
       <HireScript />
+      <script type="module" async src={listFocusScript} />
       <header className="browse-head">
         <h1>
           {t(messages.browse)}

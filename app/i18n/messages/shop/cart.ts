@@ -138,8 +138,8 @@ export const problemQuantity = msg(
   "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
 );
 export const quantityKept = msg(
-  "{item} stays at {n}: a quantity is a whole number from 1 on.",
-  "{item}: {n} fós. Slánuimhir ó 1 ar aghaidh is ea cainníocht.",
+  "{item}: still {n}. Type a whole number.",
+  "{item}: {n} fós. Clóscríobh slánuimhir.",
 );
 export const problemGone = msg(
   "This product is no longer for sale. Nothing was added.",

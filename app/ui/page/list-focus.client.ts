@@ -1,3 +1,7 @@
+/**
+ * Gives the focus back after a list was loaded again by keyboard: to the pressed filter, or to the number of results. A
+ * pointer moves no focus. For pages without React.
+ */
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { focusHeading } from "./focus-heading.ts";
 
@@ -9,15 +13,6 @@ const FILTERS = ".facets a[href], .shop-filter a[href], .sort-menu a[href]";
 
 /** What loads a list again and leads to other results. */
 const STEPS = ".pages a[href], .browse-chosen a[href], .browse-bar a[href]";
-
-/**
- * Gives the focus back after a list was loaded again by keyboard: to the pressed filter, or to the number of results. A
- * pointer moves no focus. For pages without React.
- */
-export function keepListFocus(): void {
-  document.addEventListener("click", notePressed);
-  whenParsed(focusPressed);
-}
 
 function notePressed(event: MouseEvent): void {
   // A press by keyboard or assistive technology counts no clicks.
@@ -64,3 +59,15 @@ function focusResults(): void {
     results.focus();
   } else focusHeading();
 }
+
+/** Escape closes an open list of orders, and its button has the focus, as with the browser's own menus. */
+function closeMenu({ key, target }: KeyboardEvent): void {
+  const menu = target instanceof Element ? target.closest("details.sort-menu[open]") : null;
+  if (key !== "Escape" || !menu) return;
+  menu.removeAttribute("open");
+  menu.querySelector("summary")?.focus();
+}
+
+document.addEventListener("click", notePressed);
+document.addEventListener("keydown", closeMenu);
+whenParsed(focusPressed);
