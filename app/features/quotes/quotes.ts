@@ -123,7 +123,10 @@ export interface PublicQuote extends QuoteFacts {
   readonly renewable: boolean;
 }
 
-/** The further version of an accepted quote that the customer may still accept; null: there is none. */
+/**
+ * The further version of an accepted quote, sent last, that staff can take back; null: there is none. Also one that
+ * expired or was ended by a move: until it is taken back, the link shows it instead of the accepted one.
+ */
 export function furtherVersion({
   state,
   sent,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
@@ -17,7 +17,8 @@ interface Withdrawal {
 
 /**
  * Withdraws a quote that no one has accepted, and gives back what it holds. Of an accepted one it takes back the further
- * version that the customer has not accepted: it holds no gear, and the hire stays as it was accepted.
+ * version that the customer has not accepted, with those that it replaced: they hold no gear, and the hire stays as it
+ * was accepted.
  */
 export async function withdrawQuote(
   db: Db,
@@ -41,12 +42,15 @@ async function takeBackVersion(
   { actorId, now }: Pick<Withdrawal, "actorId" | "now">,
 ): Promise<Result<null, ChangeRefusal>> {
   const { state } = quote;
-  const further = furtherVersion({ state, sent: await listSentVersions(tx, quote.id) });
+  const sent = await listSentVersions(tx, quote.id);
+  const further = furtherVersion({ state, sent });
   if (!further) return refuse({ kind: "state" });
+  const accepted = sent.findIndex(({ isAccepted }) => isAccepted);
+  const open = sent.slice(0, accepted).flatMap((one) => (one.takenBackAt ? [] : one.versionId));
   await tx
     .update(hireQuoteVersions)
     .set({ takenBackAt: now, updatedAt: now })
-    .where(eq(hireQuoteVersions.id, further.versionId));
+    .where(inArray(hireQuoteVersions.id, open));
   const details = { version: further.number };
   await changeQuote(tx, quote, { now, actorId, action: "quote.version-taken-back", details });
   return ok(null);

@@ -42,6 +42,28 @@ describe("a further version that staff take back", () => {
     expect(await takeBack()).toMatchObject({ error: { kind: "state" } });
   });
 
+  it("takes back with it the further versions that it replaced", async () => {
+    const { site, hire, ask, takeBack } = await withFurther();
+    await sendFurther(site, db, hire, { quantity: 4 });
+    expect(await takeBack()).toEqual({ ok: true, value: null });
+    expect(await site.accept(hire.quoteId, ask)).toMatchObject({ error: { kind: "taken-back" } });
+    const quote = await getQuoteByToken(db, ask.token, site.clock.now());
+    expect(quote).toMatchObject({ current: { number: 1, isAccepted: true }, takenBack: { number: 3 } });
+    const customer = { userId: "none", email: "maire@example.ie", now: site.clock.now() };
+    expect(await listQuotesOfCustomer(db, customer)).toContainEqual(
+      expect.objectContaining({ id: hire.quoteId, current: expect.objectContaining({ number: 1 }) }),
+    );
+    expect(await takeBack()).toMatchObject({ error: { kind: "state" } });
+  });
+
+  it("is taken back after it expired, so that the link shows the version that holds", async () => {
+    const { site, hire, ask, takeBack } = await withFurther();
+    site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    expect(await takeBack()).toEqual({ ok: true, value: null });
+    const quote = await getQuoteByToken(db, ask.token, site.clock.now());
+    expect(quote).toMatchObject({ current: { number: 1 } });
+  });
+
   it("is not taken back once it is accepted, nor the quote of a hire withdrawn", async () => {
     const { site, hire, ask, takeBack } = await withFurther();
     expect(await site.accept(hire.quoteId, ask)).toMatchObject({ ok: true });
