@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { isUpcoming } from "#app/features/hires/hire-states.ts";
 import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { isStaff } from "#app/features/identity/permissions.ts";
 import { supplierOf } from "#app/features/invoices/invoice-document.ts";
@@ -40,7 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const options = readChosenOptions(shown, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
   const hold = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;
-  const about = { hold, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
+  const about = {
+    hold,
+    hire: hire && { token: hire.token, isAhead: isUpcoming(hire.state) && hire.state !== "lapsed" },
+    postKey: newToken(),
+    now: clock.now(),
+  };
   return data({ quote, shown, options, sender, toOpen, ...about }, { headers: SECRET_ADDRESS });
 }
 

@@ -15,7 +15,7 @@ import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
 import quoteScript from "./quote.client.ts?script";
 import { QuoteDocument } from "./quote-document.tsx";
 import openedScript from "./quote-opened.client.ts?script";
-import { QuoteStateBanner, QuoteVersions } from "./quote-state-banner.tsx";
+import { QuoteStateBanner, type QuoteStateBannerProps, QuoteVersions } from "./quote-state-banner.tsx";
 import "./quote-page.css";
 
 interface QuotePageProps {
@@ -26,7 +26,7 @@ interface QuotePageProps {
   readonly toOpen: boolean;
   readonly options: readonly string[];
   readonly sender: InvoiceSupplier;
-  readonly hireToken: string | null;
+  readonly hire: QuoteStateBannerProps["hire"];
   /** The hold of an instant quote; null where it never had one. */
   readonly hold: QuoteHold | null;
   /** The idempotency key of the form for a change. */
@@ -40,13 +40,13 @@ interface QuotePageProps {
  * chosen options from the same content; without it a button asks the server.
  */
 export function QuotePage(props: QuotePageProps) {
-  const { quote, shown, toOpen, options, sender, hireToken, postKey, answer, now } = props;
+  const { quote, shown, toOpen, options, sender, hire, postKey, answer, now } = props;
   const t = useT();
   const locale = useLocale();
   const choices = choicesOf(quote, shown, now);
   const hasOptions = choices.accept && shown.content.lines.some(({ optional }) => optional);
   // The page of a hire has a form of its own for changes. What was typed here stays all the same.
-  const hasAnswers = choices.accept || hireToken === null || answer?.refusal?.form === "change";
+  const hasAnswers = choices.accept || hire === null || answer?.refusal?.form === "change";
   const version = shown === quote.current ? "" : `version=${shown.number}`;
   return (
     <div className="wrap quote-page">
@@ -57,7 +57,7 @@ export function QuotePage(props: QuotePageProps) {
           "quote-held": messages.held,
         }}
       />
-      <QuoteStateBanner quote={quote} shown={shown} choices={choices} hireToken={hireToken} />
+      <QuoteStateBanner quote={quote} shown={shown} choices={choices} hire={hire} />
       <QuoteDocument
         sheet={quoteSheet(shown.content, options, { locale, sender, today: choices.accept ? now : null })}
         locale={locale}

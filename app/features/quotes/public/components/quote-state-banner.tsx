@@ -9,21 +9,21 @@ import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { closedState, type QuoteChoices } from "../quote-page.ts";
 import { expiryText } from "../quote-sheet.ts";
 
-interface QuoteStateBannerProps {
+export interface QuoteStateBannerProps {
   readonly quote: PublicQuote;
   readonly shown: SentVersion;
   readonly choices: QuoteChoices;
-  /** The token of the hire of an accepted quote. */
-  readonly hireToken: string | null;
+  /** The hire of an accepted quote; `isAhead`: it has not begun, lapsed or been cancelled. */
+  readonly hire: { readonly token: string; readonly isAhead: boolean } | null;
 }
 
 /** Where a quote is, when there is more to say than that it is open. */
-export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStateBannerProps) {
+export function QuoteStateBanner({ quote, shown, choices, hire }: QuoteStateBannerProps) {
   const t = useT();
   const locale = useLocale();
   if (shown.versionId !== quote.current.versionId) return <OldVersion quote={quote} shown={shown} />;
-  const hireLink = hireToken && (
-    <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/hire/${hireToken}`)}>
+  const hireLink = hire && (
+    <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/hire/${hire.token}`)}>
       {t(messages.openHire)}
     </ButtonLink>
   );
@@ -34,7 +34,7 @@ export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStat
       </Banner>
     );
   const { takenBack } = quote;
-  if (takenBack)
+  if (takenBack && hire?.isAhead)
     return (
       <Banner
         kind="info"
