@@ -1,18 +1,14 @@
-import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
-import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import {
-  type AcceptedPart,
-  type RightFacts,
-  withdrawalUntil,
-} from "#app/features/quotes/content/withdrawal-right.ts";
+import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { cents } from "#app/lib/money.ts";
 import { concludedAt } from "./cancel/cancellation.ts";
-import { informedAt } from "./cancel/withdraw-until.server.ts";
+import { listAcceptances } from "./cancel/withdraw-until.server.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
 import { moneyOf } from "./payments/hire-money.ts";
@@ -86,12 +82,12 @@ export async function getPaidHire(
 
 async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {
   const [found] = await db
-    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token, informedAt })
+    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token })
     .from(hires)
     .innerJoin(hireQuotes, eq(hireQuotes.id, hires.quoteId))
     .where(where);
   if (!found) return null;
-  const { hire, quoteNumber, quoteToken, informedAt: informed } = found;
+  const { hire, quoteNumber, quoteToken } = found;
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
   const payments = await listHirePayments(db, hire.id);
   const lines = await db
@@ -105,14 +101,19 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     .where(eq(hireRequests.hireId, hire.id))
     .orderBy(desc(hireRequests.createdAt));
   const vatRows = hire.vatRows.map(vatRowOf);
-  const concluded = concludedAt(hire);
-  const right = { informedAt: informed, startsAt: hire.startsAt };
+  const { startsAt } = hire;
+  const accepted = await listAcceptances(db, hire.id);
+  const [contract = { informedAt: null }] = accepted;
+  const right = { acceptedAt: concludedAt(hire), informedAt: contract.informedAt, startsAt };
   return {
     ...hire,
     state,
     // Not as stored: it depends on when the contract was mailed.
-    withdrawUntil: hire.withdrawUntil && withdrawalUntil({ ...right, acceptedAt: concluded }),
-    accepted: await listAccepted(db, hire.quoteId, { ...right, since: concluded }),
+    withdrawUntil: hire.withdrawUntil && withdrawalUntil(right),
+    accepted: accepted.map(({ total, ...part }) => ({
+      total,
+      withdrawUntil: withdrawalUntil({ ...part, startsAt }),
+    })),
     quoteNumber,
     quoteToken,
     vatRows,
@@ -122,23 +123,6 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     orders: payments,
     money: moneyOf({ ...hire, state, vatRows }, payments),
   };
-}
-
-async function listAccepted(
-  db: Db,
-  quoteId: string,
-  { since, ...right }: Omit<RightFacts, "acceptedAt"> & { readonly since: Date },
-): Promise<AcceptedPart[]> {
-  const { total, acceptedAt } = hireAcceptances;
-  const rows = await db
-    .select({ total, acceptedAt })
-    .from(hireAcceptances)
-    .where(and(eq(hireAcceptances.quoteId, quoteId), gte(acceptedAt, since)))
-    .orderBy(asc(acceptedAt), asc(hireAcceptances.id));
-  return rows.map((row) => ({
-    total: row.total,
-    withdrawUntil: withdrawalUntil({ ...right, acceptedAt: row.acceptedAt }),
-  }));
 }
 
 /**

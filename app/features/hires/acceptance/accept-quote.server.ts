@@ -22,6 +22,7 @@ import {
 } from "#app/features/quotes/transition-quote.server.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { followCounts } from "../counts/follow-counts.server.ts";
 import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
@@ -114,7 +115,8 @@ async function findHireOfQuote(db: Db, quoteId: string) {
     .from(hires)
     .where(eq(hires.quoteId, quoteId));
   if (!row) return null;
-  return { ...row, depositPaid: listDeposits(await listHirePayments(db, row.id)).length > 0 };
+  const depositPaid = listDeposits(await listHirePayments(db, row.id)).length > 0;
+  return { ...row, depositPaid, informedAt: await getInformedAt(db, row.id) };
 }
 
 async function acceptIn(
@@ -130,7 +132,8 @@ async function acceptIn(
   const content = await checkOffer(tx, quote, ask, now);
   if (!content.ok) return content;
   const locked = known ? await lockHire(tx, known.id) : null;
-  const before = locked && { ...locked, depositPaid: known?.depositPaid ?? false };
+  const { depositPaid = false, informedAt = null } = known ?? {};
+  const before = locked && { ...locked, depositPaid, informedAt };
   const agreed = agreedHire(content.value, ask.options, { before, now });
   const own = await listOwnFacts(tx, ask.versionId);
   const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };

@@ -66,8 +66,9 @@ export async function renderAcceptanceMails(
     : format(locale, before ? messages.acceptedFurther : messages.acceptedReserved);
   const { company } = await getSettings(context.db);
   const { withdrawUntil } = agreed;
+  const runsFrom = agreed.informedAt > agreed.concludedAt ? agreed.informedAt : agreed.concludedAt;
   const addedUntil = before && agreed.priced.price.total > before.total ? agreed.addedUntil : null;
-  const contract = { content, ask, hire, withdrawUntil, addedUntil, now };
+  const contract = { content, ask, hire, withdrawUntil, runsFrom, addedUntil, now };
   const customer = await renderHireMail(
     context,
     { ...hire, locale, email: content.customer.email },

@@ -71,6 +71,8 @@ export interface AgreedHire {
   readonly withdrawUntil: Date | null;
   /** The acceptance from which the right to withdraw runs. */
   readonly concludedAt: Date;
+  /** The first mail of the contract: that of this acceptance unless one went out before. */
+  readonly informedAt: Date;
   /** The last instant to withdraw from what a further version adds; null: it begins the contract. */
   readonly addedUntil: Date | null;
 }
@@ -91,6 +93,7 @@ export function agreedHire(
   const lines = priced.lines.map(({ line }) => line);
   const continued = before && !hasLapsed(before, now) ? concludedAt(before) : null;
   const concluded = continued ?? now;
+  const informedAt = continued && before?.informedAt ? earlier(before.informedAt, now) : now;
   return {
     priced,
     period,
@@ -98,8 +101,9 @@ export function agreedHire(
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
     concludedAt: concluded,
+    informedAt,
     withdrawUntil: hasWithdrawal(withOptions(content, options))
-      ? withdrawalUntil({ acceptedAt: concluded, informedAt: concluded, startsAt: period.from })
+      ? withdrawalUntil({ acceptedAt: concluded, informedAt, startsAt: period.from })
       : null,
     addedUntil: continued && withdrawalUntil({ acceptedAt: now, informedAt: now, startsAt: period.from }),
   };
@@ -111,6 +115,8 @@ export interface AcceptedBefore {
   readonly total: Cents;
   readonly acceptedAt: Date;
   readonly concludedAt: Date | null;
+  /** When its contract was first mailed; null: never. */
+  readonly informedAt: Date | null;
   readonly deposit: Cents;
   readonly depositDueAt: Date | null;
   /** Whether its deposit was paid, which may have been after it lapsed, and not given back since. */

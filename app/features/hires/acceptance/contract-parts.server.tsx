@@ -24,6 +24,8 @@ interface Contract {
   readonly hire: { readonly token: string };
   /** The last instant to withdraw; null: no right to withdraw. */
   readonly withdrawUntil: Date | null;
+  /** The instant from whose day the days to withdraw run. */
+  readonly runsFrom: Date;
   /** The last instant to withdraw from what a further version adds; null: it adds nothing, or begins the contract. */
   readonly addedUntil: Date | null;
   readonly now: Date;
@@ -66,7 +68,7 @@ export function contractParts(config: Config, company: Company, contract: Contra
 
 function Rights(props: { config: Config; company: Company; contract: Contract }) {
   const { config, company, contract } = props;
-  const { content, ask, hire, withdrawUntil, addedUntil, now } = contract;
+  const { content, ask, hire, withdrawUntil, runsFrom, addedUntil, now } = contract;
   const { locale } = ask;
   const isOver = withdrawUntil !== null && withdrawUntil <= now;
   if (!withdrawUntil || (isOver && !addedUntil)) return null;
@@ -79,7 +81,10 @@ function Rights(props: { config: Config; company: Company; contract: Contract })
       texts={[
         isOver
           ? format(locale, messages.rightsOver)
-          : format(locale, messages.rightsText, { time: expiryText(locale, withdrawUntil) }),
+          : format(locale, messages.rightsText, {
+              time: expiryText(locale, withdrawUntil),
+              date: formatDate(locale, runsFrom),
+            }),
         ...(addedUntil
           ? [format(locale, messages.rightsAdded, { time: expiryText(locale, addedUntil) })]
           : []),

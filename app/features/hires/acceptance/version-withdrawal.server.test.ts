@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, period } from "#tests/support/hire/claims.ts";
@@ -19,6 +20,13 @@ async function paidHire() {
   const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
   for (const part of ["deposit", "balance"] as const) await site.payPart(hire.token, part);
   return { site, hire: await site.view(hire.token) };
+}
+
+/** Changes the mails of the contract that were not sent. */
+async function changeMails(hireId: string, set: Partial<typeof outboxMails.$inferInsert>): Promise<void> {
+  const { subjectId, kind, state } = outboxMails;
+  const waiting = and(eq(subjectId, hireId), eq(kind, "hire-accepted"), eq(state, "queued"));
+  await db.update(outboxMails).set(set).where(waiting);
 }
 
 async function lastAcceptedMail(hireId: string): Promise<string> {
@@ -77,16 +85,60 @@ describe("the right to withdraw from a hire with a further version", () => {
     expect(cancellationOf(now, site.clock.now())).toMatchObject({ added: hire.total / 2 });
   });
 
-  it("runs anew of a hire that had lapsed", async () => {
+  it("begins again with the acceptance of a hire that had lapsed", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
     site.clock.move(20 * DAY_MS);
     expect((await site.view(hire.token)).state).toBe("lapsed");
     await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await lastAcceptedMail(hire.id)).toContain("The 14 days run from 21 June 2027.");
     await site.payPart(hire.token, "deposit");
     const now = await site.view(hire.token);
     expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
+  });
+
+  it("is counted by the mails of the contract, not by those of one that lapsed before", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
+    await changeMails(hire.id, { state: "sent", sentAt: NOW });
+    site.clock.move(20 * DAY_MS);
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const informed = await site.view(hire.token);
+    await changeMails(hire.id, { state: "failed" });
+    const uninformed = await site.view(hire.token);
+    expect(informed.withdrawUntil?.getTime()).toBeLessThan(LATE.from.getTime());
+    expect(uninformed.withdrawUntil).toEqual(LATE.from);
+    expect(uninformed.accepted).toMatchObject([{ withdrawUntil: LATE.from }]);
+  });
+
+  it("is counted alike on the page and in the mail of a further version, where the first mail failed", async () => {
+    const { site, hire } = await paidHire();
+    await changeMails(hire.id, { state: "failed" });
+    site.clock.move(20 * DAY_MS);
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    await changeMails(hire.id, { state: "sent", sentAt: site.clock.now() });
+    const { withdrawUntil, accepted } = await site.view(hire.token);
+    expect(withdrawUntil && withdrawUntil > site.clock.now()).toBe(true);
+    expect(accepted.map((part) => part.withdrawUntil)).toEqual([withdrawUntil, withdrawUntil]);
+    const mail = await lastAcceptedMail(hire.id);
+    expect(mail).toContain(`without giving a reason, until ${expiryText("en", withdrawUntil ?? NOW)}.`);
+    expect(mail).toContain("The 14 days run from 21 June 2027.");
+    expect(mail).toContain("Withdraw from contract here");
+  });
+
+  it("gives what a further version adds days from its own mail", async () => {
+    const { site, hire } = await paidHire();
+    await changeMails(hire.id, { state: "sent", sentAt: NOW });
+    site.clock.move(DAY_MS);
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    await changeMails(hire.id, { state: "failed" });
+    const { withdrawUntil, accepted } = await site.view(hire.token);
+    expect(withdrawUntil).toEqual(hire.withdrawUntil);
+    expect(accepted.map((part) => part.withdrawUntil)).toEqual([withdrawUntil, LATE.from]);
   });
 
   it("ends as its customer was told where the contract is older than the rule", async () => {
