@@ -20,7 +20,8 @@ export type MarkedPaid =
 
 /**
  * Makes a locked order paid: its stock is sold for good, the customer's cart lets go of what was bought. An order
- * that had been given up takes its stock again; where there is none left it is paid and needs attention. One whose goods were collected before is completed.
+ * that had been given up takes its stock again; where there is none left it is paid and needs attention. One whose
+ * goods were collected before is completed.
  */
 export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promise<MarkedPaid> {
   if (!canOrderBecome(order.state, "paid")) {

@@ -316,7 +316,7 @@ describe("the basket’s page without JavaScript", () => {
     for (const { text } of mails) expect(text).toContain("12 × Head (HEAD-1): €810.00 excl. VAT");
   });
 
-  test("H40: whoever asks for an instant quote learns no link to it, and links that are only followed hold nothing", async () => {
+  test("H40: a visitor who asks for an instant quote gets no link to it, and links that are only followed hold nothing", async () => {
     const page = `/dry-hire/basket${search({ items: "HEAD-1*2", ...DATES })}`;
     const fields = sentFields((await site.ask(page)).text);
     const sent = await send(page, {

@@ -103,8 +103,8 @@ export const hires = pgTable(
     withdrawUntil: instant("withdraw_until"),
     acceptedAt: instant("accepted_at").notNull(),
     /**
-     * The acceptance from which the right to withdraw runs: the first one, or that of a hire that had lapsed. Null: that of
-     * `acceptedAt`, as customers were told until migration 0085.
+     * The acceptance from which the right to withdraw runs: the first one, or that of a hire that had lapsed. Null:
+     * `acceptedAt`. Customers were told so until migration 0085.
      */
     concludedAt: instant("concluded_at"),
     reservedAt: instant("reserved_at"),

@@ -36,8 +36,8 @@ export interface Cancellation {
 
 /**
  * What cancelling a hire at `now` costs by the scale that was accepted. Nothing while a consumer may withdraw (`boundTotal`
- * for what a further version adds), before a deposit has reserved it, and where the company itself cancels (`free`). Extra charges are no part of the scale: they
- * are given back whole.
+ * for what a further version adds), before a deposit has reserved it, and where the company itself cancels (`free`).
+ * Extra charges are no part of the scale: they are given back whole.
  */
 export function cancellationOf(hire: CancellableHire, now: Date, { free = false } = {}): Cancellation {
   const withdrawal = hire.withdrawUntil !== null && now < hire.withdrawUntil;

@@ -26,8 +26,8 @@ interface QuoteActionsProps extends QuoteHeadProps {
 }
 
 /**
- * What can be done to a quote as a whole: its withdrawal or that of its further version, the sending of its draft, and a further version, or another
- * quote with its lines once its hire has begun.
+ * What can be done to a quote as a whole: its withdrawal or that of its further version, the sending of its draft, and a
+ * further version, or another quote with its lines once its hire has begun.
  */
 export function QuoteActions({ quote, answer, total, onSend }: QuoteActionsProps) {
   const t = useT();

@@ -48,7 +48,7 @@ export interface AcceptedPart {
 }
 
 /**
- * What a consumer can withdraw from no more of a hire at `now`, VAT included; 0 while they may withdraw from all of it.
+ * The part of the total of a hire from which a consumer can no longer withdraw at `now`, VAT included.
  * The 14 days of a contract run once, from its first acceptance. A further version changes that contract and gives days of
  * its own only to what it adds. The acceptances are those since the contract, oldest first.
  */

@@ -23,7 +23,11 @@ export type ChangeRefusal = {
   readonly kind: "not-found" | "conflict" | "state" | "draft-there" | "hire-begun";
 };
 
-/** Begins a new version: a draft with the lines of the version sent last that was not taken back, at today's rates where none were typed. It keeps the dates of that version, unless it was accepted or ended by a move of its hire: then it has those of the hire. */
+/**
+ * Begins a new version: a draft with the lines of the version sent last that was not taken back, at today's rates where
+ * none were typed. It keeps the dates of that version, unless it was accepted or ended by a move of its hire: then it has
+ * those of the hire.
+ */
 export async function beginVersion(
   db: Db,
   { quoteId, version, actorId, now }: Change,
