@@ -31,7 +31,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
       ),
       text(
-        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back one that you sent by mistake until the customer accepts it; their link then says that the version they accepted holds.",
+        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced are taken back with it, and the customer’s link says that the version they accepted holds.",
       ),
       tip(
         "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost. Without a connection the editor stays as it is; this browser keeps what you typed.",

@@ -12,7 +12,7 @@ export const hireTerms: LegalDocument = {
     "Dry hire is equipment without crew. These terms go with every quote; where a quote says something else in writing, the quote decides.",
     "Is ionann trealamh ar cíos gan chriú agus trealamh leis féin. Téann na téarmaí seo le gach luachan; má deir luachan a mhalairt i scríbhinn, is í an luachan a chinneann.",
   ),
-  updated: "2026-11-29",
+  updated: "2026-11-30",
   sections: [
     section(
       "agreement",
@@ -137,8 +137,8 @@ export const hireTerms: LegalDocument = {
       ),
       text(
         msg(
-          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. A change that you agree to later begins these days only for what it adds. If you ask us to begin sooner, you pay for the time used.",
-          "Is féidir le tomhaltóir a chomhaontaigh cíos ó chian tarraingt siar saor in aisce laistigh de 14 lá, go dtí go dtosaíonn an cíos. Ní thosaíonn athrú a n-aontaíonn tú leis níos déanaí na laethanta sin ach don mhéid a chuireann sé leis. Má iarrann tú orainn tosú níos luaithe, íocann tú as an am a úsáideadh.",
+          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. If you agree to a change later, new 14 days begin, but only for what it adds. If you ask us to begin sooner, you pay for the time used.",
+          "Is féidir le tomhaltóir a chomhaontaigh cíos ó chian tarraingt siar saor in aisce laistigh de 14 lá, go dtí go dtosaíonn an cíos. Má aontaíonn tú le hathrú níos déanaí, tosaíonn 14 lá nua, ach don mhéid a chuireann sé leis amháin. Má iarrann tú orainn tosú níos luaithe, íocann tú as an am a úsáideadh.",
         ),
       ),
     ),

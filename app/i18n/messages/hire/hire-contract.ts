@@ -14,12 +14,12 @@ export const rightsOver = msg(
   "Tá na 14 lá don mhéid ar aontaigh tú leis roimhe seo thart.",
 );
 export const rightsAdded = msg(
-  "What this version adds has 14 days of its own, or fewer where the hire begins before, until {time}. In them you may withdraw from it without giving a reason: tell us in a clear statement, for example by answering this mail or with the model form below.",
-  "Tá 14 lá dá chuid féin ag an méid a chuireann an leagan seo leis, nó níos lú má thosaíonn an cíos roimhe sin. Spriocam: {time}. Roimhe sin is féidir leat tarraingt siar uaidh gan aon chúis a thabhairt: inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos.",
+  "New 14 days begin for what this version adds; they end earlier if the hire begins earlier. You may withdraw from what it adds without giving a reason, until {time}. To do so, tell us in a clear statement, for example by answering this mail or with the model form below.",
+  "Tosaíonn 14 lá nua don mhéid a chuireann an leagan seo leis; críochnaíonn siad níos luaithe má thosaíonn an cíos níos luaithe. Is féidir leat tarraingt siar ón méid sin gan aon chúis a thabhairt. Spriocam: {time}. Chuige sin, inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos.",
 );
 export const rightsRefundAdded = msg(
-  "We then pay back what you paid for it, within 14 days of hearing from you and by the same means of payment. No cancellation charge counts it.",
-  "Aisíocfaimid ansin ar íoc tú air, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Ní áirítear é in aon táille cealaithe.",
+  "We then pay back what you paid for it, within 14 days of hearing from you and by the same means of payment. You pay no cancellation charge for it.",
+  "Aisíocfaimid ansin ar íoc tú air, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Ní íocann tú aon táille cealaithe air.",
 );
 export const beganEarly = msg(
   "You asked us to begin before the 14 days are over, and you know that the right to withdraw ends when the hire begins.",

@@ -157,8 +157,8 @@ export const cancelCost = msg(
   "Cosnaíonn cealú anois {charge}, {percent}% den mhéid seo: {total}, mar ar ghlac tú leis sa luachan.",
 );
 export const cancelAdded = msg(
-  "This leaves out {added}, which a further version added less than 14 days ago. You may still withdraw from that alone, without charge: ask for a change on this page.",
-  "Ní áirítear ansin {added}, a chuir leagan eile leis níos lú ná 14 lá ó shin. Is féidir leat tarraingt siar uaidh sin amháin fós, gan táille: iarr athrú ar an leathanach seo.",
+  "This leaves out {added}, which a further version added. You may still withdraw from that part alone, without charge: ask for a change on this page.",
+  "Ní áirítear ansin {added}, a chuir leagan eile leis. Is féidir leat tarraingt siar ón gcuid sin amháin fós, gan táille: iarr athrú ar an leathanach seo.",
 );
 export const cancelRefund = msg("You get back {amount}.", "Gheobhaidh tú ar ais: {amount}.");
 export const cancelDue = msg("{amount} stays to be paid.", "Beidh {amount} le híoc fós.");
