@@ -5,8 +5,9 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
+import type { OrderKind } from "#app/features/orders/orders.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { type RefundAsk, requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
@@ -16,6 +17,7 @@ import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import type { HireView } from "../hires.ts";
+import { refundableRows } from "../payments/hire-money.ts";
 
 const db = await useTestDb();
 
@@ -32,16 +34,20 @@ async function mixedHire() {
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     return site.view(hire.token);
   };
-  const giveBack = async ({ orders: paid }: HireView, amount: number, id = newId()) => {
-    site.clock.move(HOUR_MS);
-    const orderId = paid.find(({ kind }) => kind === "hire-balance")?.orderId ?? "";
+  /** The form of a refund on the page of a payment as it is now. */
+  const formOf = async ({ orders: paid }: HireView, of: OrderKind, amount: number): Promise<RefundAsk> => {
+    const orderId = paid.find(({ kind }) => kind === of)?.orderId ?? "";
     const version = (await inTransaction(db, (tx) => lockOrder(tx, orderId)))?.version ?? 0;
     const choice = { kind: "amount", amount: cents(amount) } as const;
-    const ask = { id, orderId, version, actorId: null, reason: "", choice };
+    return { id: newId(), orderId, version, actorId: null, reason: "", choice };
+  };
+  const giveBack = async (of: HireView, amount: number, id = newId()) => {
+    site.clock.move(HOUR_MS);
+    const ask = { ...(await formOf(of, "hire-balance", amount)), id };
     expect(await requestRefund(site.context, ask)).toMatchObject({ ok: true });
     return site.view(hire.token);
   };
-  return { site, hire, accept, giveBack, standard, reduced };
+  return { site, hire, accept, formOf, giveBack, standard, reduced };
 }
 
 describe("a hire whose balance carries a negative rate", () => {
@@ -122,6 +128,50 @@ describe("H13: giving back what a cheaper version left over", () => {
     const { money } = await giveBack(first, first.money.overpaid);
     expect(money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
     expect(await documentsOf(cheaper)).toEqual(cheaper.vatRows);
+  });
+
+  it.each(["hire-balance", "hire-deposit"] as const)(
+    "is a conflict on the page of a %s from before the same difference was given back",
+    async (kind) => {
+      const { site, cheaper, formOf, giveBack } = await cheaperHire();
+      // Nothing of the dropped rate is left in the balance: the deposit alone carries the rest.
+      const balance = cheaper.orders.find((order) => order.kind === "hire-balance");
+      const own = balance && refundableRows(balance).find(({ rate }) => rate === 2_300)?.gross;
+      const { money } = await giveBack(cheaper, own ?? 0);
+      const page = (of: OrderKind) => formOf(cheaper, of, money.overpaid);
+      const [first, second] = [await page("hire-balance"), await page(kind)];
+      expect(await requestRefund(site.context, first)).toMatchObject({ ok: true });
+      expect(await requestRefund(site.context, second)).toEqual({ ok: false, error: { kind: "conflict" } });
+      // The same form once more gives back nothing more.
+      expect(await requestRefund(site.context, first)).toMatchObject({ ok: true });
+      expect((await site.view(cheaper.token)).money).toMatchObject({
+        overpaid: 0,
+        refunded: cheaper.money.overpaid,
+      });
+    },
+  );
+
+  it("is a conflict on a page of the deposit from before the balance gave all of it back", async () => {
+    const { site, cheaper, formOf } = await cheaperHire();
+    const second = await formOf(cheaper, "hire-deposit", 100_00);
+    expect(await requestRefund(site.context, await formOf(cheaper, "hire-balance", 100_00))).toMatchObject({
+      ok: true,
+    });
+    expect(await requestRefund(site.context, second)).toEqual({ ok: false, error: { kind: "conflict" } });
+  });
+
+  it("asks again where the sum that was confirmed is that of a part", async () => {
+    const { site, cheaper, formOf } = await cheaperHire();
+    const amount = cheaper.money.overpaid;
+    const balance = cheaper.orders.find(({ kind }) => kind === "hire-balance");
+    const part = balance && refundableRows(balance).find(({ rate }) => rate === 2_300)?.gross;
+    const form = { ...(await formOf(cheaper, "hire-balance", amount)), confirmed: part ?? null };
+    const question = { ok: false, error: { kind: "to-confirm", amount } };
+    expect(await requestRefund(site.context, form)).toEqual(question);
+    expect(await requestRefund(site.context, { ...form, confirmed: null })).toEqual(question);
+    expect((await site.view(cheaper.token)).money.refunded).toBe(0);
+    expect(await requestRefund(site.context, { ...form, confirmed: amount })).toMatchObject({ ok: true });
+    expect((await site.view(cheaper.token)).money).toMatchObject({ overpaid: 0, refunded: amount });
   });
 
   it("is asked for again at those rates once a further version hires them again", async () => {

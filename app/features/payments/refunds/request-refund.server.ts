@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
@@ -24,6 +24,9 @@ import {
   type RefundShare,
 } from "./refunds.ts";
 import { sendRefund } from "./send-refund.server.ts";
+
+/** The orders that pay the price of a hire. */
+const PRICED_KINDS = ["hire-deposit", "hire-balance"] as const;
 
 export interface RefundAsk {
   /** An id made with the form: posting the form again names the same refund. */
@@ -85,41 +88,59 @@ async function writeShares(
   const hireId = choice.kind === "amount" ? await getPricedHire(tx, orderId) : null;
   if (choice.kind !== "amount" || hireId === null) return writeRefundRequest(tx, ask, now);
   await orderKinds.lockHire(tx, hireId);
+  const priced = await lockPricedOrders(tx, hireId);
+  const versionOf = (wanted: string) => priced.find(({ id }) => id === wanted)?.version ?? 0;
   if ((await tx.$count(refunds, eq(refunds.id, ask.id))) > 0) return ok([ask.id]);
+  if (versionOf(orderId) !== ask.version) return refuse({ kind: "conflict" });
   const { amount } = choice;
   const shares = await orderKinds.shareOverpaid(tx, { hireId, orderId, amount, now });
-  const own = shares.find((share) => share.orderId === orderId);
-  const others = shares.filter((share) => share !== own);
-  const rest = subtractCents(amount, addCents(...others.map((share) => share.amount)));
-  const parts = [...(rest > 0 ? [{ orderId, vatRows: null, ...own, amount: rest }] : []), ...others];
+  const parts = withRest(shares, orderId, amount);
+  const { confirmed, ...unasked } = ask;
   const ids: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const isOwn = part.orderId === orderId;
-    const version = isOwn ? ask.version : ((await lockOrder(tx, part.orderId))?.version ?? 0);
-    const written = await writeRefundRequest(tx, { ...ask, ...partOf(ask, part, index), version }, now);
-    if (!written.ok)
-      return written.error.kind === "to-confirm" ? refuse({ ...written.error, amount }) : written;
+    const version = versionOf(part.orderId);
+    const id = index === 0 ? ask.id : newId();
+    const written = await writeRefundRequest(tx, { ...unasked, ...askOf(part), id, version }, now);
+    if (!written.ok) return written;
     ids.push(...written.value);
   }
+  // What was agreed to is the whole sum, not a part of it.
+  if (confirmed !== undefined && confirmed !== amount) return refuse({ kind: "to-confirm", amount });
+  if (shares.length === 0) return ok(ids);
+  // A form from before, on the page of any of them, would give the same difference back again.
+  const others = priced.filter(({ id }) => parts.every((part) => part.orderId !== id));
+  const rows = inArray(
+    orders.id,
+    others.map(({ id }) => id),
+  );
+  await tx.update(orders).set(nextVersion(now)).where(rows);
   return ok(ids);
 }
 
-/** The first part has the id that was asked for and the sum that was agreed to. */
-function partOf(
-  ask: RefundAsk,
-  {
-    orderId,
-    amount,
-    vatRows,
-  }: Pick<RefundShare, "orderId" | "amount"> & {
-    readonly vatRows: readonly VatRow[] | null;
-  },
-  index: number,
-) {
-  const part = { orderId, vatRows, choice: { kind: "amount", amount } } as const;
-  if (index > 0) return { ...part, id: newId(), confirmed: amount };
-  const isAgreed = ask.choice.kind === "amount" && ask.confirmed === ask.choice.amount;
-  return { ...part, ...(isAgreed && { confirmed: amount }) };
+interface PricedPart extends Pick<RefundShare, "orderId" | "amount"> {
+  readonly vatRows: readonly VatRow[] | null;
+}
+
+/** The shares of a sum; what no other order carried is a refund of the order that it is asked of, which comes first. */
+function withRest(shares: readonly RefundShare[], orderId: string, amount: Cents): readonly PricedPart[] {
+  const own = shares.find((share) => share.orderId === orderId);
+  const others = shares.filter((share) => share !== own);
+  const rest = subtractCents(amount, addCents(...others.map((share) => share.amount)));
+  return [...(rest > 0 ? [{ orderId, vatRows: null, ...own, amount: rest }] : []), ...others];
+}
+
+function askOf({ orderId, amount, vatRows }: PricedPart) {
+  return { orderId, vatRows, choice: { kind: "amount", amount } } as const;
+}
+
+/** Locks the orders that pay the price of a hire, oldest first. The hire is locked. */
+function lockPricedOrders(tx: Tx, hireId: string) {
+  return tx
+    .select({ id: orders.id, version: orders.version })
+    .from(orders)
+    .where(and(eq(orders.hireId, hireId), inArray(orders.kind, [...PRICED_KINDS])))
+    .orderBy(asc(orders.number))
+    .for("update");
 }
 
 /** The hire whose price an order pays a part of; null for any other order. */
@@ -127,7 +148,7 @@ async function getPricedHire(tx: Tx, orderId: string): Promise<string | null> {
   const [row] = await tx
     .select({ hireId: orders.hireId })
     .from(orders)
-    .where(and(eq(orders.id, orderId), inArray(orders.kind, ["hire-deposit", "hire-balance"])));
+    .where(and(eq(orders.id, orderId), inArray(orders.kind, [...PRICED_KINDS])));
   return row?.hireId ?? null;
 }
 
