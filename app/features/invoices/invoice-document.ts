@@ -128,9 +128,9 @@ export function creditDocument(
 }
 
 /**
- * A refund by rate. Lines and stored rows keep their own rate; delivery and sums for no line are shared over what is left of each rate, so
- * that all credit notes of an invoice together never pass it at any rate, and meet it when all is given back, in net, VAT
- * and gross: the VAT return adds documents up by rate.
+ * A refund by rate. Lines and stored rows keep their own rate; delivery and sums for no line are shared over what is left
+ * of each rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given
+ * back, in net, VAT and gross: the VAT return adds documents up by rate.
  */
 function creditRows(
   invoice: InvoiceDocument,
