@@ -30,13 +30,14 @@ export function OrderBanners({ order, refunds, idempotencyKey, version, answer }
   const [t, flash] = [useT(), useFlash()];
   const toTransfer = addCents(...refunds.map(toTransferOf));
   const refusal = answer && refusalMessages(answer);
+  const paysHire = order.kind === "hire-deposit" || order.kind === "hire-balance";
   return (
     <>
       {refusal && <FocusedBanner of={answer}>{t(refusal)}</FocusedBanner>}
       <FlashMessage
         results={{
           ...GOODS_RESULTS,
-          "order-refunded": orderAdmin.refundStarted,
+          "order-refunded": paysHire ? orderAdmin.hireRefundStarted : orderAdmin.refundStarted,
           "order-paid": transfers.paid,
           "order-refund-sent": transfers.sent,
           "order-refunded-settled": transfers.refundedAndSettled,

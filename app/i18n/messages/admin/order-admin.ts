@@ -161,6 +161,10 @@ export const refundStarted = msg(
   "The refund was started. Its status is under Refunds.",
   "Cuireadh tús leis an aisíoc. Tá a stádas faoi Aisíocaíochtaí.",
 );
+export const hireRefundStarted = msg(
+  "The refund was started. Its status is under Refunds, on the page of each order that gives back a part.",
+  "Cuireadh tús leis an aisíoc. Tá a stádas faoi Aisíocaíochtaí, ar leathanach gach ordaithe a thugann cuid ar ais.",
+);
 export const tooManyRefunded = msg(
   "Enter whole numbers, of each item no more than is left to refund.",
   "Cuir isteach slánuimhreacha, gan níos mó d’aon earra ná mar atá fágtha le haisíoc.",

@@ -116,8 +116,8 @@ export const attentions = {
     "Íocadh é tar éis é a chur ar ceal. Aisíoc an t-ordú.",
   ),
   "changed-version": msg(
-    "A further version was accepted that costs less than what was paid. Refund the difference as a sum on the page of one of the orders below: what other orders carried of it goes back from them.",
-    "Glacadh le leagan eile a chosnaíonn níos lú ná mar a íocadh. Aisíoc an difríocht mar shuim ar leathanach ceann de na horduithe thíos: an chuid di a bhí in orduithe eile, tugtar ar ais uathu sin í.",
+    "A further version was accepted that costs less than what was paid. Refund the difference, as a sum, from the page of any order below. Each order gives back the part that it carried.",
+    "Glacadh le leagan eile a chosnaíonn níos lú ná mar a íocadh. Aisíoc an difríocht, mar shuim, ó leathanach aon ordaithe thíos. Tugann gach ordú ar ais an chuid a bhí ann.",
   ),
 };
 export const requests = msg("Requests", "Iarratais");
