@@ -8,7 +8,7 @@ import { isId } from "#app/lib/ids.ts";
 import { receiptColumns } from "./queries.server.ts";
 import type { AdminWithdrawal, WithdrawalState } from "./withdrawals.ts";
 
-/** What an open statement takes out of its order: pieces by the line's position, and whether it is the whole order. */
+/** What a statement takes out of its order: pieces by the line's position, and whether it is the whole order. */
 export interface StatedItems {
   readonly quantities: Readonly<Record<number, number>>;
   readonly whole: boolean;
@@ -16,16 +16,18 @@ export interface StatedItems {
 }
 
 /**
- * The items that an open statement names; null when the order has no such statement, or when it names its goods only
- * in words.
+ * The items that a statement of this state names; null when the order has no such statement, or when it names its goods
+ * only in words.
  */
 export async function getStatedItems(
   db: Db,
   {
     id,
     order,
+    state = "open",
   }: {
     readonly id: string | null;
+    readonly state?: WithdrawalState;
     readonly order: { readonly id: string; readonly lines: readonly { readonly quantity: number }[] };
   },
 ): Promise<StatedItems | null> {
@@ -33,7 +35,7 @@ export async function getStatedItems(
   const [row] = await db
     .select({ items: withdrawals.items, receivedAt: withdrawals.receivedAt })
     .from(withdrawals)
-    .where(and(eq(withdrawals.id, id), eq(withdrawals.orderId, order.id), eq(withdrawals.state, "open")));
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.orderId, order.id), eq(withdrawals.state, state)));
   if (!row || row.items?.length === 0) return null;
   const items = row.items ?? order.lines.map(({ quantity }, position) => ({ position, quantity }));
   return {

@@ -35,6 +35,7 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
     deliveryAmount: row.deliveryAmount,
     applied: row.applied,
     reason: row.reason,
+    withdrawalId: row.withdrawalId,
     state: row.state,
     providerRef: row.providerRef,
     failure: row.failure,

@@ -167,7 +167,7 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
       succeededAt: null,
     })
     .where(eq(refunds.id, row.id));
-  await reopenStated(tx, { ...row, order: report.order, now: report.now });
+  await reopenStated(tx, { ...row, order: report.order });
   if (row.takenAt === null) await reopenRest(tx, locked, report.now);
   await addAttention(tx, row.orderId, "refund-failed", report.now);
   await audit(tx, report, row, "refund.failed");

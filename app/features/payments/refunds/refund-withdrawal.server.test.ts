@@ -5,13 +5,14 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { type Shop, shopOf } from "#tests/support/shop/purchase.ts";
-import { buyGoods, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
+import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
 import { refundWithdrawal } from "./refund-withdrawal.server.ts";
@@ -36,9 +37,11 @@ async function stateHazers() {
   return { bought, order, actorId, worth: (order.lines[at]?.unitPrice ?? 0) * 2 };
 }
 
-async function refund(actorId: string, choice: RefundChoice, id = newId()) {
+/** Staff refund of the order: of its first statement, unless it is another one's, or of none. */
+async function refund(actorId: string, choice: RefundChoice, id = newId(), of?: string) {
   const [{ id: orderId = "", version = 0 } = {}] = await db.select().from(orders);
-  const [{ id: withdrawalId } = { id: "" }] = await db.select().from(withdrawals);
+  const [{ id: first } = { id: "" }] = await db.select().from(withdrawals).orderBy(withdrawals.receivedAt);
+  const withdrawalId = of ?? first;
   shop.clock.move(SECOND_MS);
   return refundWithdrawal(shop, { id, orderId, version, actorId, reason: "", choice, withdrawalId });
 }
@@ -92,20 +95,109 @@ describe("L9: a refund that staff transfer", () => {
   });
 });
 
-it("L9: a refund that comes back opens its statement again, and settles it when it is paid after all", async () => {
-  const { actorId, order } = await stateHazers();
-  const refundId = newId();
-  expect(await refund(actorId, { kind: "whole", restock: [] }, refundId)).toMatchObject({
-    value: { isSettled: true },
-  });
-  const [row] = await db.select().from(refunds);
-  const mails = await renderRefundMails(shop, order, { refundId, amount: order.total });
-  const report = { order, refundId, ref: row?.providerRef ?? "", amount: order.total, mails };
+/** The provider says that the money of a refund came back. */
+async function comeBack(refundId: string) {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  const order = await getOrder(db, row?.orderId ?? "");
+  if (!order || !row) throw new Error("No refund");
+  const mails = await renderRefundMails(shop, order, { refundId, amount: row.amount });
+  const report = { order, refundId, ref: row.providerRef, amount: row.amount, mails };
   const failed = { ...report, state: "failed", failure: "closed", now: shop.clock.now() } as const;
   await inTransaction(db, (tx) => recordRefund(tx, failed));
-  expect(await db.select().from(withdrawals)).toMatchObject([{ state: "open", settledAt: null }]);
-  await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });
-  expect(await stateOf()).toBe("refunded");
+}
+
+describe("L9: a refund that comes back", () => {
+  it("opens its statement again, and settles it when it is paid after all", async () => {
+    const { actorId, order } = await stateHazers();
+    const refundId = newId();
+    expect(await refund(actorId, { kind: "whole", restock: [] }, refundId)).toMatchObject({
+      value: { isSettled: true },
+    });
+    await comeBack(refundId);
+    expect(await db.select().from(withdrawals)).toMatchObject([{ state: "open", settledAt: null }]);
+    await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });
+    expect(await stateOf()).toBe("refunded");
+  });
+
+  it("leaves a statement settled that the other refunds cover", async () => {
+    const { bought, actorId } = await stateHazers();
+    const goodwill = newId();
+    await refund(actorId, sum(100), goodwill);
+    await refund(actorId, pieces([{ position: positionOf(bought, "Hazer"), quantity: 2 }]));
+    expect(await stateOf()).toBe("refunded");
+    await comeBack(goodwill);
+    expect(await stateOf()).toBe("refunded");
+  });
+
+  it("leaves a statement settled whose money was given back in another way", async () => {
+    const { actorId } = await stateHazers();
+    const goodwill = newId();
+    await refund(actorId, sum(100), goodwill);
+    const [{ id } = { id: "" }] = await db.select().from(withdrawals);
+    const settlement = { id, actorId, now: shop.clock.now(), outcome: { kind: "refunded" } } as const;
+    expect(await settleWithdrawal(db, settlement)).toMatchObject({ ok: true });
+    await comeBack(goodwill);
+    expect(await stateOf()).toBe("refunded");
+  });
+});
+
+describe("L9: a statement beside other refunds of its order", () => {
+  async function onInvoice() {
+    const { bought, order, actorId } = await stateHazers();
+    await db.update(orders).set({ provider: "invoice" });
+    await db.update(payments).set({ provider: "invoice" });
+    const refundOf = async (text: string, { linked }: { readonly linked: boolean }) => {
+      const id = newId();
+      await refund(
+        actorId,
+        pieces([{ position: positionOf(bought, text), quantity: 1 }]),
+        id,
+        linked ? undefined : "",
+      );
+      return id;
+    };
+    const arrive = async (refundId: string) => {
+      await settleRefundByHand(shop, { orderId: order.id, refundId, actorId });
+      return stateOf();
+    };
+    return { refundOf, arrive };
+  }
+
+  it("is settled although a refund of other goods is still to be transferred", async () => {
+    const { refundOf, arrive } = await onInvoice();
+    await refundOf("Cable to length", { linked: false });
+    expect(await arrive(await refundOf("Hazer", { linked: true }))).toBe("open");
+    expect(await arrive(await refundOf("Hazer", { linked: true }))).toBe("refunded");
+  });
+
+  it("is settled by the last refund that covers it, also by one that was not asked for from it", async () => {
+    const { refundOf, arrive } = await onInvoice();
+    const [linked, plain] = [
+      await refundOf("Hazer", { linked: true }),
+      await refundOf("Hazer", { linked: false }),
+    ];
+    expect(await arrive(linked)).toBe("open");
+    expect(await arrive(plain)).toBe("refunded");
+  });
+
+  it("is not settled by a refund of another statement", async () => {
+    const { bought, actorId, worth } = await stateHazers();
+    const at = positionOf(bought, "Hazer");
+    await db.update(withdrawals).set({ items: [{ position: at, text: "Hazer", quantity: 1 }] });
+    shop.clock.move(SECOND_MS);
+    await postWithdrawal(shop, await getBought(db), { [`line-${at}`]: "1" });
+    expect(await refund(actorId, pieces([{ position: at, quantity: 1 }]))).toMatchObject({
+      value: { isSettled: true },
+    });
+    const [, { id: withdrawalId } = { id: "" }] = await db
+      .select()
+      .from(withdrawals)
+      .orderBy(withdrawals.receivedAt);
+    const missing = worth / 2 - 100;
+    expect(await refund(actorId, sum(100), newId(), withdrawalId)).toMatchObject({
+      value: { isSettled: false, missing },
+    });
+  });
 });
 
 it("L9: a statement of the whole order is settled only with the delivery", async () => {

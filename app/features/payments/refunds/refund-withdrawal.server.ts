@@ -32,6 +32,5 @@ export async function refundWithdrawal(
   const order = stated && (await getOrder(db, ask.orderId));
   if (!order) return ok({ isSettled: false, missing: null });
   if ((await findStatement(db, of))?.state === "refunded") return ok({ isSettled: true, missing: ZERO });
-  const { missing } = (await getMissing(db, { order, withdrawalId })) ?? { missing: null };
-  return ok({ isSettled: false, missing });
+  return ok({ isSettled: false, missing: await getMissing(db, { order, withdrawalId }) });
 }

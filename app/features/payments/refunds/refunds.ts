@@ -27,6 +27,8 @@ export interface RefundView {
   /** The part of the amount that pays an added order and is not given back as money. */
   readonly applied: Cents;
   readonly reason: string;
+  /** The statement of withdrawal that it was asked for from; null or left out: none. */
+  readonly withdrawalId?: string | null;
   readonly state: RefundState;
   readonly providerRef: string | null;
   readonly failure: string | null;

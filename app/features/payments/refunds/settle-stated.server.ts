@@ -1,8 +1,11 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { paidFor } from "#app/features/orders/totals.ts";
 import { getStatedItems, type StatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
 import { reopenWithdrawal, settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
+import type { WithdrawalState } from "#app/features/withdrawals/withdrawals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { getRefundable, listRefunds } from "./list-refunds.server.ts";
 import { isClaimed, type RefundView } from "./refunds.ts";
@@ -12,73 +15,110 @@ interface Stated {
   readonly withdrawalId: string;
 }
 
-interface LinkedRefund {
+interface ArrivedRefund {
   readonly order: OrderView;
-  /** The statement of withdrawal that the refund was asked for from; null: none. */
-  readonly withdrawalId: string | null;
   readonly actorId: string | null;
   readonly now: Date;
 }
 
-/** After a refund arrived: settles the open statement that it is linked with, once all that it names has gone back. */
-export async function settleStated(
-  tx: Tx,
-  { order, withdrawalId, actorId, now }: LinkedRefund,
-): Promise<void> {
-  if (withdrawalId === null) return;
-  const found = await getMissing(tx, { order, withdrawalId });
-  if (!found || found.missing > 0 || found.isUnderWay) return;
-  await settleWithdrawal(tx, { id: withdrawalId, actorId, now, outcome: { kind: "refunded" } });
-}
-
-/** After a refund came back: what its statement names is owed again. */
-export async function reopenStated(tx: Tx, { order, withdrawalId }: LinkedRefund): Promise<void> {
-  if (withdrawalId !== null) await reopenWithdrawal(tx, { id: withdrawalId, orderId: order.id });
-}
-
 /**
- * What refunds lack of what a statement of the order names, and whether one of them is still to arrive; null where it says
- * its goods only in words.
+ * After a refund arrived: settles the open statements that refunds of its order are linked with, once all that they name
+ * has gone. The last of it may be a refund without a link.
  */
-export async function getMissing(
-  db: Db,
-  { order, withdrawalId }: Stated,
-): Promise<{ readonly missing: Cents; readonly isUnderWay: boolean } | null> {
-  const stated = await getStatedItems(db, { id: withdrawalId, order });
-  if (!stated) return null;
-  const { amount: left } = await getRefundable(db, order);
-  const given = await listRefunds(db, order.id);
-  const isUnderWay = given.some((refund) => isClaimed(refund) && refund.state !== "succeeded");
-  return { missing: missingOf(order, stated, { left, given }), isUnderWay };
+export async function settleStated(tx: Tx, { order, actorId, now }: ArrivedRefund): Promise<void> {
+  for (const id of await listLinked(tx, order.id)) {
+    const claim = await readClaim(tx, { order, withdrawalId: id }, "open");
+    if (!claim || missingOf(claim, ({ state }) => state === "succeeded") > 0) continue;
+    await settleWithdrawal(tx, { id, actorId, now, outcome: { kind: "refunded" } });
+  }
+}
+
+interface ReturnedRefund {
+  readonly order: OrderView;
+  readonly id: string;
+  /** The statement of withdrawal that it was asked for from; null: none. */
+  readonly withdrawalId: string | null;
 }
 
 /**
- * What refunds since the statement lack of what it names, including VAT: the delivery, too, where it names the whole order
- * (Directive 2011/83/EU, Art. 13(1)). Never more than `left`, which can be given back at all.
+ * After a refund came back: what a statement names is owed again where the refunds covered it with this one, and do not
+ * without it. Of one that names its goods only in words no one can tell: it is opened by a refund of its own.
+ */
+export async function reopenStated(
+  tx: Tx,
+  { order, id: refundId, withdrawalId }: ReturnedRefund,
+): Promise<void> {
+  for (const id of await listLinked(tx, order.id)) {
+    const claim = await readClaim(tx, { order, withdrawalId: id }, "refunded");
+    const isOwed = claim
+      ? missingOf(claim, (refund) => refund.id === refundId || isClaimed(refund)) === 0 &&
+        missingOf(claim, ({ state }) => state !== "failed") > 0
+      : id === withdrawalId;
+    if (isOwed) await reopenWithdrawal(tx, { id, orderId: order.id });
+  }
+}
+
+/** What no refund is asked for yet of what an open statement names; null where it says its goods only in words. */
+export async function getMissing(db: Db, stated: Stated): Promise<Cents | null> {
+  const claim = await readClaim(db, stated, "open");
+  return claim && missingOf(claim, isClaimed);
+}
+
+/** The statements that refunds of the order were asked for from. */
+async function listLinked(tx: Tx, orderId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectDistinct({ id: refunds.withdrawalId })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.withdrawalId)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+interface Claim extends Stated {
+  readonly stated: StatedItems;
+  /** What can still be given back of the order. */
+  readonly left: Cents;
+  readonly given: readonly RefundView[];
+}
+
+async function readClaim(db: Db, of: Stated, state: WithdrawalState): Promise<Claim | null> {
+  const stated = await getStatedItems(db, { id: of.withdrawalId, order: of.order, state });
+  if (!stated) return null;
+  const { amount: left } = await getRefundable(db, of.order);
+  return { ...of, stated, left, given: await listRefunds(db, of.order.id) };
+}
+
+/**
+ * What the refunds that count lack of what a statement names, including VAT: the delivery, too, where it names the whole
+ * order (Directive 2011/83/EU, Art. 13(1)). They are those since it, but for those of other statements. Never more than can
+ * be given back at all.
  */
 function missingOf(
-  order: OrderView,
-  { quantities, whole, receivedAt }: StatedItems,
-  { left, given }: { readonly left: Cents; readonly given: readonly RefundView[] },
+  { order, withdrawalId, stated: { quantities, whole, receivedAt }, left, given }: Claim,
+  counts: (refund: RefundView) => boolean,
 ): Cents {
-  const claimed = given.filter((refund) => refund.kind === "order" && isClaimed(refund));
-  const before = claimed.filter((refund) => refund.createdAt < receivedAt);
-  const since = claimed.filter((refund) => refund.createdAt >= receivedAt);
+  const ofOrder = given.filter((refund) => refund.kind === "order" && (isClaimed(refund) || counts(refund)));
+  const own = ofOrder.filter(
+    (refund) => refund.createdAt >= receivedAt && (refund.withdrawalId ?? withdrawalId) === withdrawalId,
+  );
+  const first = Math.min(...own.map(({ createdAt }) => createdAt.getTime()));
+  const before = ofOrder.filter((refund) => !own.includes(refund) && refund.createdAt.getTime() < first);
+  const [paid, coming] = [own.filter(counts), own.filter((refund) => !counts(refund))];
   const owed: Cents[] = whole
     ? [subtractCents(order.totals.delivery, addCents(...before.map(({ deliveryAmount }) => deliveryAmount)))]
     : [];
   // What was given back for pieces that the statement does not name, or for delivery that is not owed.
-  const other: Cents[] = whole ? [] : since.map(({ deliveryAmount }) => deliveryAmount);
+  const other: Cents[] = whole ? [] : paid.map(({ deliveryAmount }) => deliveryAmount);
   for (const [position, line] of order.lines.entries()) {
     const taken = piecesOf(before, position);
     const wanted = Math.min(quantities[position] ?? 0, Math.max(0, line.quantity - taken));
     owed.push(paidFor(line, wanted, taken));
-    other.push(paidFor(line, Math.max(0, piecesOf(since, position) - wanted), taken + wanted));
+    other.push(paidFor(line, Math.max(0, piecesOf(paid, position) - wanted), taken + wanted));
   }
-  const paid = subtractCents(addCents(...since.map(({ amount }) => amount)), addCents(...other));
-  const missing = subtractCents(addCents(...owed), paid);
+  const returned = subtractCents(addCents(...paid.map(({ amount }) => amount)), addCents(...other));
+  const missing = subtractCents(addCents(...owed), returned);
   if (missing <= 0) return ZERO;
-  return missing < left ? missing : left;
+  const most = addCents(left, ...coming.map(({ amount }) => amount));
+  return missing < most ? missing : most;
 }
 
 function piecesOf(refunds: readonly RefundView[], position: number): number {
