@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { useAttackedSite } from "#tests/support/http/attacked-site.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 
@@ -13,8 +17,8 @@ beforeAll(async () => {
   await db().update(orders).set(unpaid).where(eq(orders.id, own.owner.orderId));
 });
 
-async function readVersion(): Promise<string> {
-  const [order] = await db().select().from(orders).where(eq(orders.id, own.owner.orderId));
+async function readVersion(id = own.owner.orderId): Promise<string> {
+  const [order] = await db().select().from(orders).where(eq(orders.id, id));
   return String(order?.version);
 }
 
@@ -56,6 +60,28 @@ test("a question is a page with its form, and the yes redirects to the page with
   const page = await send(orderPath(), null, `${cookies.admin}; ${flash}`);
   expect(page.text).toMatch(/role="status"(?:(?!<\/div>).)*Done\./s);
   expect(page.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("L9: a refund that settles the statement it was opened from says so", async () => {
+  const { orderId, withdrawalId: withdrawal } = own.other;
+  const amount = cents(100);
+  // A row without a document; the refund draws one.
+  await db().delete(invoices).where(eq(invoices.orderId, orderId));
+  await db().insert(payments).values({
+    orderId,
+    provider: "sandbox",
+    providerRef: newId(),
+    amount,
+    state: "paid",
+    paidAt: new Date(),
+  });
+  const version = await readVersion(orderId);
+  const form = { what: "whole", "idempotency-key": newId(), withdrawal, version, confirmed: String(amount) };
+  const done = await send(`/admin/orders/${orderId}/refunds`, form, cookies.admin);
+  expect([done.status, String(done.headers["set-cookie"])]).toEqual([
+    303,
+    expect.stringContaining("=order-refunded-settled"),
+  ]);
 });
 
 test("an import asks before it is taken back or deleted", async () => {
