@@ -107,6 +107,7 @@ export async function listWithdrawals(
       orderId: orders.id,
       orderNumber: orders.number,
       vatNumber: orders.vatNumber,
+      atCounter: orders.atCounter,
       ...listCounts(sql`${withdrawals} left join ${orders} on ${ofOrder}`, where),
     })
     .from(withdrawals)
@@ -121,13 +122,20 @@ export async function listWithdrawals(
   const shown = rows.slice(0, limit);
   return {
     ...countsIn(rows),
-    withdrawals: shown.map(({ orderId, orderNumber, vatNumber, total: _total, all: _all, ...row }) => ({
-      ...row,
-      order:
-        orderId === null || orderNumber === null
-          ? null
-          : { id: orderId, number: orderNumber, business: vatNumber !== null },
-    })),
+    withdrawals: shown.map(
+      ({ orderId, orderNumber, vatNumber, atCounter, total: _total, all: _all, ...row }) => ({
+        ...row,
+        order:
+          orderId === null || orderNumber === null
+            ? null
+            : {
+                id: orderId,
+                number: orderNumber,
+                business: vatNumber !== null,
+                atCounter: atCounter === true,
+              },
+      }),
+    ),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   };
 }

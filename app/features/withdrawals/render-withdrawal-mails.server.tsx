@@ -68,7 +68,11 @@ function renderReceipt(
       <WithdrawalMail
         lead={format(locale, messages.receiptText, { date: formatDateTime(locale, now) })}
         statement={statement}
-        notes={nextSteps(locale, { hasLeft: order?.hasLeft ?? null, owed }, formatDate(locale, due))}
+        notes={
+          order?.atCounter
+            ? [`${format(locale, messages.atCounterTitle)}. ${format(locale, messages.atCounterText)}`]
+            : nextSteps(locale, { hasLeft: order?.hasLeft ?? null, owed }, formatDate(locale, due))
+        }
         button={{
           label: format(locale, messages.receiptLink),
           href: `${config.origin}${localeHref(locale, `/withdraw/${stated.token}`)}`,
@@ -84,7 +88,11 @@ async function renderStaff(
   { stated, order, statement, now }: MailedStatement,
 ): Promise<RenderedMail> {
   const recipient = staffAddress(config, company);
+  const date = formatDateTime(STAFF_LOCALE, now);
   const due = formatDate(STAFF_LOCALE, lastDay(refundDueAt(now)));
+  const lead = order?.atCounter
+    ? format(STAFF_LOCALE, messages.staffAtCounter, { date })
+    : format(STAFF_LOCALE, messages.staffText, { date, due });
   return renderMail({
     ...envelope(config, company, STAFF_LOCALE, order),
     kind: "withdrawal-staff",
@@ -93,7 +101,7 @@ async function renderStaff(
     subject: format(STAFF_LOCALE, messages.staffSubject, { number: collapseSpaces(stated.reference) }),
     body: (
       <WithdrawalMail
-        lead={format(STAFF_LOCALE, messages.staffText, { date: formatDateTime(STAFF_LOCALE, now), due })}
+        lead={lead}
         statement={statement}
         notes={order ? [] : [format(STAFF_LOCALE, messages.staffUnmatched)]}
         button={{

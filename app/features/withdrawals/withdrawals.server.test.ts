@@ -243,6 +243,20 @@ describe("L1: withdrawing as a guest", () => {
     expect(await mailsOf("withdrawal-staff")).toHaveLength(3);
   });
 
+  it("L1: promises no money of a sale at the counter, and says so to staff", async () => {
+    const order = await buy();
+    await db.update(orders).set({ atCounter: true });
+    await guest({ reference: String(order.number) });
+    const [receipt] = await mailsOf("withdrawal-receipt");
+    expect(receipt?.text).toContain("Cheannaigh tú é seo ag ár gcuntar");
+    expect(receipt?.text).not.toMatch(/Aisíocfaimid|Seol nó tabhair/);
+    const [staff] = await mailsOf("withdrawal-staff");
+    expect(staff?.text).toContain("The order was sold at the counter");
+    expect(staff?.text).not.toContain("must be made");
+    const { withdrawals: listed } = await listWithdrawals(db, { open: true, after: null });
+    expect(listed).toMatchObject([{ order: { atCounter: true } }]);
+  });
+
   it("L1: marks a second statement about the same order as a repetition", async () => {
     const { number } = await buy();
     await guest({ reference: String(number) });

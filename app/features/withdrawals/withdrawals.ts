@@ -85,7 +85,13 @@ export interface AdminWithdrawal extends WithdrawalReceipt {
   readonly reference: string;
   readonly periodEndsAt: Date | null;
   readonly settledAt: Date | null;
-  readonly order: { readonly id: string; readonly number: number; readonly business: boolean } | null;
+  readonly order: {
+    readonly id: string;
+    readonly number: number;
+    readonly business: boolean;
+    /** Sold at the counter: no right to withdraw. */
+    readonly atCounter: boolean;
+  } | null;
 }
 
 /** What staff do about an open statement. */

@@ -99,6 +99,7 @@ function Marks({ withdrawal, now }: Pick<SheetProps, "withdrawal" | "now">) {
       {state === "refused" && <Tag>{t(messages.refusedState)}</Tag>}
       {state === "repeated" && <Tag>{t(messages.repeated)}</Tag>}
       {order === null && <Tag variant="warn">{t(messages.unmatched)}</Tag>}
+      {order?.atCounter && <Tag variant="warn">{t(messages.atCounter)}</Tag>}
       {order?.business && <Tag>{t(messages.businessBuyer)}</Tag>}
       {periodEndsAt && receivedAt >= periodEndsAt && <Tag variant="warn">{t(messages.afterPeriod)}</Tag>}
     </p>

@@ -23,6 +23,7 @@ export function WithdrawalReceiptView({ receipt }: { receipt: ReceivedWithdrawal
       <Statement text={receipt.statement} />
       <section className="withdraw-next">
         <h2>{t(messages.next)}</h2>
+        {receipt.fromOrder || <p>{t(messages.nextOfGuest)}</p>}
         <ul>
           {nextSteps(locale, receipt, due).map((step) => (
             <li key={step}>{step}</li>

@@ -30,6 +30,7 @@ export const order = msg("Order", "Ordú");
 export const unmatched = msg("No matching order", "Níl ordú ann a mheaitseálann");
 export const afterPeriod = msg("Stated after the period", "Luaite tar éis na tréimhse");
 export const businessBuyer = msg("Bought with a VAT number", "Ceannaithe le huimhir CBL");
+export const atCounter = msg("Sold at the counter", "Díolta ag an gcuntar");
 export const repeated = msg("Repeated", "Athráite");
 export const repeatedText = msg(
   "Stated again; the first statement counts.",

@@ -149,6 +149,11 @@ export const receivedGuestUnmailed = msg(
   "Coinnítear do ráiteas leis an dáta agus an t-am seo.",
 );
 export const next = msg("What happens next", "Cad a tharlóidh anois");
+/** A statement without an order's link may name a sale at the counter, or no order. */
+export const nextOfGuest = msg(
+  "We look for your order. If you may withdraw from it, this follows:",
+  "Lorgaímid d’ordú. Más féidir leat tarraingt siar uaidh, leanann sé seo:",
+);
 export const nextSend = msg(
   "Send or bring the goods back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
   "Seol nó tabhair ar ais na hearraí laistigh de 14 lá. Is ortsa costas díreach a gcurtha ar ais, mura bhfuil locht orthu.",
@@ -223,6 +228,10 @@ export const staffSubject = msg("Withdrawal from order {number}", "Tarraingt sia
 export const staffText = msg(
   "Received on {date}. The refund must be made by {due}.",
   "Faighte an {date}. Caithfear an t-aisíoc a dhéanamh faoin {due}.",
+);
+export const staffAtCounter = msg(
+  "Received on {date}. The order was sold at the counter: there is no right to withdraw from it. Reject the statement, or refund it as goodwill.",
+  "Faighte an {date}. Díoladh an t-ordú ag an gcuntar: níl aon cheart ann tarraingt siar uaidh. Diúltaigh don ráiteas, nó déan aisíoc ann mar chomhartha dea-thola.",
 );
 export const staffUnmatched = msg(
   "No order has this number and this email. It may be a slip: please look, because the statement counts all the same.",
