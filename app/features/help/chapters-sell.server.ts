@@ -71,7 +71,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Paid at the counter"),
       text(
-        "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. What is missing is listed above the buttons, each with the way to its field.",
+        "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. A sale at the counter is no sale at a distance: it has no right to withdraw, and its mails and page offer none. What is missing is listed above the buttons, each with the way to its field.",
       ),
       heading("Edit a paid order"),
       text(
@@ -194,7 +194,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "The refund settles the statement once the money has gone: at once for cards, and with **Mark as transferred** where you transfer it yourself. If it comes back, the statement is open again. **Refund made** in the list is for money that you gave back in another way.",
       ),
       text(
-        "Press **Reject** only when the law is on your side, for example when the statement came after the period or the buyer is a company. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
+        "Press **Reject** only when the law is on your side, for example when the statement came after the period, the buyer is a company or the list says **Sold at the counter**. Write the reason in a sentence you would be glad to read yourself; the customer sees it.",
       ),
       tip(
         "The 14 days begin when the customer has the goods. If you know the day, note it on the order’s page; otherwise the site counts from what it knows. What was sold at the counter has no such days.",
