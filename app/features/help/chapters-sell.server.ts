@@ -71,7 +71,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Paid at the counter"),
       text(
-        "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. A sale at the counter is no sale at a distance: it has no right to withdraw, and its mails and page offer none. What is missing is listed above the buttons, each with the way to its field.",
+        "**Place order, paid at the counter** takes cash, or a card with the number on the terminal’s slip. The order is paid and has its invoice at once. It has no right to withdraw. What is missing is listed above the buttons, each with the way to its field.",
       ),
       heading("Edit a paid order"),
       text(
