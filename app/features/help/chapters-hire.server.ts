@@ -199,7 +199,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       steps(
         "**Other dates** moves the hire at the same price, if its equipment is free then, and tells the customer by mail. For another price or other equipment, send a new version of the quote. Of a hire that is out, only the return moves; for a longer hire, **Charge something more** then offers what it costs.",
         "A customer's request is on the hire's page: write an answer and press **Answer as done** or **Answer as refused**.",
-        "**Cancel the hire** first says what is kept by the accepted terms and what is paid back. What a further version added is left out of the scale while the customer may still withdraw from it, so that less may be kept than the scale says of the whole price. Extra charges are given back whole, or no longer owed. Tick **Without charge** where the company cancels.",
+        "**Cancel the hire** first says what is kept and what is paid back. Additions still open to withdrawal cost nothing. Extra charges are given back whole, or no longer owed. Tick **Without charge** where the company cancels.",
       ),
       text(
         "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled, and those with a charge that was not paid in time: record its payment, waive it, or charge it again in its place. Until then the hire cannot be closed.",
