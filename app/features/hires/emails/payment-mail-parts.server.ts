@@ -35,10 +35,8 @@ export function documentOf(config: Config, locale: Locale, order: OrderView) {
 /** What an order pays for and what of its hire is to be paid after that, until when; empty: nothing is. */
 export function leftToPay(hire: HireView, order: OrderView, now: Date): [name: string, sum: string][] {
   const { locale, orders, startsAt } = hire;
-  // The deposit reserves the hire, also one that has lapsed.
-  const state = order.kind === "hire-deposit" ? "reserved" : hire.state;
   const paid = orders.map((one) => (one.orderId === order.id ? { ...one, paidAt: now } : one));
-  const { balance, security } = moneyOf({ ...hire, state }, paid);
+  const { balance, security } = moneyOf(hire, paid);
   const payBy =
     startsAt > now
       ? format(locale, page.payBy, { day: formatDayTime(locale, startsAt) })

@@ -135,6 +135,22 @@ describe("a hire that is paid by bank transfer", () => {
     }
   });
 
+  it("that comes after the cancellation is mailed without what would be left to pay", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    expect(await cancelHire(site.context, staffCancels(await site.view(hire.token)))).toMatchObject({
+      ok: true,
+    });
+    const [{ version } = { version: 0 }] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(await recordTransfer(site.context, { ...ask, version })).toMatchObject({ ok: true });
+    expect(await site.view(hire.token)).toMatchObject({ state: "cancelled", attention: "paid-after-cancel" });
+    const isPaid = and(eq(outboxMails.subjectId, hire.id), eq(outboxMails.kind, "hire-paid"));
+    const [mail] = await db.select().from(outboxMails).where(isPaid);
+    expect(mail?.text).toContain(hire.number);
+    expect(mail?.text).not.toMatch(/Balance|To be paid|pay by/i);
+  });
+
   it.each([
     ["during the hire", -DAY_MS, { state: "reserved", attention: null }, "hire-reserved"],
     ["after the return", DAY_MS, { state: "lapsed", attention: "paid-after-lapse" }, "hire-late"],

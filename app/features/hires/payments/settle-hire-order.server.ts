@@ -164,6 +164,8 @@ async function renderReceived(
   const { company } = await getSettings(context.db);
   const document = documentOf(context.config, locale, order);
   const handover = what === "reserved" ? handoverText(hire, company) : null;
+  // As the payment leaves it, also one that had lapsed.
+  const paid = what === "reserved" ? { ...hire, state: what } : hire;
   const params = paramsOf(locale, hire, order);
   const text =
     what === "reserved"
@@ -186,7 +188,7 @@ async function renderReceived(
       ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
       document.text,
     ],
-    sums: MAIL_KINDS[what] === "hire-late" ? [] : leftToPay(hire, order, now),
+    sums: MAIL_KINDS[what] === "hire-late" ? [] : leftToPay(paid, order, now),
     document: document.link,
     withdrawUntil: openWithdrawal(hire, now),
   });
