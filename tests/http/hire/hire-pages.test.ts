@@ -136,7 +136,7 @@ describe("pages of hire", () => {
     const said = await text(`${BROWSE}?${DATED}`);
     expect(said).toMatch(/2 days\s*€83.03\s*€67.50/);
     expect(said).toContain("Available");
-    expect(said).toContain("We confirm within 24 hours");
+    expect(said).toContain("We confirm availability within 24 hours");
     const short = await text(`${ITEM}?${DATED}&quantity=3`);
     expect(short).toContain("2 days × 3");
     expect(short).toMatch(/Only \d available/);

@@ -74,8 +74,8 @@ export const onlyDelivered = msg(
 export const part = msg("Only {count} available on your dates", "Níl ach {count} ar fáil ar do dhátaí");
 export const none = msg("Not available on your dates", "Níl sé ar fáil ar do dhátaí");
 export const unconfirmed = msg(
-  "We confirm that it is free within 24 hours",
-  "Deimhneoimid laistigh de 24 uair an chloig go bhfuil sé saor",
+  "We confirm availability within 24 hours",
+  "Deimhnímid an infhaighteacht laistigh de 24 uair an chloig",
 );
 export const noDates = msg(
   "Choose dates to see what is available",

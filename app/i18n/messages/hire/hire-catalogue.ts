@@ -76,7 +76,10 @@ export const available = msg("Available", "Ar fáil");
 export const onlyDelivered = msg("Free, for delivery only", "Saor, le seachadadh amháin");
 export const onlySome = msg("Only {count} available", "Níl ach {count} ar fáil");
 export const notAvailable = msg("Not on these dates", "Níl fáil air ar na dátaí seo");
-export const unconfirmed = msg("We confirm within 24 hours", "Deimhnímid laistigh de 24 uair an chloig");
+export const unconfirmed = msg(
+  "We confirm availability within 24 hours",
+  "Deimhnímid an infhaighteacht laistigh de 24 uair an chloig",
+);
 
 export const quantity = msg("Quantity", "Cainníocht");
 export const quantityOf = msg("Quantity: {name}", "Cainníocht: {name}");

@@ -64,7 +64,10 @@ export const supplied = msg("There already", "Ann cheana");
 export const part = msg("Only {free} of {wanted} free", "Níl ach {free} as {wanted} saor");
 export const none = msg("Not free on your dates", "Níl sé saor ar do dhátaí");
 export const available = msg("Free on your dates", "Saor ar do dhátaí");
-export const unconfirmed = msg("We confirm within 24 hours", "Deimhnímid laistigh de 24 uair an chloig");
+export const unconfirmed = msg(
+  "We confirm availability within 24 hours",
+  "Deimhnímid an infhaighteacht laistigh de 24 uair an chloig",
+);
 export const choiceFor = msg("For “{line}”", "Le haghaidh “{line}”");
 export const option = msg("{quantity} × {item}", "{quantity} × {item}");
 export const instead = msg("Free instead: {quantity} × {item}", "Saor ina áit: {quantity} × {item}");
