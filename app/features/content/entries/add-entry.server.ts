@@ -11,8 +11,7 @@ import { entryTitle } from "./entry-fields.ts";
 import { listGonePictures } from "./entry-pictures.server.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
-import type { EntryChange } from "./save-entry.server.ts";
-import { ALWAYS, type PictureGone } from "./save-entry.server.ts";
+import { ALWAYS, type EntryChange, type PictureGone } from "./save-entry.server.ts";
 
 const MAX_KEY_LENGTH = 60;
 

@@ -5,6 +5,7 @@ import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as mail from "#app/i18n/messages/ui/mail-foot.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
+import { SITE_NAME } from "#app/ui/page/page-title.ts";
 import { keepNumbers } from "./keep-numbers.tsx";
 import { MAIL_COLOURS } from "./mail-colours.ts";
 
@@ -65,7 +66,8 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
 
 /** A subject without the brand at its end: the head of the mail has it. */
 function headingOf(subject: string): string {
-  return subject.replace(/ – ItsShowTime$/, "");
+  const brand = ` – ${SITE_NAME}`;
+  return subject.endsWith(brand) ? subject.slice(0, -brand.length) : subject;
 }
 
 /** What the Companies Act 2014 (s. 151) and S.I. 68/2003 want on a company's letters, as far as it is filled in. */

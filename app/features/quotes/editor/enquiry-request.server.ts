@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
+import { kitText, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import type { MatchedLine } from "#app/features/rider/rider.ts";
 import { type EnquiryRequest, MAX_SOURCE_LENGTH, type RequestedLine } from "./enquiry-request.ts";
@@ -22,7 +22,7 @@ export async function getEnquiryRequest(db: Db, enquiryId: string | null): Promi
     reference,
     locale,
     message,
-    list: items.map(({ quantity, text }) => `${quantity} × ${text}`),
+    list: items.map(kitText),
     lines: [...written, ...(await readKitList(db, items))],
   };
 }
