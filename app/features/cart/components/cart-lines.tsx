@@ -119,7 +119,7 @@ function Line({
           quantity: t(cart.quantityOf, { item }),
         }}
         onStep={(by) => onStep(line, by)}
-        onRefuse={() => toast({ title: t(cart.quantityKept, { item, n: line.quantity }) })}
+        onRefuse={() => toast({ title: t(cart.problemQuantity), description: item })}
       />
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}

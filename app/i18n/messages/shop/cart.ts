@@ -137,10 +137,6 @@ export const problemQuantity = msg(
   "A quantity is a whole number from 1 on. Nothing was added.",
   "Slánuimhir ó 1 ar aghaidh is ea cainníocht. Níor cuireadh aon rud leis.",
 );
-export const quantityKept = msg(
-  "{item}: still {n}. Type a whole number.",
-  "{item}: {n} fós. Clóscríobh slánuimhir.",
-);
 export const problemGone = msg(
   "This product is no longer for sale. Nothing was added.",
   "Níl an táirge seo ar díol a thuilleadh. Níor cuireadh aon rud leis.",
