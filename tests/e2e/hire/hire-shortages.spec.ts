@@ -58,7 +58,7 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
   await row.locator("[name=cost]").focus();
   await page.keyboard.type("123.45");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("The sub-hire was saved as asked.")).toBeVisible();
   await pressByKeys(page, row.getByRole("link", { name: /^H-/ }));
   await pressByKeys(page, page.getByRole("button", { name: "Confirm", exact: true }));
   await expect(page.getByRole("button", { name: "Mark as received" })).toBeVisible();

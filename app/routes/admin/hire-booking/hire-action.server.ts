@@ -17,19 +17,16 @@ const FLASHES: Partial<Readonly<Record<HireAction, PlainFlash>>> = {
   charges: "hire-charged",
   closure: "hire-closed",
   payments: "hire-payment-recorded",
-  subhires: "hire-supplier-asked",
 };
 
 /** The action of a hire's resource. Done, it leads to the hire's page. */
 export const hireAction = (
   action: HireAction,
   change: (work: ResourceWork) => Promise<Result<unknown, Refusal>>,
+  flash: PlainFlash = FLASHES[action] ?? "hire-changed",
 ) =>
   resourceAction(change, {
-    done: ({ id }) => ({
-      path: adminPath(`/admin/hire/hires/${id}`),
-      flash: FLASHES[action] ?? "hire-changed",
-    }),
+    done: ({ id }) => ({ path: adminPath(`/admin/hire/hires/${id}`), flash }),
     refused: ({ kind, refund = null, charge = null, short = null }, values): HireAnswer => ({
       action,
       kind,

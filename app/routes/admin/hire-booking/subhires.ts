@@ -5,7 +5,11 @@ import { hireAction } from "./hire-action.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Asks a supplier for gear of a hire. */
-export const action = hireAction("subhires", ({ field, who, db, now }) => {
-  const lineId = idOrNull(field("line"));
-  return addSubhire(db, { ...who, itemId: null, lineId, ...readSubhire(field), now });
-});
+export const action = hireAction(
+  "subhires",
+  ({ field, who, db, now }) => {
+    const lineId = idOrNull(field("line"));
+    return addSubhire(db, { ...who, itemId: null, lineId, ...readSubhire(field), now });
+  },
+  "hire-supplier-asked",
+);
