@@ -9,7 +9,11 @@ import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { UnitForm } from "#app/features/fleet/components/units/unit-form.tsx";
 import { UnitPassport, UnitSide } from "#app/features/fleet/components/units/unit-passport.tsx";
-import { type ReturnedRepair, UnitRepairCard } from "#app/features/fleet/components/units/unit-repair.tsx";
+import {
+  EndedRepair,
+  type ReturnedRepair,
+  UnitRepairCard,
+} from "#app/features/fleet/components/units/unit-repair.tsx";
 import { UnitState } from "#app/features/fleet/components/units-list.tsx";
 import type { ReturnedWork } from "#app/features/fleet/returned-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
@@ -96,6 +100,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
   const result = useActionResult<ReturnedWork | ReturnedInspection | ReturnedRepair>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
+  const returnedRepair = result && "repair" in result ? result : null;
   const short = { kind: "info", role: "status", text: t(stockMessages.shortOpened) } as const;
   return (
     <AdminDetail
@@ -115,13 +120,15 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
       />
       <div className="admin-entry">
         <div className="stack-6">
-          {repair && (
+          {repair ? (
             <UnitRepairCard
               number={unit.number}
               repair={repair}
-              returned={result && "repair" in result ? result : null}
+              returned={returnedRepair}
               hires={passport.opens.hires}
             />
+          ) : (
+            returnedRepair && <EndedRepair returned={returnedRepair} hires={passport.opens.hires} />
           )}
           <UnitForm key={JSON.stringify(unit.values)} unit={unit} returned={actionData?.returned} />
           <UnitInspections

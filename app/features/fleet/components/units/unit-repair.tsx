@@ -43,7 +43,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
         ]}
       />
       {refusal && <AlertBanner>{t(messages.refusals[refusal])}</AlertBanner>}
-      {refusal === "conflict" && <Facts rows={storedRows(t, repair.values, hires)} />}
+      {refusal === "conflict" && <Facts rows={rowsOf(t, repair.values, hires)} />}
       <Form
         key={JSON.stringify(values)}
         method="post"
@@ -100,8 +100,19 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
   );
 }
 
-/** What is stored now, beside what was typed. */
-function storedRows(t: ReturnType<typeof useT>, values: RepairValues, hires: boolean) {
+/** What was typed of a repair that ended meanwhile. */
+export function EndedRepair({ returned, hires }: Pick<RepairProps, "hires"> & { returned: ReturnedRepair }) {
+  const t = useT();
+  return (
+    <section className="admin-card stack-4" id="repair">
+      <h2>{t(messages.title)}</h2>
+      <AlertBanner>{t(messages.refusals.ended)}</AlertBanner>
+      <Facts rows={rowsOf(t, returned.repair, hires)} />
+    </section>
+  );
+}
+
+function rowsOf(t: ReturnType<typeof useT>, values: RepairValues, hires: boolean) {
   const shown = hires ? REPAIR_FIELDS : REPAIR_FIELDS.filter((field) => field !== "cost");
   return shown.map((field) => [t(messages[field]), <bdi key={field}>{values[field]}</bdi>] as const);
 }
