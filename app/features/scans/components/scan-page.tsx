@@ -163,15 +163,10 @@ interface HeadProps extends Pick<ScanPageProps, "hire" | "work" | "children"> {
 
 function HireHead({ hire, view, work, children }: HeadProps) {
   const [t, locale] = [useT(), useLocale()];
+  const isPartlyOut = view.items.some((item) => moveable(item, "out") > 0);
+  const state = <HireStateTag key="state" state={view.state} isPartlyOut={isPartlyOut} />;
   const rows: [React.ReactNode, React.ReactNode][] = [
-    [
-      t(messages.columns.state),
-      <HireStateTag
-        key="state"
-        state={view.state}
-        isPartlyOut={view.items.some((item) => moveable(item, "out") > 0)}
-      />,
-    ],
+    [t(messages.columns.state), state],
     [
       t(messages.columns.customer),
       <bdi key="name">{hire.company ? `${hire.company}, ${hire.name}` : hire.name}</bdi>,
@@ -195,7 +190,7 @@ function HireHead({ hire, view, work, children }: HeadProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <bdi>{hire.company ?? hire.name}</bdi> · {t(by)} {formatDateTime(locale, at)}
+        {state} <bdi>{hire.company ?? hire.name}</bdi> · {t(by)} {formatDateTime(locale, at)}
       </button>
       <div className={isOpen ? undefined : "scan-facts-folded"}>
         <Facts rows={rows} />
