@@ -137,7 +137,7 @@ export const hireTerms: LegalDocument = {
       ),
       text(
         msg(
-          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. If you agree to a change later, new 14 days begin, but only for what it adds. If you ask us to begin sooner, you pay for the time used.",
+          "A consumer who agreed a hire at a distance may withdraw without cost within 14 days, until the hire begins. If you agree to a change later, a new period of 14 days begins, but only for what it adds. If you ask us to begin sooner, you pay for the time used.",
           "Is féidir le tomhaltóir a chomhaontaigh cíos ó chian tarraingt siar saor in aisce laistigh de 14 lá, go dtí go dtosaíonn an cíos. Má aontaíonn tú le hathrú níos déanaí, tosaíonn 14 lá nua, ach don mhéid a chuireann sé leis amháin. Má iarrann tú orainn tosú níos luaithe, íocann tú as an am a úsáideadh.",
         ),
       ),

@@ -48,7 +48,9 @@ describe("the right to withdraw from a hire with a further version", () => {
     const now = await site.view(hire.token);
     expect(now.withdrawUntil).toEqual(hire.withdrawUntil);
     expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
-    expect(await lastAcceptedMail(hire.id)).toContain("New 14 days begin for what this version adds");
+    expect(await lastAcceptedMail(hire.id)).toContain(
+      "A new period of 14 days begins for what this version adds",
+    );
   });
 
   it("is not renewed once it is over: only what the version adds costs nothing for 14 days", async () => {

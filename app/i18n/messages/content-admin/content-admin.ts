@@ -244,11 +244,11 @@ export const changedMeanwhileText = msg(
   "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá na focail a sábháladh faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
 
-export const enterEnglish = msg("{label}: fill it in, in English", "{label}: líon isteach i mBéarla é");
-export const enterIrish = msg("{label}: fill it in, in Irish", "{label}: líon isteach i nGaeilge é");
+export const enterEnglish = msg("{label} in English: fill this in", "{label} i mBéarla: líon isteach é seo");
+export const enterIrish = msg("{label} in Irish: fill this in", "{label} i nGaeilge: líon isteach é seo");
 export const enterIrishToPublish = msg(
-  "{label}: fill it in, in Irish, or save the entry hidden",
-  "{label}: líon isteach i nGaeilge é, nó sábháil an iontráil i bhfolach",
+  "{label} in Irish: fill this in, or save the entry hidden",
+  "{label} i nGaeilge: líon isteach é seo, nó sábháil an iontráil i bhfolach",
 );
 export const enter = msg("{label}: fill this in", "{label}: líon isteach é seo");
 export const choose = msg("Choose {label}", "Roghnaigh {label}");

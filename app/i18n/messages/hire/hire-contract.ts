@@ -14,7 +14,7 @@ export const rightsOver = msg(
   "Tá na 14 lá don mhéid ar aontaigh tú leis roimhe seo thart.",
 );
 export const rightsAdded = msg(
-  "New 14 days begin for what this version adds; they end earlier if the hire begins earlier. You may withdraw from what it adds without giving a reason, until {time}. To do so, tell us in a clear statement, for example by answering this mail or with the model form below.",
+  "A new period of 14 days begins for what this version adds; it ends earlier if the hire begins earlier. You may withdraw from what it adds without giving a reason, until {time}. To do so, tell us in a clear statement, for example by answering this mail or with the model form below.",
   "Tosaíonn 14 lá nua don mhéid a chuireann an leagan seo leis; críochnaíonn siad níos luaithe má thosaíonn an cíos níos luaithe. Is féidir leat tarraingt siar ón méid sin gan aon chúis a thabhairt. Spriocam: {time}. Chuige sin, inis dúinn é i ráiteas soiléir, mar shampla trí fhreagra a thabhairt ar an ríomhphost seo nó leis an bhfoirm shamplach thíos.",
 );
 export const rightsRefundAdded = msg(

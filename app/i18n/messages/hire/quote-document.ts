@@ -162,7 +162,7 @@ export const cancelNever = msg(
   "Is féidir leat cealú saor in aisce go dtí an bailiú.",
 );
 export const withdrawalNote = msg(
-  "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason and without these charges: with “Withdraw from contract here” on the page of your hire. If you accept a further version, new 14 days begin, but only for what it adds.",
+  "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason and without these charges: with “Withdraw from contract here” on the page of your hire. If you accept a further version, a new period of 14 days begins, but only for what it adds.",
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis agus gan na táillí seo: le “Tarraing siar ón gconradh anseo” ar leathanach d’ordaithe chíosa. Má ghlacann tú le leagan eile, tosaíonn 14 lá nua, ach don mhéid a chuireann sé leis amháin.",
 );
 export const termsNote = msg("The terms of hire of {date} apply.", "Tá feidhm ag téarmaí cíosa an {date}.");

@@ -80,7 +80,7 @@ export const terms = msg(
 export const termsLink = msg("Read the terms of hire", "Léigh na téarmaí cíosa");
 export const withdrawalTitle = msg("Your right to withdraw", "Do cheart chun tarraingt siar");
 export const withdrawalText = msg(
-  "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason. You do so on the page of your hire, with “Withdraw from contract here”. If you accept a further version, new 14 days begin, but only for what it adds.",
+  "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason. You do so on the page of your hire, with “Withdraw from contract here”. If you accept a further version, a new period of 14 days begins, but only for what it adds.",
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis. Déanann tú é ar leathanach d’ordaithe chíosa, le “Tarraing siar ón gconradh anseo”. Má ghlacann tú le leagan eile, tosaíonn 14 lá nua, ach don mhéid a chuireann sé leis amháin.",
 );
 export const withdrawalLink = msg("More about withdrawing", "Tuilleadh faoi tharraingt siar");
