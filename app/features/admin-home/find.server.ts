@@ -120,7 +120,10 @@ async function findPacking(db: Db, text: string, now: Date): Promise<Found[]> {
   }));
 }
 
-/** Invoices, receipts and credit notes by their number or its beginning, the latest first; they are on the page of their order. */
+/**
+ * Invoices, receipts and credit notes by their number or its beginning, the latest first; they are on the page of their
+ * order.
+ */
 async function findDocuments(db: Db, text: string): Promise<Found[]> {
   if (!/^[a-z]{1,6}-\d{4}(?:-\d{0,9})?$/i.test(text)) return [];
   const rows = await db

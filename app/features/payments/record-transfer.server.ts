@@ -44,8 +44,9 @@ export type TransferRefusal =
   | { readonly kind: "not-allowed" };
 
 /**
- * Staff have seen the whole amount of an order on the account, or at the counter. It is written down first; then the order is settled
- * like any other, by what its provider says. Should the process end in between, the reconciler settles it.
+ * Staff have seen the whole amount of an order on the account, or at the counter. It is written down first; then the
+ * order is settled like any other, by what its provider says. Should the process end in between, the reconciler settles
+ * it.
  */
 export async function recordTransfer(
   context: PaymentContext,

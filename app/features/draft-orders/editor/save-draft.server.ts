@@ -53,8 +53,8 @@ async function knownUser(db: Db, id: string): Promise<string | null> {
 }
 
 /**
- * The form with the lines of its field for new ones, each a SKU, "4 x SKU" or "4 SKU". What is no SKU of one product stays in the
- * field.
+ * The form with the lines of its field for new ones, each a SKU, "4 x SKU" or "4 SKU". What is no SKU of one product
+ * stays in the field.
  */
 async function withAdded(
   db: Db,

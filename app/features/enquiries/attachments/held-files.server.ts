@@ -17,8 +17,8 @@ export async function noteHeldFiles(db: Db, id: string, heldFiles: readonly stri
 }
 
 /**
- * The held files of a suspect enquiry that the storage still has: housekeeping removes them after a day. Undefined while the
- * storage is away.
+ * The held files of a suspect enquiry that the storage still has: housekeeping removes them after a day. Undefined
+ * while the storage is away.
  */
 export async function findHeldFiles(
   { db, config }: { readonly db: Db; readonly config: Config },

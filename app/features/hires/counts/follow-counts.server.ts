@@ -26,9 +26,9 @@ interface Follow {
 }
 
 /**
- * Makes the counts of a hire's lines and its state what its claims and the counts of suppliers' goods say, after everything
- * that changes them. `prepping`, `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state. One that
- * awaits its deposit has nothing to count.
+ * Makes the counts of a hire's lines and its state what its claims and the counts of suppliers' goods say, after
+ * everything that changes them. `prepping`, `ready`, `out`, `part-back` and `back` are never set by a button. Gives the
+ * state. One that awaits its deposit has nothing to count.
  */
 export async function followCounts(tx: Tx, hire: LockedHire, { actorId, now }: Follow): Promise<HireState> {
   if (hire.state === "awaiting-deposit") return hire.state;

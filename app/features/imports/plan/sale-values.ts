@@ -28,8 +28,8 @@ export function grossPrices(
 }
 
 /**
- * The sale of a product, a price including VAT with its dates: that of the row, else that of the shop. One of the shop that is not
- * below the new regular price ends, so that no false reduction is ever shown.
+ * The sale of a product, a price including VAT with its dates: that of the row, else that of the shop. One of the shop
+ * that is not below the new regular price ends, so that no false reduction is ever shown.
  */
 export function saleValues(
   row: Pick<ProductRow, "salePrice" | "saleFrom" | "saleTo">,

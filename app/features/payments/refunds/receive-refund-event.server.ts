@@ -22,8 +22,8 @@ export const REFUND_EVENTS: ReadonlySet<string> = new Set([
 
 /**
  * Receives an event about refunds of a payment: asks Stripe for all of them and writes down where each is, also those
- * made in Stripe's own dashboard. A payment that no one reported yet is settled first. `claimEvent` runs at the beginning of
- * the one transaction that writes. "ignored": the payment is none of ours, and nothing was written.
+ * made in Stripe's own dashboard. A payment that no one reported yet is settled first. `claimEvent` runs at the
+ * beginning of the one transaction that writes. "ignored": the payment is none of ours, and nothing was written.
  */
 export async function receiveRefundEvent(
   context: PaymentContext,
