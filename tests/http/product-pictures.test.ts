@@ -56,7 +56,7 @@ describe("the pictures of a product's page", () => {
     const { text } = await site.ask(`/ga${path}`);
     const item = /<div id="picture-1"[\s\S]*?<\/div>/.exec(text)?.[0] ?? "";
     expect(item).toMatch(
-      /^<div [^>]*><a [^>]*><span lang="en">[\s\S]*alt="Loudspeaker cable"[\s\S]*<\/span><span class="hidden-visually">. (?:<!-- -->)?Méadaigh/,
+      /^<div [^>]*><a [^>]*><span lang="en">[\s\S]*alt="Loudspeaker cable"[\s\S]*<\/span><span class="hidden-visually"> \((?:<!-- -->)?Méadaigh/,
     );
     expect(item.match(/lang="/g)).toHaveLength(1);
   });

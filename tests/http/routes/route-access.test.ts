@@ -349,6 +349,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/units/counted/:id/recoveries": "admin",
   "admin/hire/units/counted/:id/write-offs": "admin",
   "admin/hire/units/:number": "admin",
+  "admin/hire/units/:number/repair": "admin",
   "admin/hire/units/:number/state": "admin",
   "admin/hire/units/:number/inspections": "admin",
   "admin/hire/units/:number/inspections/:inspection/report": "admin",
