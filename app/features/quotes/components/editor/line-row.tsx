@@ -87,7 +87,7 @@ function PricedCells(props: LineRowProps) {
         <Free figures={figures} />
       </span>
       <span className="draft-figure numeric">
-        <span className="draft-cell-label">{t(messages.line.net)}</span> {sum(figures?.net)}
+        <span className="draft-cell-label">{t(messages.line.net)}</span> {sum(figures?.net)}{" "}
         {own && <small className="muted">{t(messages.times, { factor: formatNumber(own / 1000) })}</small>}
       </span>
       <span className="draft-figure numeric">
