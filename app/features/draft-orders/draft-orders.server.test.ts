@@ -1,19 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
-import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
-import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
-import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { listPayments } from "#app/features/payments/get-order-outcome.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { changeSetting } from "#app/features/settings/change-setting.server.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
-import { getOrderReception, getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -21,8 +13,6 @@ import { createProduct } from "#tests/support/factories.ts";
 import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/shop/draft-orders.ts";
 import { availableOf, onlyOrder, payOrder, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { cancelDraft } from "./change-draft.server.ts";
-import { placeOnInvoice } from "./complete/place-draft.server.ts";
-import { sellAtCounter } from "./complete/sell-at-counter.server.ts";
 import { sendLink } from "./complete/send-link.server.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
 import { getDraftEditor } from "./editor/get-editor.server.ts";
@@ -216,79 +206,6 @@ describe("a payment link", () => {
       ok: false,
       error: { kind: "price-changed", total: 4_002 },
     });
-  });
-});
-
-describe("an order on invoice by staff", () => {
-  async function withAccount() {
-    const made = await begun();
-    const { trade } = await getSettings(db);
-    await inTransaction(db, (tx) =>
-      changeSetting(tx, "trade", { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" }),
-    );
-    const { id: draftId, version, actorId } = made.draft;
-    return { ...made, ask: { draftId, version, actorId, days: 10, confirmed: true } };
-  }
-
-  it("is placed once with its pro-forma, held for the days to pay, and says who made it", async () => {
-    const { shop, product, draft, ask } = await withAccount();
-    const placed = await placeOnInvoice(shop, ask);
-    expect(placed).toMatchObject({ ok: true });
-    expect(await placeOnInvoice(shop, ask)).toEqual({ ok: false, error: { kind: "closed" } });
-    const order = await onlyOrder(db);
-    expect(order).toMatchObject({ provider: "invoice", state: "pending", total: draft.total });
-    expect(order.expiresAt.getTime()).toBeGreaterThan(shop.clock.now().getTime() + 10 * DAY_MS);
-    expect(await availableOf(db, product.id)).toBe(3);
-    const mails = await db.select().from(outboxMails);
-    expect(mails.map(({ kind }) => kind)).toEqual(["order-pro-forma", "order-invoice-staff"]);
-    const lines = await db.select().from(orderLines);
-    expect(lines.map(({ productId, vatRate }) => [productId !== null, vatRate])).toContainEqual([
-      false,
-      2300,
-    ]);
-  });
-
-  it("is paid at the counter: its invoice is made at once, and no mail asks for the money", async () => {
-    const { shop, product, draft, ask } = await withAccount();
-    const sale = { ...ask, method: "terminal", reference: "T 4711" } as const;
-    expect(await sellAtCounter(shop, { ...sale, method: null })).toMatchObject({
-      error: { kind: "no-method" },
-    });
-    expect(await sellAtCounter(shop, { ...sale, reference: "" })).toMatchObject({
-      error: { kind: "no-reference" },
-    });
-    const asked = await sellAtCounter(shop, { ...sale, confirmed: false });
-    expect(asked).toMatchObject({ error: { kind: "to-confirm", total: draft.total } });
-    expect(await sellAtCounter(shop, sale)).toMatchObject({ ok: true });
-    expect(await sellAtCounter(shop, sale)).toMatchObject({ error: { kind: "closed" } });
-    const order = await onlyOrder(db);
-    expect(order).toMatchObject({ provider: "invoice", state: "completed", total: draft.total });
-    expect((await getFulfilment(db, order.id))?.state).toBe("collected");
-    expect(await listPayments(shop, order.id)).toMatchObject([
-      { state: "paid", recorded: { method: "terminal", reference: "T 4711" } },
-    ]);
-    expect(await availableOf(db, product.id)).toBe(3);
-    const mails = await db.select().from(outboxMails);
-    expect(mails.map(({ kind }) => kind)).not.toContain("order-pro-forma");
-    const receipt = mails.find(({ kind }) => kind === "order-paid")?.text;
-    expect(receipt).toContain("Invoice");
-    expect(receipt).not.toMatch(/ready for collection|withdraw/i);
-    expect(await getOrderWithdrawal(db, order.token, shop.clock.now())).toMatchObject({ possible: false });
-    expect((await getOrderReception(db, order.id)).atCounter).toBe(true);
-  });
-
-  it("is refused as a whole where stock is short, and the draft stays open", async () => {
-    const { shop, product, draft, ask } = await withAccount();
-    await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
-    const [short] = draft.lines.filter(({ productId }) => productId === product.id);
-    const fault = { field: `line.${short?.key}.quantity`, kind: "stock" };
-    expect(await placeOnInvoice(shop, ask)).toMatchObject({
-      ok: false,
-      error: { kind: "incomplete", faults: [fault] },
-    });
-    expect((await getDraftEditor(db, draft.id, shop.clock.now()))?.gaps).toEqual([fault]);
-    expect((await draftNow(db, draft.id)).state).toBe("open");
-    expect(await availableOf(db, product.id)).toBe(1);
   });
 });
 
