@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { WEEK } from "./claims.ts";
@@ -43,4 +44,15 @@ export async function sendFurther(
   const period = { startsAt: dates.from, endsAt: dates.to };
   await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
   await site.quotes.send(quoteId, { now });
+}
+
+/** The words of the last mail about the acceptance of a hire, on one line; "" without one. */
+export async function lastAcceptedMail(on: Db, hireId: string): Promise<string> {
+  const [mail] = await on
+    .select({ text: outboxMails.text })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
+    .orderBy(desc(outboxMails.id))
+    .limit(1);
+  return mail?.text.replace(/\s+/g, " ") ?? "";
 }

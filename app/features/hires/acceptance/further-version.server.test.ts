@@ -1,11 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
@@ -16,7 +15,7 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
-import { sendFurther } from "#tests/support/hire/further-version.ts";
+import { lastAcceptedMail, sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import type { HireView } from "../hires.ts";
 import { remindBalances } from "../payments/remind-balances.server.ts";
@@ -25,16 +24,6 @@ import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);
 const LATER = period("2027-06-21T09:00", "2027-06-25T17:00");
-
-async function lastAcceptedMail(hireId: string): Promise<string> {
-  const [mail] = await db
-    .select({ text: outboxMails.text })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
-    .orderBy(desc(outboxMails.id))
-    .limit(1);
-  return mail?.text.replace(/\s+/g, " ") ?? "";
-}
 
 async function openShortages({ id }: HireView): Promise<number[]> {
   const open = and(eq(hireShortages.ownerId, id), eq(hireShortages.state, "open"));
@@ -93,11 +82,11 @@ describe("a further version of an accepted quote", () => {
     await sendFurther(site, db, waiting, { quantity: 3 });
     expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
     const asked = `Pay the deposit of ${formatMoney(waiting.deposit)} by ${formatDateTime("en", due)}`;
-    expect(await lastAcceptedMail(waiting.id)).toContain(asked);
+    expect(await lastAcceptedMail(db, waiting.id)).toContain(asked);
     await site.payPart(waiting.token, "deposit");
     await sendFurther(site, db, waiting, { quantity: 4 });
     expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
-    const reserved = await lastAcceptedMail(waiting.id);
+    const reserved = await lastAcceptedMail(db, waiting.id);
     expect(reserved).toContain("The equipment is reserved for you.");
     expect(reserved).not.toContain("deposit of");
   });
@@ -109,7 +98,7 @@ describe("a further version of an accepted quote", () => {
     await sendFurther(site, db, hire, { dates: { from, to: WEEK.to } });
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     expect((await site.view(hire.token)).depositDueAt).toEqual(from);
-    expect(await lastAcceptedMail(hire.id)).toContain(`by ${formatDateTime("en", from)}`);
+    expect(await lastAcceptedMail(db, hire.id)).toContain(`by ${formatDateTime("en", from)}`);
     const held = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.state, "provisional"));
     const claims = await db.select().from(hireClaims).where(held);
     expect(claims.map(({ expiresAt }) => expiresAt)).toEqual([from]);

@@ -1,8 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { sandboxSessions } from "#app/db/schema/shop/payments.ts";
-import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
@@ -12,7 +11,7 @@ import { cents } from "#app/lib/money.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
-import { sendFurther } from "#tests/support/hire/further-version.ts";
+import { lastAcceptedMail, sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { startHirePayment } from "../payments/hire-orders.server.ts";
 import { lapseHires } from "../payments/lapse-hires.server.ts";
@@ -20,16 +19,6 @@ import { lapseHires } from "../payments/lapse-hires.server.ts";
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);
 type Site = ReturnType<typeof hiresOn>;
-
-async function lastAcceptedMail(hireId: string): Promise<string> {
-  const [mail] = await db
-    .select({ text: outboxMails.text })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
-    .orderBy(desc(outboxMails.id))
-    .limit(1);
-  return mail?.text.replace(/\s+/g, " ") ?? "";
-}
 
 /** A hire that lapsed, its gear gone, whose deposit came after that. */
 async function paidLate(site: Site) {
@@ -75,7 +64,9 @@ describe("a further version of the quote of a lapsed hire", () => {
     const dueAt = new Date(site.clock.now().getTime() + 48 * HOUR_MS);
     expect(waiting).toMatchObject({ state: "awaiting-deposit", depositDueAt: dueAt, deposit: 19_926 });
     expect(waiting.money).toMatchObject({ deposit: { open: 19_926 }, balance: { open: 0 } });
-    expect(await lastAcceptedMail(hire.id)).toContain(`Pay the deposit of ${formatMoney(waiting.deposit)}`);
+    expect(await lastAcceptedMail(db, hire.id)).toContain(
+      `Pay the deposit of ${formatMoney(waiting.deposit)}`,
+    );
     expect(await available(hire.itemId, WEEK, { now: site.clock.now() })).toBe(6);
     expect(await available(hire.itemId, WEEK, { now: dueAt })).toBe(10);
     await site.payPart(hire.token, "deposit");
@@ -100,7 +91,9 @@ describe("a further version of the quote of a lapsed hire", () => {
     const waiting = await site.view(hire.token);
     expect(waiting).toMatchObject({ state: "awaiting-deposit", total: 16_605, deposit: 4_982 });
     expect(waiting.money).toMatchObject({ deposit: { open: 4_982 }, balance: { open: 0 }, overpaid: 0 });
-    expect(await lastAcceptedMail(hire.id)).toContain(`Pay the deposit of ${formatMoney(waiting.deposit)}`);
+    expect(await lastAcceptedMail(db, hire.id)).toContain(
+      `Pay the deposit of ${formatMoney(waiting.deposit)}`,
+    );
     await site.payPart(hire.token, "deposit");
     const reserved = await site.view(hire.token);
     expect(reserved).toMatchObject({ state: "reserved", attention: null });

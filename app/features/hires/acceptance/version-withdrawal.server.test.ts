@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -6,7 +6,7 @@ import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, period } from "#tests/support/hire/claims.ts";
-import { sendFurther } from "#tests/support/hire/further-version.ts";
+import { lastAcceptedMail, sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { cancellationOf } from "../cancel/cancellation.ts";
 
@@ -29,16 +29,6 @@ async function changeMails(hireId: string, set: Partial<typeof outboxMails.$infe
   await db.update(outboxMails).set(set).where(waiting);
 }
 
-async function lastAcceptedMail(hireId: string): Promise<string> {
-  const [mail] = await db
-    .select({ text: outboxMails.text })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
-    .orderBy(desc(outboxMails.id))
-    .limit(1);
-  return mail?.text.replace(/\s+/g, " ") ?? "";
-}
-
 describe("the right to withdraw from a hire with a further version", () => {
   it("runs from the first acceptance", async () => {
     const { site, hire } = await paidHire();
@@ -48,7 +38,7 @@ describe("the right to withdraw from a hire with a further version", () => {
     const now = await site.view(hire.token);
     expect(now.withdrawUntil).toEqual(hire.withdrawUntil);
     expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
-    expect(await lastAcceptedMail(hire.id)).toContain(
+    expect(await lastAcceptedMail(db, hire.id)).toContain(
       "A new period of 14 days begins for what this version adds",
     );
   });
@@ -69,7 +59,7 @@ describe("the right to withdraw from a hire with a further version", () => {
       refund: before.refund,
       added: now.total - hire.total,
     });
-    const mail = await lastAcceptedMail(hire.id);
+    const mail = await lastAcceptedMail(db, hire.id);
     expect(mail).toContain("The 14 days for what you agreed before are over.");
     expect(mail).not.toContain("you may withdraw from this contract");
   });
@@ -94,7 +84,7 @@ describe("the right to withdraw from a hire with a further version", () => {
     expect((await site.view(hire.token)).state).toBe("lapsed");
     await sendFurther(site, db, hire, { quantity: 3, dates: LATE });
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
-    expect(await lastAcceptedMail(hire.id)).toContain("The 14 days run from 21 June 2027.");
+    expect(await lastAcceptedMail(db, hire.id)).toContain("The 14 days run from 21 June 2027.");
     await site.payPart(hire.token, "deposit");
     const now = await site.view(hire.token);
     expect(cancellationOf(now, site.clock.now())).toMatchObject({ withdrawal: true, charge: 0 });
@@ -125,7 +115,7 @@ describe("the right to withdraw from a hire with a further version", () => {
     const { withdrawUntil, accepted } = await site.view(hire.token);
     expect(withdrawUntil && withdrawUntil > site.clock.now()).toBe(true);
     expect(accepted.map((part) => part.withdrawUntil)).toEqual([withdrawUntil, withdrawUntil]);
-    const mail = await lastAcceptedMail(hire.id);
+    const mail = await lastAcceptedMail(db, hire.id);
     expect(mail).toContain(`without giving a reason, until ${expiryText("en", withdrawUntil ?? NOW)}.`);
     expect(mail).toContain("The 14 days run from 21 June 2027.");
     expect(mail).toContain("Withdraw from contract here");

@@ -32,6 +32,12 @@ async function shortagesOf(ownerId: string) {
   return rows.map(({ quantity, state, solution }) => [quantity, state, solution]);
 }
 
+/** How many hires with this number need attention. */
+async function countNeeding(number: string, now: Date): Promise<number> {
+  const shown = { columns: [], sort: null, transport: null, page: 1 } as const;
+  return (await listHires(db, { view: "attention", search: number, ...shown }, now)).matches;
+}
+
 describe("H32: a sub-hire", () => {
   it("closes the shortage when it is confirmed, opens it again when it is cancelled", async () => {
     const { hire, ask, move } = await shortHire(db, 1);
@@ -189,17 +195,7 @@ describe("H32: a sub-hire", () => {
       ...["confirmed", "received", "cancelled"],
     ]);
     expect(await left()).toMatchObject([{ state: "confirmed" }, { state: "received", number: hire.number }]);
-    const needing = async () => {
-      const query = {
-        view: "attention",
-        search: hire.number,
-        columns: [],
-        sort: null,
-        transport: null,
-        page: 1,
-      } as const;
-      return (await listHires(db, query, NOW)).matches;
-    };
+    const needing = () => countNeeding(hire.number, NOW);
     expect(await needing()).toBe(1);
     await move("cancelled", 0);
     await move("sent-back", 1);
@@ -213,17 +209,9 @@ describe("H32: a sub-hire", () => {
     await move("confirmed");
     const { depositDueAt } = await site.view(hire.token);
     if (!depositDueAt) throw new Error("No deposit");
-    const query = {
-      view: "attention",
-      search: hire.number,
-      columns: [],
-      sort: null,
-      transport: null,
-      page: 1,
-    } as const;
     const listed = async (now: Date) => [
       (await listLeftSubhires(db, now)).filter(({ hireId }) => hireId === hire.id).length,
-      (await listHires(db, query, now)).matches,
+      await countNeeding(hire.number, now),
     ];
     expect(await listed(addMs(depositDueAt, -1))).toEqual([0, 0]);
     expect(await listed(depositDueAt)).toEqual([1, 1]);
