@@ -70,7 +70,10 @@ test("a quantity is typed, and what is none leaves the one before @desktop", asy
     await quantity.fill(wrong);
     await quantity.blur();
     await expect(quantity).toHaveValue("40");
-    if (wrong !== "") await expect(page.getByText(/A quantity is a whole number/).first()).toBeVisible();
+    if (wrong !== "")
+      await expect(
+        page.getByText("A quantity is a whole number from 1 on. Nothing was changed.").first(),
+      ).toBeVisible();
   }
   await page.getByRole("button", { name: /^One fewer/ }).click();
   await expect(quantity).toHaveValue("39");
@@ -171,7 +174,7 @@ test("a stored cart that cannot be read, or asks for nonsense, is reported on th
   const form = { quantity: "0" };
   await page.request.post("/shop/cart/items", { form, headers, maxRedirects: 0 });
   await page.goto("/shop/cart");
-  await expect(page.getByText("A quantity is a whole number from 1 on. Nothing was added.")).toBeVisible();
+  await expect(page.getByText("A quantity is a whole number from 1 on. Nothing was changed.")).toBeVisible();
 });
 
 test("a request is prefilled from the product it is about @desktop", async ({ page }) => {

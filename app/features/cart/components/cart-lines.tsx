@@ -119,7 +119,7 @@ function Line({
           quantity: t(cart.quantityOf, { item }),
         }}
         onStep={(by) => onStep(line, by)}
-        onRefuse={() => toast({ title: t(cart.problemQuantity), description: item })}
+        onRefuse={() => toast({ title: t(cart.problemQuantity), description: item, destructive: true })}
       />
       <span className={classNames("cart-sum", !isOrderable(line) && "cart-sum-off")}>
         {line.price !== null && formatMoney(multiplyCents(line.price, line.quantity))}
