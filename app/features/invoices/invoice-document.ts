@@ -137,10 +137,12 @@ function creditRows(
   credit: Credit,
   before: readonly (readonly VatRow[])[],
 ): readonly VatRow[] {
-  const rest = invoice.vatRows.map((row) => restOf(row, before.flat()));
+  const stored = credit.vatRows ?? [];
+  const invoiced = withRates(invoice.vatRows, [...before.flat(), ...stored]);
+  const rest = invoiced.map((row) => restOf(row, before.flat()));
   if (credit.amount === addCents(...rest.map(({ gross }) => gross)))
     return rest.filter(({ gross }) => gross !== 0);
-  const fixed = rest.map((row) => fixedRow(credit.vatRows ?? [], row));
+  const fixed = rest.map((row) => fixedRow(stored, row));
   const open = rest.map((row, index) => restOf(row, [fixed[index] ?? row]));
   const amounts = open.map(({ rate, gross }) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
@@ -149,7 +151,7 @@ function creditRows(
   const named = addCents(...amounts, ...fixed.map(({ gross }) => gross));
   const left = open.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
   const shared = allocate(subtractCents(credit.amount, named), left);
-  return invoice.vatRows.flatMap((row, index) => {
+  return invoiced.flatMap((row, index) => {
     const gross = addCents(amounts[index] ?? ZERO, shared[index] ?? ZERO);
     const [own, of] = [fixed[index] ?? row, open[index] ?? row];
     if (gross === 0) return own.gross === 0 ? [] : [own];
@@ -157,10 +159,22 @@ function creditRows(
   });
 }
 
-/** What stored rows take of a rate of which `rest` is left. */
+/** A VAT table with an empty row for each rate that only `others` have, highest rate first. */
+function withRates(rows: readonly VatRow[], others: readonly VatRow[]): readonly VatRow[] {
+  const known = new Map(others.map(({ rate }) => [rate, emptyRow(rate)]));
+  for (const row of rows) known.set(row.rate, row);
+  return [...known.values()].toSorted((a, b) => b.rate - a.rate);
+}
+
+function emptyRow(rate: VatRate): VatRow {
+  return { rate, gross: ZERO, net: ZERO, vat: ZERO };
+}
+
+/** What stored rows take of a rate of which `rest` is left. A negative row charges, and is not bound by what is left. */
 function fixedRow(stored: readonly VatRow[], rest: VatRow): VatRow {
   const row = stored.find(({ rate }) => rate === rest.rate);
-  if (!row) return { rate: rest.rate, gross: ZERO, net: ZERO, vat: ZERO };
+  if (!row) return emptyRow(rest.rate);
+  if (row.gross <= 0) return row;
   if (row.gross >= rest.gross) return rest;
   const vat = smaller(row.vat, rest.vat);
   return { ...row, vat, net: subtractCents(row.gross, vat) };

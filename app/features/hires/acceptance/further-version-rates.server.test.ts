@@ -194,4 +194,52 @@ describe("H13: giving back what a cheaper version left over", () => {
     });
     expect((await documentsOf(cheaper)).map(({ rate }) => rate)).toEqual([900]);
   });
+
+  /** Paid whole at two rates; then nothing at 23 % and more at 9 %, for less in sum. */
+  async function shiftedHire() {
+    const mixed = await mixedHire();
+    await mixed.site.payPart(mixed.hire.token, "balance");
+    const shifted = await mixed.accept({ without: [mixed.standard.id], quantity: 3 });
+    expect(shifted.money.overpaid).toBeGreaterThan(0);
+    return { ...mixed, shifted };
+  }
+
+  it("charges what is hired more of another rate with it", async () => {
+    const { shifted, giveBack } = await shiftedHire();
+    const { money } = await giveBack(shifted, shifted.money.overpaid);
+    expect(money).toMatchObject({ overpaid: 0, refunded: shifted.money.overpaid, balance: { open: 0 } });
+    expect(money.balance.vatRows.every(({ gross, vat }) => gross === 0 && vat === 0)).toBe(true);
+    expect(await documentsOf(shifted)).toEqual(shifted.vatRows);
+  });
+
+  it("charges it with the last of several sums, and asks for later versions at their rates", async () => {
+    const { site, shifted, giveBack, accept, standard } = await shiftedHire();
+    const first = await giveBack(shifted, 20_01);
+    await giveBack(first, first.money.overpaid);
+    expect(await documentsOf(shifted)).toEqual(shifted.vatRows);
+    const dearer = await accept({ with: standard.id, quantity: 3 });
+    await site.payPart(shifted.token, "balance");
+    expect(await documentsOf(shifted)).toEqual(dearer.vatRows);
+  });
+
+  it("leaves nothing on the documents where all of the hire is given back afterwards", async () => {
+    const { site, shifted, giveBack } = await shiftedHire();
+    const settled = await giveBack(shifted, shifted.money.overpaid);
+    expect(await cancelHire(site.context, { ...staffCancels(settled), free: true })).toMatchObject({
+      ok: true,
+      value: { refund: settled.total },
+    });
+    expect(await documentsOf(shifted)).toEqual([]);
+  });
+
+  it("leaves the price at its rates where a concession was given before", async () => {
+    const { shifted, site, formOf, giveBack } = await shiftedHire();
+    const more = await formOf(shifted, "hire-balance", shifted.money.overpaid + 10_00);
+    expect(await requestRefund(site.context, more)).toMatchObject({ ok: true });
+    const { money } = await site.view(shifted.token);
+    expect(money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    const documents = await documentsOf(shifted);
+    expect(documents.reduce((sum, { gross }) => sum + gross, 0)).toBe(shifted.total - 10_00);
+    expect((await giveBack(await site.view(shifted.token), 1_00)).money.overpaid).toBe(0);
+  });
 });

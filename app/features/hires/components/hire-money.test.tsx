@@ -18,6 +18,7 @@ it("the foot of the money says what is to be paid now, and no sum stands in a co
     chargesHeld: ZERO,
     securityHeld: ZERO,
     overpaidRows: [],
+    underpaidRows: [],
     overpaid: ZERO,
   };
   const html = renderToStaticMarkup(<HireParts money={money} />);

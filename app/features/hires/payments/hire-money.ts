@@ -64,6 +64,8 @@ export interface HireMoney {
   readonly overpaid: Cents;
   /** The rates at which more was paid than the hire has. */
   readonly overpaidRows: readonly VatRow[];
+  /** The rates at which less was paid than the hire has. */
+  readonly underpaidRows: readonly VatRow[];
 }
 
 export interface HireSums {
@@ -134,6 +136,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),
     overpaidRows: rest.filter(({ gross }) => gross < 0).map((row) => withoutRow(NO_SUM, row)),
+    underpaidRows: rest.filter(({ gross }) => gross > 0),
     overpaid: atLeastZero(
       subtractCents(subtractCents(ZERO, left), subtractCents(refundedOf(counted), returnedBy(counted))),
     ),
@@ -207,9 +210,11 @@ function leftOf(vatRows: readonly VatRow[], amount: Cents): readonly VatRow[] {
 
 const NO_SUM = { gross: ZERO, net: ZERO, vat: ZERO };
 
-/** A VAT table less another, by rate. */
+/** A VAT table less another, by rate. Rates that only the other has come last, as negative rows. */
 export function withoutRows(rows: readonly VatRow[], taken: readonly VatRow[]): readonly VatRow[] {
-  return rows.map((row) => taken.filter(({ rate }) => rate === row.rate).reduce(withoutRow, row));
+  const left = new Map(rows.map((row) => [row.rate, row]));
+  for (const row of taken) left.set(row.rate, withoutRow(left.get(row.rate) ?? NO_SUM, row));
+  return [...left.values()];
 }
 
 function withoutRow(from: Omit<VatRow, "rate">, row: VatRow): VatRow {
@@ -226,7 +231,7 @@ export function sumOf(rows: readonly VatRow[]): Cents {
 }
 
 /** The VAT table of a part of a sum. */
-function shareOf(rows: readonly VatRow[], amount: Cents): readonly VatRow[] {
+export function shareOf(rows: readonly VatRow[], amount: Cents): readonly VatRow[] {
   return splitAmount({ vatRows: rows.filter(({ gross }) => gross > 0) }, amount).deposit.vatRows;
 }
 
@@ -237,11 +242,7 @@ function withoutVat(gross: Cents): readonly VatRow[] {
 
 /** An accepted VAT table less those of paid orders. A rate that only they had is carried as a negative row. */
 function remainingRows(accepted: readonly VatRow[], carried: readonly HirePayment[]): readonly VatRow[] {
-  const rows = new Map(accepted.map((row) => [row.rate, row]));
-  for (const row of carried.flatMap(carriedRows)) {
-    rows.set(row.rate, withoutRow(rows.get(row.rate) ?? NO_SUM, row));
-  }
-  return [...rows.values()].sort((a, b) => b.rate - a.rate);
+  return withoutRows(accepted, carried.flatMap(carriedRows)).toSorted((a, b) => b.rate - a.rate);
 }
 
 function waitingOf(orders: readonly HirePayment[], wanted: OrderKind): HirePayment | null {

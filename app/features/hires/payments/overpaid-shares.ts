@@ -1,20 +1,28 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { RefundShare } from "#app/features/payments/refunds/refunds.ts";
-import { type Cents, subtractCents, vatIncluded, ZERO } from "#app/lib/money.ts";
-import { type HireMoney, type HirePayment, refundableRows, sumOf, withoutRows } from "./hire-money.ts";
+import { addCents, type Cents, cents, subtractCents, vatIncluded, ZERO } from "#app/lib/money.ts";
+import {
+  type HireMoney,
+  type HirePayment,
+  refundableRows,
+  shareOf,
+  sumOf,
+  withoutRows,
+} from "./hire-money.ts";
 
 interface PaidHire {
   readonly orders: readonly HirePayment[];
-  readonly money: Pick<HireMoney, "overpaid" | "overpaidRows">;
+  readonly money: Pick<HireMoney, "overpaid" | "overpaidRows" | "underpaidRows">;
 }
 
 /**
  * Shares what of a sum was paid too much for a hire over the payments that carried it, the one of `first` before the latest
- * others, each with its VAT table: what is left on all documents of the hire is then its price at every rate.
+ * others, each with its VAT table: what is left on all documents of the hire is then its price at every rate. What the
+ * hire has more of at another rate is charged with the last of it, as negative rows of the credit notes.
  */
 export function overpaidShares(
   { orders, money }: PaidHire,
-  amount: Cents,
+  wanted: Cents,
   first: string | null,
 ): readonly RefundShare[] {
   const paid = orders.filter(
@@ -22,14 +30,44 @@ export function overpaidShares(
   );
   const own = paid.filter(({ orderId }) => orderId === first);
   const others = paid.filter(({ orderId }) => orderId !== first).toReversed();
-  let [open, left] = [money.overpaidRows, smaller(amount, money.overpaid)];
-  return [...own, ...others].flatMap((payment) => {
+  const amount = smaller(wanted, money.overpaid);
+  // Each refund gives back at least a cent.
+  const isLast = amount === money.overpaid && amount >= paid.length;
+  const charged = isLast ? money.underpaidRows : [];
+  let [open, left] = [money.overpaidRows, addCents(amount, sumOf(charged))];
+  const shares = [...own, ...others].flatMap((payment) => {
     const vatRows = takeRows(open, refundableRows(payment), left);
     if (vatRows.length === 0) return [];
     const taken = sumOf(vatRows);
     open = withoutRows(open, vatRows);
     left = subtractCents(left, taken);
     return [{ orderId: payment.orderId, amount: taken, vatRows }];
+  });
+  return chargeRows(shares, charged, amount);
+}
+
+/** Charges rows on the largest shares first, so that all come to `amount`. */
+function chargeRows(
+  shares: readonly RefundShare[],
+  charged: readonly VatRow[],
+  amount: Cents,
+): readonly RefundShare[] {
+  let open = charged;
+  // Concessions may have left less of the other rates than would be given back for these.
+  let left = subtractCents(addCents(...shares.map((share) => share.amount)), amount);
+  const bySize = shares.toSorted((a, b) => b.amount - a.amount);
+  const charges = new Map<string, readonly VatRow[]>();
+  for (const share of bySize) {
+    const sum = smaller(left, subtractCents(share.amount, cents(1)));
+    if (sum <= 0) continue;
+    const rows = sum === sumOf(open) ? open : shareOf(open, sum);
+    charges.set(share.orderId, rows);
+    open = withoutRows(open, rows);
+    left = subtractCents(left, sum);
+  }
+  return shares.map((share) => {
+    const vatRows = withoutRows(share.vatRows, charges.get(share.orderId) ?? []);
+    return { ...share, vatRows, amount: sumOf(vatRows) };
   });
 }
 
