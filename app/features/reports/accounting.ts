@@ -110,12 +110,13 @@ function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): rea
   ]);
 }
 
-/** SI is a sales invoice, SC a sales credit; amounts are positive in both. */
+/** SI is a sales invoice, SC a sales credit. Sage refuses negative amounts: a negative rate is of the other type. */
 function sageRows({ document, issuedAt }: AccountingDocument, codes: Codes): readonly Row[] {
   return document.vatRows.map((row) => [
-    ...[document.kind === "credit-note" ? "SC" : "SI", codes.sageCustomer, codes.sageNominal, 0],
-    ...[slashed(irishDate(issuedAt)), document.number, describe(document, row.rate), toEuro(row.net)],
-    ...[codeOf(codes, document, row.rate).sage, toEuro(row.vat), 1, referenceOf(document)],
+    ...[signOf(document) * row.gross < 0 ? "SC" : "SI", codes.sageCustomer, codes.sageNominal, 0],
+    ...[slashed(irishDate(issuedAt)), document.number, describe(document, row.rate)],
+    ...[toEuro(cents(Math.abs(row.net))), codeOf(codes, document, row.rate).sage],
+    ...[toEuro(cents(Math.abs(row.vat))), 1, referenceOf(document)],
   ]);
 }
 
