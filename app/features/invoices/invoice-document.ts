@@ -130,7 +130,7 @@ export function creditDocument(
 /**
  * A refund by rate. Lines and stored rows keep their own rate; delivery and sums for no line are shared over what is left
  * of each rate, so that all credit notes of an invoice together never pass it at any rate, and meet it when all is given
- * back, in net, VAT and gross: the VAT return adds documents up by rate.
+ * back, in net, VAT and gross: the VAT return adds documents up by rate. A negative rate is left until then.
  */
 function creditRows(
   invoice: InvoiceDocument,
@@ -146,7 +146,7 @@ function creditRows(
   const open = rest.map((row, index) => restOf(row, [fixed[index] ?? row]));
   const amounts = open.map(({ rate, gross }) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
-    return smaller(addCents(...lines.map((line) => line.amount)), gross);
+    return smaller(addCents(...lines.map((line) => line.amount)), gross > 0 ? gross : ZERO);
   });
   const named = addCents(...amounts, ...fixed.map(({ gross }) => gross));
   const left = open.map(({ gross }, index) => Math.max(0, gross - (amounts[index] ?? 0)));
