@@ -7,7 +7,7 @@ import { deliveryAddress, poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
-import type { Cents } from "#app/lib/money.ts";
+import { addCents, type Cents, multiplyCents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { countryOnDocument } from "./document-country.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
 import { supplierFoot } from "./supplier-foot.ts";
@@ -141,11 +141,25 @@ function discountOf({ discount }: InvoiceLine, { locale, reverseCharge, discount
   return format(locale, reverseCharge ? messages.discountNoVat : messages.discount, texts);
 }
 
+/** What of the pieces of a line is given back by another refund: of a sum before, or to another payment. */
+function elsewhereOf(line: InvoiceLine, { kind, locale }: InvoiceDocument): string {
+  const { unitPrice, quantity, discount = ZERO, amount } = line;
+  const left = subtractCents(multiplyCents(unitPrice, quantity), addCents(discount, amount));
+  if (kind !== "credit-note" || left <= 0) return "";
+  return format(locale, messages.creditedElsewhere, { amount: formatMoney(left) });
+}
+
 function rowsOf(document: InvoiceDocument, t: Translate): readonly DocumentRow[] {
   const { locale } = document;
   const rows: DocumentRow[] = document.lines.map((line) => ({
     name: line.name,
-    detail: [line.options, line.sku, costOf(line.environmentalCost, locale), discountOf(line, document)]
+    detail: [
+      line.options,
+      line.sku,
+      costOf(line.environmentalCost, locale),
+      discountOf(line, document),
+      elsewhereOf(line, document),
+    ]
       .filter(Boolean)
       .join(" · "),
     quantity: String(line.quantity),

@@ -179,6 +179,18 @@ describe("what a document says", () => {
     ]);
   });
 
+  it("L14: a line that is credited in part says that the rest is in another note", () => {
+    const order = orderOf({
+      lines: [{ unitPrice: cents(10_00), quantity: 3, vatRate: 2300, discount: cents(3_00) }],
+      delivery: cents(0),
+    });
+    const lines = [{ position: 0, quantity: 3, amount: cents(20_00) }];
+    const credit = { amount: cents(20_00), deliveryAmount: cents(0), lines, reason: "" };
+    const note = creditDocument(issue(order), invoiceDocument(issue(order)), credit, []);
+    const [row] = messagesOfDocument(note).rows;
+    expect(row?.detail).toBe("Discount −€3.00 incl. VAT · €7.00 of it in another credit note");
+  });
+
   it("L25: the environmental cost is with the price, the producer's number in the foot", () => {
     const say = messagesOfDocument(invoiceDocument(issue(taken())));
     expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");

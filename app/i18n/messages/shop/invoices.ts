@@ -41,6 +41,10 @@ export const codeDiscount = msg(
 /* Where no VAT is charged. */
 export const discountNoVat = msg("Discount {amount}", "Lascaine {amount}");
 export const codeNoVat = msg("Discount {code} {amount}", "Lascaine {code} {amount}");
+export const creditedElsewhere = msg(
+  "{amount} of it in another credit note",
+  "{amount} de i nóta creidmheasa eile",
+);
 export const otherCredit = msg("Sum credited", "Suim chreidmheasa");
 export const net = msg("Total excl. VAT", "Iomlán gan CBL");
 export const vatTotal = msg("VAT", "CBL");
