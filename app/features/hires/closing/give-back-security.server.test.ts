@@ -4,6 +4,8 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { sendFurther } from "#tests/support/hire/further-version.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { chargeHire } from "../payments/charge-hire.server.ts";
 import { giveBackSecurity } from "./give-back-security.server.ts";
@@ -52,3 +54,47 @@ it("gives back what is held of the security deposit, once, when the equipment is
   expect((await seen()).money.securityHeld).toBe(0);
   expect(await giveBack(62_700)).toMatchObject({ error: { kind: "not-allowed" } });
 });
+
+it.each([
+  { what: "nothing", net: 0, parts: [400_00, 1_200_00] },
+  { what: "less than the first", net: 100_00, parts: [277_00, 1_200_00] },
+  { what: "more than the first", net: 400_00, parts: [0, 1_108_00] },
+])(
+  "gives back two deposits, of which a charge took $what, each the way it was paid",
+  async ({ net, parts }) => {
+    const site = hiresOn(db);
+    const { id: itemId } = await createHireItem(db, { replacementNet: cents(2_000_00) });
+    const hire = await site.accepted({ lines: [{ kind: "item", itemId, quantity: 2 }] });
+    await site.payPart(hire.token, "deposit");
+    await site.payPart(hire.token, "security");
+    await sendFurther(site, db, hire, { quantity: 8 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    await site.payPart(hire.token, "security");
+    await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+    const seen = () => site.view(hire.token);
+    const { id } = hire;
+    if (net > 0) {
+      const charge = {
+        charge: "lost",
+        text: "",
+        net: cents(net),
+        vatRate: 2_300,
+        fromSecurity: true,
+      } as const;
+      const { version } = await seen();
+      expect(await chargeHire(site.context, { id, version, actorId, ...charge })).toMatchObject({ ok: true });
+    }
+    const { version, money } = await seen();
+    const ask = { id, version, refundId: newId(), amount: money.securityHeld, actorId, limit: null };
+    const most = cents(money.securityHeld - 1);
+    expect(await giveBackSecurity(site.context, { ...ask, limit: most })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    const twice = [ask, { ...ask, refundId: newId() }].map((asked) => giveBackSecurity(site.context, asked));
+    expect((await Promise.all(twice)).filter(({ ok }) => ok)).toHaveLength(1);
+    const after = await seen();
+    expect(after.money.securityHeld).toBe(0);
+    const securities = after.orders.filter(({ kind }) => kind === "hire-security");
+    expect(securities.map(({ refunded }) => refunded)).toEqual(parts);
+  },
+);
