@@ -17,17 +17,6 @@ export interface TableLoading {
   finish(sequences: readonly SequenceState[]): Promise<void>;
 }
 
-/** True when both have the same tables with the same columns. */
-export function isSameShape(one: readonly TableShape[], other: readonly TableShape[]): boolean {
-  const text = (tables: readonly TableShape[]) =>
-    JSON.stringify(
-      tables
-        .map(({ name, columns }) => [name, columns.map((column) => `${column.name} ${column.type}`).sort()])
-        .sort(),
-    );
-  return text(one) === text(other);
-}
-
 /**
  * Empties the tables and lays their foreign keys and triggers aside until `finish`, so that rows may come in any
  * order and arrive as they are. All of it belongs to the transaction. Throws when the tables are not those of `shape`.
@@ -52,6 +41,17 @@ export async function beginLoad(tx: Tx, shape: readonly TableShape[]): Promise<T
         if (last !== null) await tx.execute(sql`SELECT setval(${quoted(name)}::regclass, ${last}::bigint)`);
     },
   };
+}
+
+/** True when both have the same tables with the same columns. */
+function isSameShape(one: readonly TableShape[], other: readonly TableShape[]): boolean {
+  const text = (tables: readonly TableShape[]) =>
+    JSON.stringify(
+      tables
+        .map(({ name, columns }) => [name, columns.map((column) => `${column.name} ${column.type}`).sort()])
+        .sort(),
+    );
+  return text(one) === text(other);
 }
 
 async function insertLines(tx: Tx, { name, columns }: TableShape, lines: readonly string[]): Promise<void> {

@@ -73,7 +73,7 @@ function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media
 }
 
 /** The candidates of one format, as `srcset` (and `imagesrcset` of a preload link) wants them. */
-export function pictureSrcSet(source: PictureSource, type: "avif" | "webp"): string {
+function pictureSrcSet(source: PictureSource, type: "avif" | "webp"): string {
   return source.variants
     .filter((v) => v.format === type)
     .map((v) => `${v.src} ${v.width}w`)

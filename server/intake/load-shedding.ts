@@ -12,7 +12,7 @@ import type { Services } from "../start/services.ts";
 const RETRY_AFTER_S = "2";
 
 /** The answer to a request that is refused under load, made beforehand. */
-export interface ShedResponse {
+interface ShedResponse {
   /** Name, value, name, value … without those of every answer. */
   readonly headers: readonly string[];
   /** A string, which goes out together with the headers in one piece. */

@@ -1,14 +1,5 @@
 /** Keys that journeys press, by the names that the browsers' events give them. */
-export const KEYS = [
-  "Enter",
-  "Escape",
-  "Tab",
-  "ArrowDown",
-  "ArrowUp",
-  "ArrowLeft",
-  "ArrowRight",
-  "Delete",
-] as const;
+const KEYS = ["Enter", "Escape", "Tab", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Delete"] as const;
 export type KeyName = (typeof KEYS)[number];
 
 /** Inner size of a window in CSS pixels. */

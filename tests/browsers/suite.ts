@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import type { Driver } from "./driver.ts";
 import { Visitor } from "./visitor.ts";
 
-export const SIZES = {
+const SIZES = {
   phone: { width: 390, height: 760 },
   desktop: { width: 1280, height: 800 },
 } as const;

@@ -23,7 +23,7 @@ const PRODUCTS = 24;
 const CUSTOMERS = 4;
 const SPARE_CUSTOMERS = 13;
 
-export interface Customer {
+interface Customer {
   readonly id: string;
   readonly email: string;
 }

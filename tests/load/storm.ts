@@ -80,7 +80,7 @@ export async function runStorm(cluster: Cluster, plan: StormPlan): Promise<Storm
   };
 }
 
-export const WRITES: ReadonlySet<string> = new Set(["cart", "order", "payment", "enquiry"]);
+const WRITES: ReadonlySet<string> = new Set(["cart", "order", "payment", "enquiry"]);
 
 async function strike(cluster: Cluster, plan: StormPlan): Promise<Events> {
   const [first, second] = cluster.instances;

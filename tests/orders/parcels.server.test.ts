@@ -12,7 +12,7 @@ import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { undoDispatch, undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { exportOrders } from "#app/features/orders/list/export-orders.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
+import { markReceived } from "#app/features/withdrawals/mark-received.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -172,7 +172,7 @@ describe("an order that is dispatched in parts", () => {
     expect(await move({ kind: "undelivered" })).toMatchObject({ ok: true });
     expect((await db.select().from(orders))[0]).toMatchObject({ fulfilment: "dispatched", receivedAt: null });
     const receivedAt = new Date("2027-03-03T00:00:00Z");
-    await saveReception(db, { orderId, receivedAt, actorId });
+    await markReceived(db, { orderId, receivedAt, actorId });
     for (const kind of ["delivered", "undelivered"] as const) {
       expect(await move({ kind })).toMatchObject({ ok: true });
       expect((await db.select().from(orders))[0], kind).toMatchObject({ receivedAt });

@@ -15,7 +15,7 @@ import { dataFolderComplaint, folderReason } from "#app/lib/make-folder.server.t
 import { DatabaseStartError } from "../errors.server.ts";
 
 /** Major version of PostgreSQL inside the pinned engine: the only one whose folders it can open. */
-export const ENGINE_MAJOR = "18";
+const ENGINE_MAJOR = "18";
 
 /** The paths of the embedded engine inside of DATA_DIR. */
 export interface EmbeddedPaths {

@@ -25,7 +25,7 @@ interface SectionGroup {
 }
 
 /** The menu, the keys after "g" and the command palette, all from this one list. */
-export const SECTION_GROUPS: readonly SectionGroup[] = [
+const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: null,
     sections: [{ href: adminPath("/admin"), label: names.home, letter: "d" }],

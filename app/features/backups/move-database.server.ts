@@ -28,7 +28,7 @@ export interface MoveOptions {
 }
 
 /** One table as it was read, and as it was read back. */
-export interface MovedTable {
+interface MovedTable {
   readonly name: string;
   readonly rows: number;
   readonly hash: string;

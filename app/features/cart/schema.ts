@@ -36,7 +36,7 @@ export const mergeSavedSchema = z.object({ items: z.array(cartEntrySchema).min(1
 /** `POST /shop/saved/:id/saving`. */
 export const saveItemSchema = z.object({ quantity });
 
-export const cartItemSchema = z.object({
+const cartItemSchema = z.object({
   id: z.string(),
   quantity: z.number(),
   product: z.object({

@@ -13,7 +13,7 @@ export const PAGE_SIZE = 24;
 export const SEARCH_LIMIT = 100;
 
 /** The most ids one request may ask for. */
-export const IDS_LIMIT = 100;
+const IDS_LIMIT = 100;
 
 /** What the address of a product list asks for. Every address means something; nothing is an error. */
 export interface ListQuery extends Filters {
@@ -87,15 +87,15 @@ export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PageP
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** The order of a list that no one chose one for. */
-export function usualSort(search: string): Sort {
-  return search === "" ? "featured" : "best";
-}
-
 /** The order that a list has: the one asked for where it is offered, else the usual one. */
 export function sortOf(search: string, requested: Sort | null | undefined): Sort {
   const isOffered = requested !== (search === "" ? "best" : "featured");
   return (isOffered && requested) || usualSort(search);
+}
+
+/** The order of a list that no one chose one for. */
+function usualSort(search: string): Sort {
+  return search === "" ? "featured" : "best";
 }
 
 const id = z.string().refine(isId, "Not an id");
@@ -140,7 +140,7 @@ const pictureSchema = z.object({
 
 const named = { name: z.string(), name_ga: z.string().nullable() };
 
-export const productSchema = z.object({
+const productSchema = z.object({
   id: z.string(),
   name: z.string(),
   name_ga: z.string().nullable(),

@@ -11,7 +11,7 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 export const CHECKOUT_HOURS = 24;
 
 /** Why a line is not, or not wholly, in the order. */
-export type LineProblem =
+type LineProblem =
   /** No longer sold. */
   | { readonly kind: "gone" }
   | { readonly kind: "sold-out" }

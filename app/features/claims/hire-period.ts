@@ -14,7 +14,7 @@ export const MAX_HIRE_LINES = 200;
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 9_999;
 /** The longest hire, in calendar days. */
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 /** How far ahead a hire may begin, in years. */
 export const FURTHEST_YEARS = 5;
 /** Times of hire lie on quarter-hours. */

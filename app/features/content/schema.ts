@@ -100,10 +100,10 @@ const schemas = {
 
 export type CollectionName = keyof typeof schemas;
 export type EntryInput<C extends CollectionName> = z.input<(typeof schemas)[C]>;
-export type EntryData<C extends CollectionName> = z.output<(typeof schemas)[C]>;
+type EntryData<C extends CollectionName> = z.output<(typeof schemas)[C]>;
 
 /** A text of an entry: a message without parameters. */
-export interface Text extends Message {
+interface Text extends Message {
   readonly en: string;
   readonly ga: string;
 }

@@ -25,7 +25,7 @@ export interface CustomerRow extends FoundCustomer {
 }
 
 /** An account of a customer. */
-export interface CustomerAccount {
+interface CustomerAccount {
   readonly id: string;
   readonly email: string;
   readonly tradeSince: Date | null;
@@ -33,7 +33,7 @@ export interface CustomerAccount {
 }
 
 /** A customer that was merged into another one. */
-export interface MergedCustomer {
+interface MergedCustomer {
   readonly id: string;
   readonly name: string;
   readonly emails: readonly string[];
@@ -76,8 +76,8 @@ export interface CustomerRecord<State extends string = string> {
 export const MAX_RECORDS = 20;
 
 /** Tags of one customer, and characters of one. */
-export const MAX_TAGS = 20;
-export const MAX_TAG_LENGTH = 40;
+const MAX_TAGS = 20;
+const MAX_TAG_LENGTH = 40;
 
 /** The address that mails go to, of those of a customer as they are stored. */
 export function firstEmail(emails: string): string {

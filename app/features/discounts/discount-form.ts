@@ -8,7 +8,7 @@ import { type DiscountKind, type DiscountScope, normalizeCode } from "./discount
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "./enums.ts";
 
 /** Fields that are typed. */
-export const DISCOUNT_TEXTS = [
+const DISCOUNT_TEXTS = [
   "code",
   "percent",
   "amount",
@@ -22,8 +22,8 @@ export const DISCOUNT_TEXTS = [
 /** Fields that are ticked. */
 export const DISCOUNT_TICKS = ["firstOrder", "onSale", "onListPrices", "onDelivery", "active"] as const;
 
-export type DiscountText = (typeof DISCOUNT_TEXTS)[number];
-export type DiscountTick = (typeof DISCOUNT_TICKS)[number];
+type DiscountText = (typeof DISCOUNT_TEXTS)[number];
+type DiscountTick = (typeof DISCOUNT_TICKS)[number];
 export type DiscountField = DiscountText | "categories";
 
 /** The form of a code, as it was sent. */

@@ -6,7 +6,7 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { DRAFT_STATES } from "./enums.ts";
 
-export type DraftState = (typeof DRAFT_STATES)[number];
+type DraftState = (typeof DRAFT_STATES)[number];
 
 /** A draft as lists name it: `expired` is sent and over, `paid` is ordered and paid. */
 export const DRAFT_STATUSES = ["open", "sent", "expired", "ordered", "paid", "cancelled"] as const;

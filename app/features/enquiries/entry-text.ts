@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanMessage } from "./schema.ts";
 
 /** Characters of a note or an answer. */
-export const MAX_ENTRY_LENGTH = 10_000;
+const MAX_ENTRY_LENGTH = 10_000;
 
 export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-long" };
 

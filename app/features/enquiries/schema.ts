@@ -81,7 +81,7 @@ function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
 export const enquirySchemas = perLocale(makeEnquirySchema);
 
 /** The custom item request: specification section 5. */
-export const customItemSchemas = perLocale(makeCustomItemSchema);
+const customItemSchemas = perLocale(makeCustomItemSchema);
 
 type CustomItem = z.output<ReturnType<typeof makeCustomItemSchema>>;
 
@@ -122,7 +122,7 @@ export function parseEnquiry(
 }
 
 /** The first problem of each field. */
-export function problemsOf(error: z.ZodError): { field: string; message: string }[] {
+function problemsOf(error: z.ZodError): { field: string; message: string }[] {
   const first = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const field = String(path[0] ?? "");

@@ -2,7 +2,7 @@ import { isKeyOf } from "#app/lib/records.ts";
 import { SHOTS, type ShotName } from "./shots.ts";
 
 /** What each picture of the manual shows, for anyone who cannot see it. */
-export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
+const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   today:
     "The page Home with enquiries to answer, orders to see to, products that run low and the charts of the last weeks.",
   palette:

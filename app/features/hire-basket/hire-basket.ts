@@ -139,7 +139,7 @@ export function toHireQuantity(typed: unknown): number | null {
 }
 
 /** Whether a text may be the code or the slug of an item. */
-export function isItemText(text: unknown): text is string {
+function isItemText(text: unknown): text is string {
   return typeof text === "string" && text.length <= MAX_ITEM_LENGTH && ITEM.test(text);
 }
 

@@ -8,7 +8,7 @@ import type { ErrorReason, FileNote, WarningReason } from "./run/import-report.t
 import { NO_COUNTS } from "./run/import-report.ts";
 import type { ImportRunView } from "./run/import-step.ts";
 
-export interface ProblemView {
+interface ProblemView {
   readonly id: string;
   readonly severity: "error" | "warning";
   readonly row: number;

@@ -7,7 +7,7 @@ import { holdingLease, LEASE_MS } from "./lease.server.ts";
 import type { WorkContext } from "./work-context.server.ts";
 
 /** Does one job. Throwing means: try again later. It must bear being run twice. */
-export type JobHandler = (ctx: WorkContext, payload: Record<string, unknown>) => Promise<void>;
+type JobHandler = (ctx: WorkContext, payload: Record<string, unknown>) => Promise<void>;
 
 /** Handlers by kind of job. `everyMs` makes a kind come round by itself. */
 export type JobHandlers = Readonly<

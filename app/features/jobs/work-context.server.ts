@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 
 /** The part of a logger that work in the background needs. Fields come first, the sentence second. */
-export interface WorkLog {
+interface WorkLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

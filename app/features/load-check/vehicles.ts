@@ -17,7 +17,7 @@ export interface VehicleFit {
 }
 
 /** The vehicles that are compared with where none is stored. */
-export const GENERIC_VEHICLES: readonly Vehicle[] = [
+const GENERIC_VEHICLES: readonly Vehicle[] = [
   { name: "Van", nameGa: "Veain", payloadGrams: 1_200_000, litres: 10_000, tailLift: false },
   {
     name: "Truck with tail lift",

@@ -7,7 +7,7 @@ import type { SupplyCode } from "./power.ts";
 /** A venue's or a vehicle's form: every field by its name as text, ticks "yes". */
 export type VenueOrVehicleValues = Readonly<Record<string, string>>;
 
-export type VenueOrVehicleFaultKind = "required" | "too-long" | "whole" | "name-taken";
+type VenueOrVehicleFaultKind = "required" | "too-long" | "whole" | "name-taken";
 
 export interface VenueOrVehicleFault {
   readonly field: string;

@@ -22,7 +22,7 @@ export type PictureProblem =
   | { readonly kind: "shape" }
   | { readonly kind: "damaged" };
 
-export type PictureProblemKind = PictureProblem["kind"];
+type PictureProblemKind = PictureProblem["kind"];
 
 /** What keeps pictures cannot be reached, or its disk is full: nothing is wrong with the file. */
 export interface StorageAway {

@@ -37,7 +37,7 @@ import { getOrderOfCheckout, getOrderOfDraft } from "./queries.server.ts";
 import { totalsOf } from "./totals.ts";
 
 /** A draft of staff that an order is placed of. Its prices are its own. */
-export interface OrderedDraft {
+interface OrderedDraft {
   readonly id: string;
   /** Locks the draft and checks, inside the transaction, that the order is what it says now. */
   readonly lock: (tx: Tx) => Promise<Result<null, DraftChanged>>;

@@ -55,7 +55,7 @@ export interface ReadPriceList {
   readonly faults: readonly PriceListFault[];
 }
 
-export const MAX_OWN_PRICES = 2_000;
+const MAX_OWN_PRICES = 2_000;
 const MAX_PRICES_LENGTH = 200_000;
 const MAX_LINE_LENGTH = 200;
 const MAX_NAME_LENGTH = 80;

@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 
 export const PRICE_LIST_STATES = ["active", "paused"] as const;
-export type PriceListState = (typeof PRICE_LIST_STATES)[number];
+type PriceListState = (typeof PRICE_LIST_STATES)[number];
 
 export const PRICE_LIST_SORTS = ["name", "customers", "newest"] as const;
 export type PriceListSort = (typeof PRICE_LIST_SORTS)[number];

@@ -85,7 +85,7 @@ function selectOffers(db: Db, hiddenIds: readonly string[], after: string) {
     .limit(BATCH);
 }
 
-export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
 async function itemsOf(
   db: Db,

@@ -15,15 +15,6 @@ const SMALL = new Set(["and", "the", "a", "an", "of", "for", "with", "in", "agus
 /** How much is left where both sides have numbers of their own: "par 56" is no "par 64". */
 const OTHER_NUMBER = 0.6;
 
-/** The words of a name or of an address: folded, without small ones. */
-export function addressWords(text: string): readonly string[] {
-  const words = fold(text)
-    .replace(/&(?:amp;)?/g, " ")
-    .replace(/['’`´]/g, "")
-    .split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MAX_WORDS);
-}
-
 /**
  * Indexes names. Alikeness is twice the weight of the shared words over the weight of all words of both sides; a
  * word weighs the more the fewer names have it.
@@ -62,6 +53,15 @@ export function indexWords(names: readonly string[]): WordIndex {
       return found;
     },
   };
+}
+
+/** The words of a name or of an address: folded, without small ones. */
+function addressWords(text: string): readonly string[] {
+  const words = fold(text)
+    .replace(/&(?:amp;)?/g, " ")
+    .replace(/['’`´]/g, "")
+    .split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MAX_WORDS);
 }
 
 /** Words that few enough names have; else the rarest one alone. */

@@ -8,7 +8,7 @@ import { cents } from "#app/lib/money.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 
 /** Files for accountants. */
-export const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;
+const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;
 export type AccountingFormat = (typeof ACCOUNTING_FORMATS)[number];
 
 /** An invoice or a credit note, whose amounts are positive. */

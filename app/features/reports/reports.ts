@@ -22,7 +22,7 @@ export interface DayFigures extends SalesFigures {
 /** The figures of one bar: from `first` to `last`, both cut to the range. */
 export interface StepFigures extends SalesFigures, DayRange {}
 
-export const NO_SALES: SalesFigures = { invoices: 0, invoiced: ZERO, credited: ZERO, net: ZERO, vat: ZERO };
+const NO_SALES: SalesFigures = { invoices: 0, invoiced: ZERO, credited: ZERO, net: ZERO, vat: ZERO };
 
 /** The amount invoiced less credited, VAT included. */
 export function totalOf({ net, vat }: SalesFigures): Cents {
@@ -64,7 +64,7 @@ export function changeInPercent(now: number, before: number): number | null {
 }
 
 /** A row of the table of what sold best. */
-export interface SellerRow {
+interface SellerRow {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
@@ -139,15 +139,7 @@ export interface DiscountsReportRow {
 }
 
 /** Reports that can be taken along as a file. */
-export const REPORT_NAMES = [
-  "sales",
-  "best-sellers",
-  "hire",
-  "vat",
-  "stock",
-  "activity",
-  "discounts",
-] as const;
+const REPORT_NAMES = ["sales", "best-sellers", "hire", "vat", "stock", "activity", "discounts"] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Reads the name of a report; null for any other text. */

@@ -47,7 +47,7 @@ function matchItem(index: RiderIndex, line: RiderLine): MatchedLine {
 }
 
 /** The lines of a rider, with the same refusals. */
-export function readRider(text: string): Result<ReturnType<typeof parseRider>, RiderFault> {
+function readRider(text: string): Result<ReturnType<typeof parseRider>, RiderFault> {
   if (Buffer.byteLength(text) > MAX_RIDER_BYTES) return refuse({ kind: "too-large" });
   const lines = parseRider(text);
   if (lines.length === 0) return refuse({ kind: "empty" });

@@ -38,7 +38,7 @@ export function stepsFault(steps: readonly FactorStep[]): StepsFault | null {
   return null;
 }
 
-export const factorStepsSchema = z
+const factorStepsSchema = z
   .array(factorStep)
   .min(1)
   .max(20)

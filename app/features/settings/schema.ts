@@ -107,7 +107,7 @@ const taxCodes = z.object({ xero: line(50), sage: line(10) });
  * Codes of the accounting program for the files of the reports. The tax codes are by VAT rate in basis points, and
  * "reverse" for sales whose customer accounts for the VAT; what they are called is the company's own choice there.
  */
-export const accountingSchema = z.object({
+const accountingSchema = z.object({
   /** 200 is "Sales" in the chart of accounts that Xero begins with. */
   xeroAccount: z.string().trim().min(1).max(10).default("200"),
   /** One customer account for all web sales; at most eight characters in Sage 50. */

@@ -63,12 +63,7 @@ export function marksOf({ en, ga, stale, sourceChanged }: SiteText): readonly Si
   return marks;
 }
 
-export type SiteTextProblemKind =
-  | "required"
-  | "too-long"
-  | "placeholder-missing"
-  | "placeholder-unknown"
-  | "markup";
+type SiteTextProblemKind = "required" | "too-long" | "placeholder-missing" | "placeholder-unknown" | "markup";
 
 /** Why a text was refused. `path` is the name of its input: "en", "ga", "en.one", "ga.few". */
 export interface SiteTextProblem {

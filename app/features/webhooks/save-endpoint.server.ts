@@ -13,7 +13,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { newWebhookSecret } from "./sign-webhook.server.ts";
 import { type EndpointValues, MAX_ENDPOINTS } from "./webhooks.ts";
 
-export type EndpointFault =
+type EndpointFault =
   | { readonly field: "url"; readonly kind: WebhookUrlFault | "too-long" }
   | { readonly field: "events"; readonly kind: "none" };
 

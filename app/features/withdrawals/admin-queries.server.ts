@@ -65,7 +65,7 @@ export async function findStatement(
 }
 
 /** Statements on one page of the back office's list. */
-export const WITHDRAWALS_PAGE_SIZE = 25;
+const WITHDRAWALS_PAGE_SIZE = 25;
 
 export interface AdminWithdrawals extends ListCounts {
   readonly withdrawals: readonly AdminWithdrawal[];

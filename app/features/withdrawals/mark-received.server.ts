@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 
@@ -12,17 +12,14 @@ interface Reception {
 }
 
 /** Writes down when an order's goods were received: delivered or collected. The period to withdraw runs from it. */
-export async function markReceived(tx: Tx, { orderId, receivedAt, actorId }: Reception): Promise<void> {
-  await tx.update(orders).set({ receivedAt }).where(eq(orders.id, orderId));
-  await addAuditEntry(tx, {
-    actorId,
-    action: "order.received",
-    subjectId: orderId,
-    details: { receivedAt: receivedAt?.toISOString() ?? null },
+export function markReceived(db: Db, { orderId, receivedAt, actorId }: Reception): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await tx.update(orders).set({ receivedAt }).where(eq(orders.id, orderId));
+    await addAuditEntry(tx, {
+      actorId,
+      action: "order.received",
+      subjectId: orderId,
+      details: { receivedAt: receivedAt?.toISOString() ?? null },
+    });
   });
-}
-
-/** Saves the reception in a transaction of its own. */
-export function saveReception(db: Db, reception: Reception): Promise<void> {
-  return inTransaction(db, (tx) => markReceived(tx, reception));
 }

@@ -184,15 +184,6 @@ export async function getWithdrawalReceipt(db: Db, token: string): Promise<Recei
   return { ...receipt, hasLeft: left, owed };
 }
 
-/** What has been stated about an order, oldest first. */
-export function listWithdrawalsOfOrder(db: Db, orderId: string): Promise<readonly WithdrawalReceipt[]> {
-  return db
-    .select(receiptColumns)
-    .from(withdrawals)
-    .where(and(eq(withdrawals.orderId, orderId), sql`${withdrawals.state} <> 'repeated'`))
-    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
-}
-
 /** What an order's page shows about withdrawing from it; null when there is no such order. */
 export async function getOrderWithdrawal(
   db: Db,
@@ -272,4 +263,13 @@ export async function countStatements(db: Db, orderId: string | null, since: Dat
       ),
     );
   return row?.n ?? 0;
+}
+
+/** What has been stated about an order, oldest first. */
+function listWithdrawalsOfOrder(db: Db, orderId: string): Promise<readonly WithdrawalReceipt[]> {
+  return db
+    .select(receiptColumns)
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), sql`${withdrawals.state} <> 'repeated'`))
+    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id));
 }

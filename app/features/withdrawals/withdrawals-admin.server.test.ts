@@ -22,7 +22,7 @@ import { buyGoods, getBought, positionOf, postWithdrawal } from "#tests/support/
 import { getStatedItems, listWithdrawals } from "./admin-queries.server.ts";
 import { withdrawalsList } from "./admin-query.ts";
 import { exportWithdrawals } from "./export-withdrawals.server.ts";
-import { saveReception } from "./mark-received.server.ts";
+import { markReceived } from "./mark-received.server.ts";
 import { removeOldWithdrawals } from "./remove-old-withdrawals.server.ts";
 import { settleWithdrawal } from "./settle-withdrawal.server.ts";
 
@@ -185,7 +185,7 @@ describe("the back office of withdrawals", () => {
   it("L9: a statement linked to its order gets the end of the period, and opens the refund with its goods", async () => {
     const order = await buyGoods(shop);
     const actorId = (await createUser(db)).id;
-    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId });
+    await markReceived(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId });
     const at = positionOf(order, "Hazer");
     await postWithdrawal(shop, await getBought(db), { [`line-${at}`]: "1" });
     const [stated] = await db.select().from(withdrawals);

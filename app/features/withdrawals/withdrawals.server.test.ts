@@ -18,7 +18,7 @@ import { openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "#tests
 import { buyGoods, getBought, ME, positionOf, postWithdrawal } from "#tests/support/shop/withdrawal.ts";
 import { listWithdrawals } from "./admin-queries.server.ts";
 import { freezeStatement } from "./freeze-statement.server.ts";
-import { saveReception } from "./mark-received.server.ts";
+import { markReceived } from "./mark-received.server.ts";
 import { getOrderWithdrawal, getWithdrawalReceipt, listWithdrawable } from "./queries.server.ts";
 import { readGuestStatement, readOrderStatement, type WithdrawalValues } from "./schema.ts";
 import { withdrawAsGuest } from "./submit-withdrawal.server.ts";
@@ -158,7 +158,7 @@ describe("L1: withdrawing from an order's page", () => {
     expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
     shop.clock.move(400 * DAY_MS);
     expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
-    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    await markReceived(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
     const { periodEndsAt } = await again();
     if (!periodEndsAt) throw new Error("The period has no end");
     shop.clock.move(periodEndsAt.getTime() - shop.clock.now().getTime() - 1);
@@ -174,7 +174,7 @@ describe("L1: withdrawing from an order's page", () => {
   it("L9: is there a year longer where the confirmation never went out", async () => {
     const order = await buy();
     await db.update(outboxMails).set({ sentAt: null, state: "failed" });
-    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    await markReceived(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
     shop.clock.move(300 * DAY_MS);
     expect((await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible).toBe(true);
     shop.clock.move(100 * DAY_MS);
@@ -192,7 +192,7 @@ describe("L1: withdrawing from an order's page", () => {
 
   it("L1: an order of a list can be withdrawn from as long as its own page says", async () => {
     const order = await buy();
-    await saveReception(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
+    await markReceived(db, { orderId: order.id, receivedAt: shop.clock.now(), actorId: null });
     const answers = async () => [
       (await getOrderWithdrawal(db, order.token, shop.clock.now()))?.possible,
       await listWithdrawable(db, [order.id], shop.clock.now()),

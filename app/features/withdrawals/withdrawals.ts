@@ -172,11 +172,6 @@ function sumText(locale: Locale, { goods, delivery }: OwedSum): string {
   });
 }
 
-/** The lines that something can still be withdrawn from. */
-export function withdrawableLines(lines: readonly WithdrawalLine[]): readonly WithdrawalLine[] {
-  return lines.filter((line) => line.left > 0 && line.exception !== "custom-made");
-}
-
 /** Why an order's page offers no withdrawal. */
 export type WithdrawalObstacle =
   | { readonly kind: "no-contract" | "at-counter" }
@@ -190,6 +185,11 @@ export function obstacleTo(order: WithdrawableOrder, now: Date): WithdrawalObsta
   if (order.atCounter) return { kind: "at-counter" };
   if (periodEndsAt && !isInPeriod(periodEndsAt, now)) return { kind: "period-over", endedAt: periodEndsAt };
   return withdrawableLines(order.lines).length === 0 ? { kind: "nothing-left" } : null;
+}
+
+/** The lines that something can still be withdrawn from. */
+function withdrawableLines(lines: readonly WithdrawalLine[]): readonly WithdrawalLine[] {
+  return lines.filter((line) => line.left > 0 && line.exception !== "custom-made");
 }
 
 /** The number in "#1001", "Order 1001" or "1001"; null when there is none. */

@@ -16,11 +16,6 @@ export interface SignedIn extends FoundSession {
 
 const known = new WeakMap<Context, Promise<SignedIn | null>>();
 
-/** True when the request brings a session cookie; only then is the database asked, and only then may a page differ. */
-export function hasSessionCookie(request: Request): boolean {
-  return carriesSession(request.headers.get("cookie") ?? "");
-}
-
 /**
  * The signed-in person, or null. Asks the database at most once per request, and not at all without a session cookie.
  */
@@ -89,3 +84,8 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   }
   return response;
 };
+
+/** True when the request brings a session cookie; only then is the database asked, and only then may a page differ. */
+function hasSessionCookie(request: Request): boolean {
+  return carriesSession(request.headers.get("cookie") ?? "");
+}

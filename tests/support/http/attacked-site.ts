@@ -22,7 +22,7 @@ export const LINES = {
 };
 
 /** What belongs to each of the two customers. */
-export interface Estate extends Belongings {
+interface Estate extends Belongings {
   readonly cartItemId: string;
   readonly savedItemId: string;
   readonly checkoutToken: string;

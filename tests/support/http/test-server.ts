@@ -18,7 +18,7 @@ export { ADMIN };
 const START_LIMIT_MS = 240_000;
 
 /** One line of the log. */
-export interface LogLine extends Record<string, unknown> {
+interface LogLine extends Record<string, unknown> {
   readonly level: number;
   readonly msg: string;
 }

@@ -23,7 +23,7 @@ export interface ShopOptions {
   readonly patience?: { readonly silenceMs: number; readonly deadlineMs: number };
 }
 
-export const WEBHOOK_SECRET = "whsec_shop0000000000000000";
+const WEBHOOK_SECRET = "whsec_shop0000000000000000";
 
 /** Starts the built site, tells the peer where its events go, and resolves when the site answers. */
 export async function startShop({ peer, dataDir, port, env, patience }: ShopOptions): Promise<ShopProcess> {

@@ -14,7 +14,7 @@ import type { InspectionValues } from "./inspections.ts";
 import { addMonthsToDate, type InspectionIntervals, monthsUntilNext } from "./inspections.ts";
 
 /** Units whose inspections are recorded in one step at most. */
-export const MAX_INSPECTED = 200;
+const MAX_INSPECTED = 200;
 
 export interface NewInspections {
   readonly numbers: readonly number[];

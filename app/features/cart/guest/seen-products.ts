@@ -11,7 +11,7 @@ import type { CartLine } from "../cart.ts";
  * What this browser last saw of the products in its cart: the cart is shown from it without a network, and a price
  * that has changed since a product was added can be told. For browser code only.
  */
-export const SEEN_KEY = "cart_products";
+const SEEN_KEY = "cart_products";
 
 /** The most ids that one request may ask for. */
 const IDS_LIMIT = 100;

@@ -88,7 +88,7 @@ export function canBeChosen(
 }
 
 /** The most variations that one save may add; more are a mistake. */
-export const MAX_VARIATIONS = 100;
+const MAX_VARIATIONS = 100;
 
 /** Every combination of values by which variations differ, less those that one already means exactly. */
 export function missingCombinations(

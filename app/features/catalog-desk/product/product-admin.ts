@@ -6,7 +6,7 @@ import type { Cents } from "#app/lib/money.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 
-export interface AdminVariation {
+interface AdminVariation {
   readonly id: string;
   /** The values of the variation as one text; "" when it means any. */
   readonly label: string;

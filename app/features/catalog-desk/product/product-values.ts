@@ -3,7 +3,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Conflict } from "#app/lib/merge-values.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
-export const PRODUCT_FIELDS = [
+const PRODUCT_FIELDS = [
   "name",
   "nameGa",
   "shortDescription",

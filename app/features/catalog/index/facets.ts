@@ -19,7 +19,7 @@ export const PRICE_BANDS: readonly PriceBand[] = [
 ];
 
 /** The band of products without a price. */
-export const ON_REQUEST = "request";
+const ON_REQUEST = "request";
 
 export const PRICE_KEYS: readonly string[] = [...PRICE_BANDS.map(({ key }) => key), ON_REQUEST];
 

@@ -16,12 +16,12 @@ export interface Suggestions {
   readonly total: number;
 }
 
-export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], total: 0 };
+const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], total: 0 };
 
 const MAX_PRODUCTS = 5;
 const MAX_TERMS = 3;
 /** A shorter text says too little. */
-export const SHORTEST_TEXT = 2;
+const SHORTEST_TEXT = 2;
 
 /**
  * The best products, departments and brands for a text, by the rules of the list: parts of words, no fadas, part

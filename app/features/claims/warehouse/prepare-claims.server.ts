@@ -17,7 +17,7 @@ import {
 } from "./hire-claims.server.ts";
 
 /** A unit in somebody's hand. */
-export interface ScannedUnit {
+interface ScannedUnit {
   readonly number: number;
   readonly itemId: string;
 }

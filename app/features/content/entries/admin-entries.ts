@@ -86,7 +86,7 @@ export const SHOWN_AT: Readonly<Record<CollectionName, string>> = {
 };
 
 /** What a change of a list has come to. */
-export const LIST_ANSWERS = [
+const LIST_ANSWERS = [
   "ordered",
   "published",
   "hidden",

@@ -60,11 +60,6 @@ function longest(schema: z.ZodType): number | null {
   return null;
 }
 
-/** True for a field with a text in each language, or a list of such texts. */
-export function isBilingual({ control }: EntryField): boolean {
-  return control === "line" || control === "paragraph" || control === "lines";
-}
-
 export function isPair(value: unknown): value is Pair {
   return (
     typeof value === "object" &&
@@ -102,4 +97,9 @@ export function entryTitle(data: Readonly<Record<string, unknown>>, key = ""): P
   const title = isPair(value) ? value : { en: String(value ?? ""), ga: String(value ?? "") };
   const figure = typeof data.value === "string" ? `${data.value} ` : "";
   return { en: figure + title.en, ga: title.ga && figure + title.ga };
+}
+
+/** True for a field with a text in each language, or a list of such texts. */
+function isBilingual({ control }: EntryField): boolean {
+  return control === "line" || control === "paragraph" || control === "lines";
 }

@@ -14,7 +14,7 @@ export type FieldValue = string | boolean | Pair | readonly Pair[] | readonly st
 /** What a form holds, field by field, as it was typed. */
 export type EntryValues = Readonly<Record<string, FieldValue>>;
 
-export type ProblemKind =
+type ProblemKind =
   | "required"
   | "irish-missing"
   | "too-long"

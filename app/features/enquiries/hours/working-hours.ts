@@ -13,7 +13,7 @@ export interface WorkingHours {
 }
 
 /** The promise: an answer in less than this. */
-export const PROMISE_MS = 24 * HOUR_MS;
+const PROMISE_MS = 24 * HOUR_MS;
 
 /** The instant of a local time, in milliseconds. Irish clocks change at 01:00 UTC, outside any time of opening. */
 function instantOf(day: number, minutes: number): number {

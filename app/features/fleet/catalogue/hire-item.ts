@@ -61,7 +61,7 @@ export interface HireItemFacts extends HireItemName {
   readonly substitutes: readonly HireItemName[];
 }
 
-export interface HireGroupFacts {
+interface HireGroupFacts {
   readonly id: string;
   readonly name: string;
   readonly nameGa: string;

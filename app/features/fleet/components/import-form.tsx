@@ -31,7 +31,7 @@ export type FleetImportAnswer =
     };
 
 /** A row that the import would change. */
-export interface PlanRow {
+interface PlanRow {
   readonly code: string;
   readonly name: string;
   /** Columns that differ; none for a new item. */

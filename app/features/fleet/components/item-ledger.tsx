@@ -25,7 +25,7 @@ interface LedgerLine {
   readonly actor: string | null;
 }
 
-export interface LedgerItem {
+interface LedgerItem {
   readonly id: string;
   readonly kind: HireItemKind;
   readonly owned: number;

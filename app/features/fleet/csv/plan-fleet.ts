@@ -10,7 +10,7 @@ export interface FleetNow {
   readonly items: readonly PlannedBefore[];
 }
 
-export interface PlannedBefore extends Omit<ItemColumns, "groupId" | "categoryId"> {
+interface PlannedBefore extends Omit<ItemColumns, "groupId" | "categoryId"> {
   readonly id: string;
   readonly groupId: string;
   readonly categoryId: string | null;

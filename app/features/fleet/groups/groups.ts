@@ -6,7 +6,7 @@ import { parseThousandths, parseWhole } from "#app/lib/numbers.ts";
 import { MAX_BUFFER_MINUTES, MAX_NAME_LENGTH } from "../fleet.ts";
 
 /** Fields of a group's form; the steps are `steps.<row>.from|thousandths|further`. */
-export const GROUP_FIELDS = [
+const GROUP_FIELDS = [
   "name",
   "name_ga",
   "prep",

@@ -20,7 +20,7 @@ interface SaveGroup {
   readonly now: Date;
 }
 
-export type SaveGroupRefusal =
+type SaveGroupRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedGroup };
 
@@ -82,30 +82,6 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
   });
 }
 
-/** A group as its form holds it, blank rows of steps too, so that a merge sees a step that came or went. */
-export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues {
-  const steps = group.factorSteps ?? [];
-  const rows = Array.from({ length: Math.max(MAX_STEPS, steps.length) }, (_, row) => {
-    const step = steps[row];
-    return {
-      [`steps.${row}.from`]: step ? String(step.from) : "",
-      [`steps.${row}.thousandths`]: step ? formatThousandths(step.thousandths) : "",
-      [`steps.${row}.further`]: step ? formatThousandths(step.further) : "",
-    };
-  });
-  return {
-    name: group.name,
-    name_ga: group.nameGa,
-    prep: String(group.prepMinutes),
-    turnaround: String(group.turnaroundMinutes),
-    half_day: group.halfDayThousandths === null ? "" : formatThousandths(group.halfDayThousandths),
-    live: group.live ? "yes" : "",
-    withdrawal: group.withdrawal ? "yes" : "",
-    own_steps: group.factorSteps === null ? "" : "yes",
-    ...Object.fromEntries(rows.flatMap((row) => Object.entries(row))),
-  };
-}
-
 /** All groups in their order, each with how many items it holds. */
 export async function listGroups(db: Db) {
   return db
@@ -156,4 +132,28 @@ export async function deleteGroup(
     await bumpSiteVersion(tx);
     return ok(null);
   });
+}
+
+/** A group as its form holds it, blank rows of steps too, so that a merge sees a step that came or went. */
+function groupValues(group: typeof hireGroups.$inferSelect): GroupValues {
+  const steps = group.factorSteps ?? [];
+  const rows = Array.from({ length: Math.max(MAX_STEPS, steps.length) }, (_, row) => {
+    const step = steps[row];
+    return {
+      [`steps.${row}.from`]: step ? String(step.from) : "",
+      [`steps.${row}.thousandths`]: step ? formatThousandths(step.thousandths) : "",
+      [`steps.${row}.further`]: step ? formatThousandths(step.further) : "",
+    };
+  });
+  return {
+    name: group.name,
+    name_ga: group.nameGa,
+    prep: String(group.prepMinutes),
+    turnaround: String(group.turnaroundMinutes),
+    half_day: group.halfDayThousandths === null ? "" : formatThousandths(group.halfDayThousandths),
+    live: group.live ? "yes" : "",
+    withdrawal: group.withdrawal ? "yes" : "",
+    own_steps: group.factorSteps === null ? "" : "yes",
+    ...Object.fromEntries(rows.flatMap((row) => Object.entries(row))),
+  };
 }

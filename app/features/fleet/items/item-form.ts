@@ -9,7 +9,7 @@ import {
 } from "../csv/columns.ts";
 
 /** Fields of an item's form: the columns of the fleet's file and what only the form has. */
-export const ITEM_FIELDS: readonly ItemField[] = [...FLEET_COLUMNS, ...OTHER_FIELDS];
+const ITEM_FIELDS: readonly ItemField[] = [...FLEET_COLUMNS, ...OTHER_FIELDS];
 
 /** Fields with one entry a line. */
 export const LIST_FIELDS: readonly ItemField[] = ["aliases", "parts", "accessories", "substitutes"];

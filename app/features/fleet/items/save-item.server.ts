@@ -33,7 +33,7 @@ interface SaveRequest {
   readonly now: Date;
 }
 
-export type SaveItemRefusal =
+type SaveItemRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedItem };
 

@@ -25,7 +25,7 @@ interface SaveUnit {
   readonly now: Date;
 }
 
-export type SaveUnitRefusal =
+type SaveUnitRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "returned"; readonly form: ReturnedUnit };
 

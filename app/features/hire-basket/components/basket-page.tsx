@@ -26,7 +26,7 @@ interface BasketPageProps extends BasketEnquiryProps {
 const LINES_ID = "enquiry-items";
 
 /** The form of the basket that its buttons and fields belong to. */
-export const BASKET_FORM = "hire-form";
+const BASKET_FORM = "hire-form";
 
 /**
  * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
@@ -127,7 +127,7 @@ export function BasketPage(props: BasketPageProps) {
  * A part of the page that the script replaces. `state` is what the browser or the account may keep of it. Links that lead
  * to its `id` give it the focus.
  */
-export function BasketPart({
+function BasketPart({
   name,
   id,
   state,

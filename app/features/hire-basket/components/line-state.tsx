@@ -83,7 +83,7 @@ export function LineHelp({ line }: { line: BasketLineView }) {
 }
 
 /** 5 August 2027, 09:00 – 6 August 2027, 17:00; one day is named once. */
-export function periodText(locale: Locale, { from, to }: Period): string {
+function periodText(locale: Locale, { from, to }: Period): string {
   const start = `${formatDate(locale, from)}, ${formatTime(from)}`;
   if (irishDate(from) === irishDate(to)) return `${start} – ${formatTime(to)}`;
   return `${start} – ${formatDate(locale, to)}, ${formatTime(to)}`;

@@ -1,7 +1,7 @@
 import type { HireMoney } from "../payments/hire-money.ts";
 
 /** What of a hire can be unpaid, without a sum: the warehouse reads it. */
-export const UNPAID_PARTS = ["deposit", "balance", "security", "charges"] as const;
+const UNPAID_PARTS = ["deposit", "balance", "security", "charges"] as const;
 export type UnpaidPart = (typeof UNPAID_PARTS)[number];
 
 /** What of a hire is still to be paid now. */

@@ -118,7 +118,7 @@ function countSupplied(goods: SuppliedGoods): PieceCounts {
 }
 
 /** Pieces by the promised item. */
-export function countByItem(claims: readonly HireClaim[]): Map<string, PieceCounts> {
+function countByItem(claims: readonly HireClaim[]): Map<string, PieceCounts> {
   const counts = new Map<string, PieceCounts>();
   for (const claim of claims) {
     const itemId = promisedItem(claim);

@@ -35,7 +35,7 @@ type Doc = PDFKit.PDFDocument;
 
 const SMALL: Setting = { size: 8.5, color: INK.soft };
 
-export const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
+const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
   delivery: messages.deliveryNote,
   return: messages.returnNote,
 };

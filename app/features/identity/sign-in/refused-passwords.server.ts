@@ -62,7 +62,7 @@ function ownTexts({ name, email }: Chooser): string[] {
 }
 
 /** True when words of these texts leave next to nothing of the password's letters. */
-export function isMadeOf(password: string, texts: readonly string[]): boolean {
+function isMadeOf(password: string, texts: readonly string[]): boolean {
   let letters = lettersOf(password);
   const before = letters.length;
   const words = texts.flatMap((text) => [lettersOf(text), ...fold(text).split(/[^\p{L}]+/u)]);

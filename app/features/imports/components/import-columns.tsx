@@ -13,7 +13,7 @@ import { FIELD_HEADERS } from "../file/fields.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { AskFirst } from "./import-outcome.tsx";
 
-export interface ShownColumn {
+interface ShownColumn {
   readonly key: string;
   readonly header: string;
   readonly samples: readonly string[];

@@ -20,13 +20,13 @@ const ALIASES: Readonly<Record<string, ImportField>> = {
   brand: "brands",
 };
 
-export const ATTRIBUTE_PARTS = ["name", "values", "visible", "global", "default"] as const;
-export const DOWNLOAD_PARTS = ["id", "name", "url"] as const;
+const ATTRIBUTE_PARTS = ["name", "values", "visible", "global", "default"] as const;
+const DOWNLOAD_PARTS = ["id", "name", "url"] as const;
 type AttributePart = (typeof ATTRIBUTE_PARTS)[number];
 type DownloadPart = (typeof DOWNLOAD_PARTS)[number];
 
 /** A numbered group of columns: `Attribute 3 name`, `Attribute 3 value(s)`, … */
-export type Series<Part extends string> = { readonly number: number } & { readonly [P in Part]?: number };
+type Series<Part extends string> = { readonly number: number } & { readonly [P in Part]?: number };
 
 export interface ColumnData {
   /** The headers as written, trimmed. */

@@ -6,7 +6,7 @@ import { FIELD_HEADERS } from "./fields.ts";
 export type BlankRule = "keep" | "clear";
 
 /** The state of a new product when neither it nor its brand names a maker. */
-export type MakerlessRule = "publish" | "draft";
+type MakerlessRule = "publish" | "draft";
 
 /** What staff have answered about a file before it is imported. */
 export interface ImportSetup {

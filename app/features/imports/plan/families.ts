@@ -32,7 +32,7 @@ export interface IrishRowTexts {
 }
 
 /** A row that cannot be part of any family. */
-export interface LeftOut {
+interface LeftOut {
   readonly row: ProductRow;
   readonly column: "parent" | "type";
   readonly reason: ErrorReason;

@@ -238,7 +238,7 @@ function stockValues(
 }
 
 /** The status that follows from a count. */
-export function countedStatus(count: number, backorders: Backorders): StockStatus {
+function countedStatus(count: number, backorders: Backorders): StockStatus {
   if (count > 0) return "in_stock";
   return backorders === "no" ? "out_of_stock" : "on_backorder";
 }

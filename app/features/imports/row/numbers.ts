@@ -3,7 +3,7 @@ import { type Cents, cents } from "#app/lib/money.ts";
 export type DecimalSeparator = "." | ",";
 
 /** Prices above this are a barcode or a phone number in the wrong column: ten million euro. */
-export const HIGHEST_PRICE_CENTS = 1_000_000_000;
+const HIGHEST_PRICE_CENTS = 1_000_000_000;
 
 const PLAIN = /^\d+$/;
 const GROUPED = { ",": /^\d{1,3}(?:,\d{3})+$/, ".": /^\d{1,3}(?:\.\d{3})+$/ } as const;

@@ -30,7 +30,7 @@ import { readPrices } from "./row-prices.ts";
 import { readStock } from "./row-stock.ts";
 import { readImages, readReferences, readTerms, readVatRate, readWebAddress } from "./row-terms.ts";
 
-export interface CleanedHtml {
+interface CleanedHtml {
   readonly html: string;
   /** Names of elements that were taken out, for the report. */
   readonly removed: readonly string[];

@@ -25,7 +25,7 @@ export interface ReadingResults {
   readonly records: WantedRecords | null;
 }
 
-export interface OpenedFile {
+interface OpenedFile {
   readonly columns: ColumnData;
   readonly notes: readonly FileNote[];
   readonly total: number;

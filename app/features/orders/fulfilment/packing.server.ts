@@ -10,7 +10,7 @@ import { ON_HOLD } from "./hold.server.ts";
 import type { ListedPacking, PackingOrder } from "./packing.ts";
 
 /** Orders on one page of the list; the longest waiting first, so no one needs the others yet. */
-export const PACKING_PAGE_SIZE = 50;
+const PACKING_PAGE_SIZE = 50;
 
 /** Handed over no longer ago than this, an order can still be found here: its tracking may be corrected. */
 const DONE_DAYS = 14;

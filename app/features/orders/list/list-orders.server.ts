@@ -17,7 +17,7 @@ import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
 import { HAS_TRANSFER, TRANSFER_COLUMNS } from "./refunds-to-transfer.server.ts";
 
 /** Orders on one page of the back office's list. */
-export const ORDERS_PAGE_SIZE = 25;
+const ORDERS_PAGE_SIZE = 25;
 
 const summaryColumns = {
   id: orders.id,

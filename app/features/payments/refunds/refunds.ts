@@ -8,7 +8,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 
 export type RefundKind = (typeof REFUND_KINDS)[number];
 
-export interface RefundLineView {
+interface RefundLineView {
   /** The line's position in its order, from 0. */
   readonly position: number;
   readonly quantity: number;
@@ -39,7 +39,7 @@ export interface RefundView {
 }
 
 /** A line of the order with what has not been given back of it. */
-export interface RefundableLine {
+interface RefundableLine {
   readonly position: number;
   readonly unitPrice: Cents;
   /** What the whole line was discounted by when it was ordered. */
@@ -73,7 +73,7 @@ export type RefundChoice =
 /** What a form asks for; "duplicate" is the whole of the payment that was too much. */
 export type RefundAskChoice = RefundChoice | { readonly kind: "duplicate" };
 
-export interface PlannedLine {
+interface PlannedLine {
   readonly position: number;
   readonly quantity: number;
   readonly amount: Cents;

@@ -64,7 +64,7 @@ interface VersionLinesProps {
 }
 
 /** The lines of a version; beside them those of the version before where they differ. */
-export function VersionLines({ version: { content, options }, before }: VersionLinesProps) {
+function VersionLines({ version: { content, options }, before }: VersionLinesProps) {
   const t = useT();
   const differences = before && compareVersions(before, content);
   return (

@@ -1,9 +1,9 @@
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 
-export const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
+const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
 
-export type SupplierField = (typeof SUPPLIER_FIELDS)[number];
+type SupplierField = (typeof SUPPLIER_FIELDS)[number];
 export type SupplierValues = Readonly<Record<SupplierField, string>>;
 
 export interface SupplierFault {

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type RestKey, SELLER_GROUPS, type SellerGroup, type SellersReport } from "../reports.ts";
 
-export const GROUP_LABELS: Readonly<Record<SellerGroup, Message>> = {
+const GROUP_LABELS: Readonly<Record<SellerGroup, Message>> = {
   products: messages.products,
   categories: messages.categories,
   brands: messages.brands,

@@ -10,7 +10,7 @@ const WIDTH = 960;
 const HEIGHT = 200;
 const ROOM = 8;
 
-export interface Bar extends DayRange {
+interface Bar extends DayRange {
   readonly amount: Cents;
 }
 

@@ -11,11 +11,6 @@ import { type VatPeriod, vatPeriodRange, vatPeriodText } from "../vat-period.ts"
 
 type Amount = "net" | "vat" | "gross";
 
-/** Sums over the rates of a period. */
-export function sumVatRows(rows: readonly VatFigures[], of: Amount): Cents {
-  return cents(rows.reduce((sum, row) => sum + row[of], 0));
-}
-
 /** The boxes of the VAT3 return that this shop can fill in. */
 export function VatBoxes({ rows }: { rows: readonly VatFigures[] }) {
   const t = useT();
@@ -116,4 +111,9 @@ export function PeriodOptions({ periods }: { periods: readonly VatPeriod[] }) {
       </option>
     );
   });
+}
+
+/** Sums over the rates of a period. */
+function sumVatRows(rows: readonly VatFigures[], of: Amount): Cents {
+  return cents(rows.reduce((sum, row) => sum + row[of], 0));
 }

@@ -28,7 +28,7 @@ import { UnpaidNote } from "./unpaid-note.tsx";
 import "./scan.css";
 
 /** The hire of a page of the warehouse. */
-export interface ScannedHire extends Omit<HireRow, "state"> {
+interface ScannedHire extends Omit<HireRow, "state"> {
   readonly phone: string;
 }
 

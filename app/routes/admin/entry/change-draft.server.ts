@@ -8,7 +8,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /** What an action on the draft of an entry works with. */
-export interface DraftPost {
+interface DraftPost {
   readonly collection: CollectionName;
   readonly id: string;
   readonly actorId: string;

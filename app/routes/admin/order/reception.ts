@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readReceivedDay } from "#app/features/withdrawals/admin-form.ts";
-import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
+import { markReceived } from "#app/features/withdrawals/mark-received.server.ts";
 import { type ResourceArgs, readWork } from "#app/http/actions/resource-action.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -13,6 +13,6 @@ export async function action(args: ResourceArgs) {
   const page = adminPath(`/admin/orders/${orderId}`);
   const receivedAt = readReceivedDay(form.text("day"), now);
   if (receivedAt === "wrong") throw redirectWith(context, page, "received-day-refused");
-  await saveReception(db, { orderId, receivedAt, actorId });
+  await markReceived(db, { orderId, receivedAt, actorId });
   throw redirect(page, 303);
 }

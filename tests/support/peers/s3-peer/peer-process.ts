@@ -5,7 +5,7 @@ import { Bucket, type BucketAnswer, errorAnswer } from "./bucket.ts";
 import { type Keys, refusalOf } from "./signature.ts";
 
 /** What goes wrong with a request. */
-export type S3Fault =
+type S3Fault =
   | { readonly kind: "status"; readonly status: number; readonly code: string }
   /** The connection is cut without an answer. */
   | { readonly kind: "reset" }

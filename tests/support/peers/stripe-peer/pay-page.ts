@@ -37,7 +37,7 @@ export async function answerBuyer(
 }
 
 /** The address to which the buyer is sent after paying. */
-export function successUrl(session: Session): string {
+function successUrl(session: Session): string {
   return (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }
 

@@ -63,7 +63,7 @@ export function resolveLater(books: Books, emit: Emit, session: Session, arrived
   emit("checkout.session.async_payment_succeeded", session);
 }
 
-export function intentOf(books: Books, session: Session): Intent {
+function intentOf(books: Books, session: Session): Intent {
   const intent = books.intents.get(session.payment_intent ?? "");
   if (!intent) throw forbidden("Nobody has paid in this session.");
   return intent;

@@ -14,7 +14,7 @@ export interface StripePeer extends Commands {
   close(): Promise<void>;
 }
 
-export const TEST_KEY = "sk_test_peer0000000000000000";
+const TEST_KEY = "sk_test_peer0000000000000000";
 
 /** Starts a peer with empty books on a free port. Close it when the tests are over. */
 export async function startStripePeer(options: Partial<PeerOptions> = {}): Promise<StripePeer> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-export const DROP_POSITIONS = ["before", "inside", "after"] as const;
+const DROP_POSITIONS = ["before", "inside", "after"] as const;
 export type DropPosition = (typeof DROP_POSITIONS)[number];
 
 /** The position that a dragged row would get if it were let go now. */

@@ -25,7 +25,7 @@ import {
 import "../catalog-forms.css";
 
 /** Names the form that adds a synonym, for links to it. */
-export const SYNONYM_FORM = "add-synonym";
+const SYNONYM_FORM = "add-synonym";
 
 const SORT_MESSAGES: Readonly<Record<MissSort, Message>> = {
   times: messages.mostFirst,

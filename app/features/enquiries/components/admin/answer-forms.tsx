@@ -23,7 +23,7 @@ import { FILES_FIELD } from "../../attachments/attachments.ts";
 import { replySubject } from "../../enquiries.ts";
 import { fileLimits } from "../file-fields.tsx";
 
-export interface Draft {
+interface Draft {
   readonly template: TemplateName | null;
   readonly locale: Locale;
 }

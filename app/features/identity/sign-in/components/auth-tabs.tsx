@@ -4,7 +4,7 @@ import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-export type AuthTab = "log-in" | "sign-up";
+type AuthTab = "log-in" | "sign-up";
 
 const TABS = [
   { tab: "log-in", label: auth.logIn },

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import type { LineRowProps } from "./line-row-props.ts";
 
 /** Fields of the row itself: their errors are below it. */
-export const ROW_FIELDS = ["text", "quantity", "rate", "discount", "cost"] as const;
+const ROW_FIELDS = ["text", "quantity", "rate", "discount", "cost"] as const;
 
 /** Fields that few lines need: their errors are beside them. */
 export const MORE_FIELDS = ["text_ga", "vat", "unit"] as const;
