@@ -21,7 +21,7 @@ import { availabilityLimit } from "#app/http/admission/hire-limits.server.ts";
 import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let sent: readonly HireBasketLine[] = [];
   let isInstant = false;
   let isQuoteSent = false;
-  const { data: answer, init } = await enquiryAction(
+  const { data: answer, init } = await enquiryFormAction(
     { request, context },
     "dry-hire",
     async (posted, locale) => {

@@ -16,7 +16,7 @@ import { listHireDepartments } from "#app/features/fleet/catalogue/hire-catalogu
 import { HireCountScript } from "#app/features/hire-basket/components/hire-count-script.tsx";
 import { DryHireDates } from "#app/features/hire-catalogue/components/dry-hire-dates.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return enquiryAction({ request, context }, "dry-hire");
+  return enquiryFormAction({ request, context }, "dry-hire");
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

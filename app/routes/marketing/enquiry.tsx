@@ -3,7 +3,7 @@ import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx
 import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -60,7 +60,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, pattern }: Route.ActionArgs) {
-  return enquiryAction({ request, context }, formOf(pattern));
+  return enquiryFormAction({ request, context }, formOf(pattern));
 }
 
 /** The form of a matched route pattern, such as "/ga?/contact". */

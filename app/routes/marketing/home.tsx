@@ -15,7 +15,7 @@ import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as hire from "#app/i18n/messages/site/hire.ts";
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return enquiryAction({ request, context }, "contact");
+  return enquiryFormAction({ request, context }, "contact");
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -6,7 +6,7 @@ import { can } from "#app/features/identity/permissions.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -42,7 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const unit = await findLabelledUnit(context.get(appContext).db, params.code);
   if (unit?.number == null) throw notFound();
   const details = { unit: unit.number, model: unit.name };
-  return enquiryAction({ request, context }, "equipment-servicing", async () => ({
+  return enquiryFormAction({ request, context }, "equipment-servicing", async () => ({
     details,
     problems: [],
     kept: [],

@@ -8,7 +8,7 @@ import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
+import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import { FORM_PAGE_HEADERS, NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return enquiryAction({ request, context }, "custom-item");
+  return enquiryFormAction({ request, context }, "custom-item");
 }
 
 export const clientAction = enquiryClientAction("custom-item");

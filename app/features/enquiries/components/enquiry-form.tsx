@@ -29,7 +29,7 @@ interface EnquiryFormProps {
   readonly form: FormName;
   /** The token of the form, made by the loader with `newFormToken`. */
   readonly token: string;
-  /** What the action said: `enquiryAction`. */
+  /** What the action said: `enquiryFormAction`. */
   readonly answer: EnquiryAnswer | undefined;
   /** Fields shown instead of the form's own optional ones. */
   readonly extras?: React.ReactNode;

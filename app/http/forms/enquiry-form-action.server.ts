@@ -11,7 +11,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { postedForm } from "./posted-form.server.ts";
 
 /** The action of every page with an enquiry form. `readMore` says what the page adds to the form's own fields. */
-export async function enquiryAction(
+export async function enquiryFormAction(
   { request, context }: PostArgs,
   form: FormName,
   readMore?: (posted: FormFields, locale: Locale) => Promise<MoreDetails>,
