@@ -14,4 +14,5 @@ export const action = orderAction(
     const limit = await refundLimitOf(context);
     return retryRefund(app, { orderId, actorId, refundId, limit });
   },
+  () => "order-refunded",
 );

@@ -14,4 +14,5 @@ export const action = orderAction(
     const limit = await refundLimitOf(context);
     return settleRefundByHand(app, { orderId, actorId, refundId, limit });
   },
+  () => "order-refund-sent",
 );
