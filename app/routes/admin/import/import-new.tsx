@@ -2,8 +2,7 @@ import { data, redirect } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
-import { requireActor } from "#app/http/auth/require-actor.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
@@ -14,18 +13,18 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/import-new.ts";
+import { csvFileIn } from "./csv-file.server.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, config, actorId } = await requireActor(context);
-  const [file] = (await postedForm(request)).files("file");
-  if (!file || file.name === "") return refused(format("en", messages.noFile));
-  if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId });
+  const { db, clock, config, actorId, form } = await readPost({ request, context });
+  const file = csvFileIn(form);
+  if (!file.ok) return refused(format("en", file.error));
+  const bytes = new Uint8Array(await file.value.arrayBuffer());
+  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.value.name, actorId });
   return kept.ok
     ? redirect(adminPath(`/admin/import/${kept.value}`), 303)
     : refused(refusalText("en", kept.error));

@@ -27,6 +27,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/import.ts";
+import { csvFileIn } from "./csv-file.server.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
 
@@ -48,11 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const [file] = form.files("file");
-  if (!file || file.name === "") return refused(messages.noFile);
-  if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);
-  const outcome = await importProducts({ db, clock }, file.stream(), {
-    fileName: file.name,
+  const file = csvFileIn(form);
+  if (!file.ok) return refused(file.error);
+  const outcome = await importProducts({ db, clock }, file.value.stream(), {
+    fileName: file.value.name,
     actorId,
     source: "woocommerce",
     pricesIncludeVat: form.get("vat") === "included",
