@@ -116,7 +116,7 @@ class PoolClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const query: (...args: unknown[]) => unknown = this.query.bind(this);
     const send = (statement: unknown, ...rest: unknown[]): unknown => {
       const answer = query(withName(statement), ...rest);
       if (answer instanceof Promise) {
@@ -134,7 +134,7 @@ class PoolClient extends pg.Client {
 function withName(statement: unknown): unknown {
   if (typeof statement !== "object" || statement === null || !("text" in statement) || "submit" in statement)
     return statement;
-  const { text, name } = statement as { readonly text: unknown; readonly name?: unknown };
+  const { text, name }: { readonly text: unknown; readonly name?: unknown } = statement;
   return typeof text === "string" && !name ? { ...statement, name: nameOf(text) } : statement;
 }
 

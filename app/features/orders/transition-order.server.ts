@@ -10,7 +10,7 @@ import { readyMailOf } from "./fulfilment/ready-mail.ts";
 import { isOrderGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
-export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly state: OrderState };
+export type LockedOrder = typeof orders.$inferSelect;
 
 /** Locks an order until the transaction ends, so that changes of it happen one after another. Null: no such order. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | null> {

@@ -30,6 +30,9 @@ export interface Scan {
   readonly at: Date;
 }
 
+/** A scan that is to be made: of the shown hire unless it names another. */
+export type WantedScan = Omit<Scan, "id" | "hireId" | "at"> & Partial<Pick<Scan, "hireId">>;
+
 /** What the sentence about a scan names. */
 export type ScanDetails = Readonly<Record<string, string | number>>;
 

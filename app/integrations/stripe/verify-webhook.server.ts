@@ -34,7 +34,7 @@ export function verifyWebhook(
     const unsigned = error instanceof Stripe.errors.StripeSignatureVerificationError;
     return refuse({ kind: unsigned ? "bad-signature" : "unreadable" });
   }
-  const object = event?.data?.object as { object?: string } | undefined;
+  const object: { object?: string } | undefined = event?.data?.object;
   if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof object !== "object")
     return refuse({ kind: "unreadable" });
   return ok({ id: event.id, type: event.type, live: event.livemode === true, subject: toSubject(object) });

@@ -27,7 +27,7 @@ export function writeStored(key: string, text: string | null): void {
 }
 
 function refusedTexts(): Map<string, string | null> {
-  const page = globalThis as typeof globalThis & { [REFUSED]?: Map<string, string | null> };
+  const page: typeof globalThis & { [REFUSED]?: Map<string, string | null> } = globalThis;
   page[REFUSED] ??= new Map();
   return page[REFUSED];
 }

@@ -21,7 +21,7 @@ export function filterTree(
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const kept = new Set<string>();
   for (const start of open === null ? hits : [...hits, open])
-    for (let id = start as string | null; id !== null && !kept.has(id); id = parents.get(id) ?? null)
+    for (let id: string | null = start; id !== null && !kept.has(id); id = parents.get(id) ?? null)
       kept.add(id);
   const shown = categories
     .filter(({ id }) => kept.has(id))

@@ -17,13 +17,13 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
 import { moveable } from "../predict.ts";
-import type { Scan } from "../scans.ts";
+import type { Scan, WantedScan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { CheckForm } from "./check-form.tsx";
 import { HandOver, KeepRest } from "./hand-over.tsx";
 import { PickList } from "./pick-list.tsx";
 import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
-import { type Again, QueueState, ScanResult } from "./scan-result.tsx";
+import { QueueState, ScanResult } from "./scan-result.tsx";
 import { UnpaidNote } from "./unpaid-note.tsx";
 import "./scan.css";
 
@@ -70,7 +70,7 @@ export function ScanPage({ hire, loaded, work, children, ...about }: ScanPagePro
   const condition = mode === "damaged" || mode === "missing" ? mode : "good";
   const before = { ...about, startsAt: hire.startsAt };
   const isAllBack = device.view.items.every(({ out }) => out === 0);
-  const scan = (change: Partial<Again>) =>
+  const scan = (change: Partial<WantedScan>) =>
     void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
   return (
     <div className="scan-page">

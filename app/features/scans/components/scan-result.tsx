@@ -10,18 +10,16 @@ import { Field, Select } from "#app/ui/forms/field.tsx";
 import { isClockOff, type ShownScan, type Trouble } from "../device/queue-state.ts";
 import { moveable } from "../predict.ts";
 import { signalOf } from "../scan-signal.ts";
-import type { Scan } from "../scans.ts";
+import type { WantedScan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { clockSentence, sentenceOf } from "./scan-words.ts";
 import "./scan-result.css";
 
-export type Again = Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string };
-
 interface ResultProps {
   readonly shown: ShownScan;
   readonly view: WarehouseView;
-  readonly onAgain: (scan: Again) => void;
+  readonly onAgain: (scan: WantedScan) => void;
   readonly onSettle: (id: string) => void;
 }
 
@@ -61,7 +59,7 @@ export function ScanResult({ shown, view, latest, onAgain, onSettle, photos, onP
 function Choices({ shown, view, onAgain, onSettle }: ResultProps) {
   const t = useT();
   const { scan, answer } = shown;
-  const again = (change: Partial<Again>) => () => {
+  const again = (change: Partial<WantedScan>) => () => {
     const { id, hireId: _, at: __, ...rest } = scan;
     onSettle(id);
     onAgain({ ...rest, ...change });

@@ -58,14 +58,14 @@ export function usePhotos(waitingScans: readonly Scan[]) {
   }, []);
   useEffect(() => {
     if (photos.length === 0) return;
-    const now = () => void flush();
+    const flushNow = () => void flush();
     // Scans are sent one batch after the other: a picture follows when the last of them is answered.
-    if (waitingScans.length === 0) now();
-    const retry = setInterval(now, RETRY_MS);
-    addEventListener("online", now);
+    if (waitingScans.length === 0) flushNow();
+    const retry = setInterval(flushNow, RETRY_MS);
+    addEventListener("online", flushNow);
     return () => {
       clearInterval(retry);
-      removeEventListener("online", now);
+      removeEventListener("online", flushNow);
     };
   }, [photos.length, waitingScans.length, flush]);
 

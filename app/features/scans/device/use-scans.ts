@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { moveable, predict } from "../predict.ts";
 import { gravest, signalOf } from "../scan-signal.ts";
-import { MAX_SCANS, outcomeOf, type Scan, type ScanAnswer, type ScanDetails } from "../scans.ts";
+import {
+  MAX_SCANS,
+  outcomeOf,
+  type Scan,
+  type ScanAnswer,
+  type ScanDetails,
+  type WantedScan,
+} from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 import { forgetScans, keepScan, listKept } from "./scan-queue.client.ts";
@@ -69,16 +76,16 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
     if (state.waiting.length === 0) return;
     void flush();
     const retry = setInterval(() => void flush(), RETRY_MS);
-    const now = () => void flush();
-    addEventListener("online", now);
+    const flushNow = () => void flush();
+    addEventListener("online", flushNow);
     return () => {
       clearInterval(retry);
-      removeEventListener("online", now);
+      removeEventListener("online", flushNow);
     };
   }, [state.waiting.length, flush]);
 
   const scan = useCallback(
-    async (wanted: Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string }) => {
+    async (wanted: WantedScan) => {
       const { base, view, waiting } = latest.current;
       const newScan: Scan = { hireId: base.hireId, ...wanted, id: crypto.randomUUID(), at: new Date() };
       const seen = newScan.hireId === base.hireId ? predict(view, newScan) : null;
