@@ -46,11 +46,11 @@ export async function toNewOrder(
   { clientAddress, invoiceOffered, answer = null }: Buyer,
 ): Promise<Result<NewOrder, CheckoutFormRefusal>> {
   if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
-  const shown = checkoutFor(checkout, values, answer);
-  const form = parseCheckoutForm(values, shown.options);
+  const current = checkoutFor(checkout, values, answer);
+  const form = parseCheckoutForm(values, current.options);
   if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
   const { seal, onInvoice, details, option } = form.value;
-  if (seal !== shown.seal) return refuse({ kind: changeOf(seal, shown) });
+  if (seal !== current.seal) return refuse({ kind: changeOf(seal, current) });
   const now = context.clock.now();
   const { userId } = checkout;
   const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context)?.name;
@@ -58,11 +58,11 @@ export async function toNewOrder(
   return ok({
     checkoutId: checkout.id,
     userId,
-    priceListUserId: shown.lines.some(({ listed }) => listed) ? userId : null,
+    priceListUserId: current.lines.some(({ listed }) => listed) ? userId : null,
     source: await sourceOf(context.db, { userId, email: details.email, clientAddress }),
     locale: checkout.locale,
-    details: { ...details, reverseCharge: shown.reverseCharge },
-    lines: buyable(shown.lines).map((line) => toOrderLine(line, checkout)),
+    details: { ...details, reverseCharge: current.reverseCharge },
+    lines: buyable(current.lines).map((line) => toOrderLine(line, checkout)),
     deliveryPrice: option.totals.delivery,
     ...(answer?.offer && discountOf(answer.offer, option)),
     provider,
@@ -72,10 +72,10 @@ export async function toNewOrder(
 }
 
 /** What differs from what the buyer was shown: the goods; with the same goods the VAT; otherwise the discount code. */
-function changeOf(seal: string, now: CheckoutView) {
-  if (goodsOfSeal(seal) !== goodsOfSeal(now.seal)) return "changed";
-  if (seal.replace(/-0$/, "") === now.seal.replace(/-0$/, "")) return "vat-changed";
-  return isDiscountedSeal(seal) || isDiscountedSeal(now.seal) ? "discount-changed" : "discount-refused";
+function changeOf(seal: string, current: CheckoutView) {
+  if (goodsOfSeal(seal) !== goodsOfSeal(current.seal)) return "changed";
+  if (seal.replace(/-0$/, "") === current.seal.replace(/-0$/, "")) return "vat-changed";
+  return isDiscountedSeal(seal) || isDiscountedSeal(current.seal) ? "discount-changed" : "discount-refused";
 }
 
 function discountOf({ id, version, code }: DiscountOffer, { deliveryDiscount }: DeliveryOption) {

@@ -24,21 +24,21 @@ export function staleIrish(
   fits: readonly string[] = [],
 ): readonly string[] {
   const old = pairsOf(collection, before.data);
-  return [...pairsOf(collection, after)].flatMap(([path, now]) => {
-    if (!now.ga || fits.includes(path)) return [];
-    const was = find(old, path, now);
-    if (!was || was.pair.ga !== now.ga) return [];
-    const isStale = was.pair.en !== now.en || before.stale.includes(was.path);
+  return [...pairsOf(collection, after)].flatMap(([path, current]) => {
+    if (!current.ga || fits.includes(path)) return [];
+    const was = find(old, path, current);
+    if (!was || was.pair.ga !== current.ga) return [];
+    const isStale = was.pair.en !== current.en || before.stale.includes(was.path);
     return isStale ? [path] : [];
   });
 }
 
-function find(old: ReadonlyMap<string, Pair>, path: string, now: Pair) {
+function find(old: ReadonlyMap<string, Pair>, path: string, current: Pair) {
   const list = /^(.+)\.\d+$/.exec(path)?.[1];
   const here = old.get(path);
-  if (list === undefined || here?.ga === now.ga) return here && { path, pair: here };
+  if (list === undefined || here?.ga === current.ga) return here && { path, pair: here };
   for (const [other, pair] of old) {
-    if (other.startsWith(`${list}.`) && pair.ga === now.ga) return { path: other, pair };
+    if (other.startsWith(`${list}.`) && pair.ga === current.ga) return { path: other, pair };
   }
   return undefined;
 }

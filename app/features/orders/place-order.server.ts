@@ -109,7 +109,7 @@ export async function placeOrder(
     // The limits are checked before the mail is made and stock is held, and again when the order is stored, for the
     // other processes.
     const drawn = await drawOrderNumber(db, order.source, order.placedAt);
-    if (drawn.ok) return placeFirst(db, order, drawn.value, renderReceived);
+    if (drawn.ok) return storeOrder(db, order, drawn.value, renderReceived);
     // The order itself may be the last that was allowed: a form that was posted twice leads to it.
     const known = await findPlaced(db, order);
     return known ? ok(known) : drawn;
@@ -117,13 +117,14 @@ export async function placeOrder(
   return order.source ? runOneAtATime(order.source, place) : place();
 }
 
-async function placeFirst(
+/** Stores the order under its number, unless its checkout or draft has been ordered meanwhile. */
+async function storeOrder(
   db: Db,
   order: NewOrder,
   number: number,
   renderReceived: (order: OrderView) => Promise<readonly RenderedMail[]>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
-  const view = draftOf(order, number);
+  const view = toOrderView(order, number);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   const isSettled = view.credit > 0 && dueOf(view) === 0;
   if (!isSettled && dueOf(view) < MIN_TOTAL && view.provider !== "invoice")
@@ -131,10 +132,10 @@ async function placeFirst(
   const mails = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     if (order.source) await lockSource(tx, order.source);
-    const claimed = order.draft ? await order.draft.lock(tx) : ok(null);
-    if (!claimed.ok) {
+    const locked = order.draft ? await order.draft.lock(tx) : ok(null);
+    if (!locked.ok) {
       const first = await findPlaced(tx, order);
-      return first ? ok(first) : claimed;
+      return first ? ok(first) : locked;
     }
     const wanted = order.lines.flatMap(({ productId, quantity }) =>
       productId === null ? [] : [{ productId, quantity }],
@@ -186,8 +187,8 @@ function findPlaced(db: Db, { checkoutId, draft }: NewOrder): Promise<OrderView 
   return checkoutId === null ? Promise.resolve(null) : getOrderOfCheckout(db, checkoutId);
 }
 
-/** The order as it will be. */
-function draftOf(order: NewOrder, number: number): OrderView {
+/** The order as it will be stored. */
+function toOrderView(order: NewOrder, number: number): OrderView {
   const totals = totalsOf(order.lines, order.deliveryPrice);
   return {
     ...order.details,
@@ -251,10 +252,10 @@ async function pricesHold(
   const byId = new Map(goods.map((row) => [row.id, row]));
   const { prices } = await readListPrices(tx, priceListUserId, [...byId.keys()]);
   return lines.every((line) => {
-    const now = byId.get(line.productId ?? "");
-    if (!now || now.price === null) return false;
-    const price = prices.get(now.id) ?? now.price;
-    if (details.reverseCharge) return netOfVat(price, now.vatRate) === line.unitPrice && line.vatRate === 0;
-    return price === line.unitPrice && now.vatRate === line.vatRate;
+    const row = byId.get(line.productId ?? "");
+    if (!row || row.price === null) return false;
+    const price = prices.get(row.id) ?? row.price;
+    if (details.reverseCharge) return netOfVat(price, row.vatRate) === line.unitPrice && line.vatRate === 0;
+    return price === line.unitPrice && row.vatRate === line.vatRate;
   });
 }

@@ -65,9 +65,9 @@ export async function getOrderOutcome(
       : refreshed.error.kind === "provider-unavailable";
   });
   const unclear = await isUnclear(Promise.all(refreshes), timeoutMs);
-  const now = (await getOrder(context.db, order.id)) ?? order;
-  if (now.paidAt !== null) return { kind: "paid", order: now };
-  return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
+  const current = (await getOrder(context.db, order.id)) ?? order;
+  if (current.paidAt !== null) return { kind: "paid", order: current };
+  return { kind: unclear || current.state === "processing" ? "checking" : "unpaid", order: current };
 }
 
 /** True when one of the answers is unclear, or they take longer than `ms`; requests under way go on. */

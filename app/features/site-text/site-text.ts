@@ -142,7 +142,7 @@ export function checkForms(
   const limit = limitOf(source);
   const problems = texts.flatMap(([path, text]) => problemOf(path, text, { known, needed, limit }));
   if (problems.length > 0) return refuse(problems);
-  if (inputs.every(([path, text]) => texts.some(([other, now]) => other === path && now === text)))
+  if (inputs.every(([path, text]) => texts.some(([other, current]) => other === path && current === text)))
     return ok(null);
   if (typeof source[locale] === "string") return ok(texts[0]?.[1] ?? "");
   return ok(Object.fromEntries(texts.map(([path, text]) => [path.slice(locale.length + 1), text])));

@@ -58,12 +58,12 @@ export async function importFleet(
   if (read.faults.length > 0) return refuse(read.faults);
   return inTransaction(db, async (tx) => {
     await tx.select({ id: hireItems.id }).from(hireItems).orderBy(asc(hireItems.id)).for("no key update");
-    const now = await readFleetNow(tx);
-    const plan = planFleet(read.rows, now);
+    const fleet = await readFleetNow(tx);
+    const plan = planFleet(read.rows, fleet);
     if (plan.faults.length > 0) return refuse(plan.faults);
     const touched = plan.items.filter(({ id, changed }) => id === null || changed.length > 0);
-    const groups = await addGroups(tx, plan.newGroups, now, options);
-    const ids = await writeItems(tx, { touched, now, groups }, options);
+    const groups = await addGroups(tx, plan.newGroups, fleet, options);
+    const ids = await writeItems(tx, { touched, fleet, groups }, options);
     await writeLists(tx, touched, ids);
     for (const planned of [...touched].sort((a, b) => (idOf(ids, a) < idOf(ids, b) ? -1 : 1))) {
       const counted = await countPieces(tx, planned, idOf(ids, planned), options);
@@ -113,7 +113,7 @@ async function readFleetNow(db: Db): Promise<FleetNow> {
 async function addGroups(
   tx: Tx,
   names: readonly string[],
-  now: FleetNow,
+  fleet: FleetNow,
   { sample = false }: ImportOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const created = names.map((name, at) => ({
@@ -121,26 +121,26 @@ async function addGroups(
     name,
     nameGa: name,
     sample,
-    position: now.groups.length + at,
+    position: fleet.groups.length + at,
   }));
   if (created.length > 0) await tx.insert(hireGroups).values(created);
-  return new Map([...now.groups, ...created].map(({ id, name }) => [name.toLowerCase(), id]));
+  return new Map([...fleet.groups, ...created].map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
 interface Writing {
   readonly touched: readonly PlannedItem[];
-  readonly now: FleetNow;
+  readonly fleet: FleetNow;
   readonly groups: ReadonlyMap<string, string>;
 }
 
 /** The ids of all items by code, once new ones are stored. */
 async function writeItems(
   tx: Tx,
-  { touched, now, groups }: Writing,
+  { touched, fleet, groups }: Writing,
   { sample = false }: ImportOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const paths = new Map(now.categories.map(({ id, path }) => [categoryPathKey(path), id]));
-  const ids = new Map(now.items.map(({ id, code }) => [codeKey(code), id]));
+  const paths = new Map(fleet.categories.map(({ id, path }) => [categoryPathKey(path), id]));
+  const ids = new Map(fleet.items.map(({ id, code }) => [codeKey(code), id]));
   const slugs = await tx.select({ slug: hireItems.slug }).from(hireItems);
   const taken = new Set([...slugs.map(({ slug }) => slug), ...(await listFormerSlugs(tx, "hire-item"))]);
   const shop = await findSameInShop(

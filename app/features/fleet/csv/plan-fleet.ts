@@ -44,11 +44,11 @@ export interface FleetPlan {
 }
 
 /** What an import would do. With any fault it does nothing. */
-export function planFleet(rows: readonly FleetRow[], now: FleetNow): FleetPlan {
-  const before = new Map(now.items.map((item) => [codeKey(item.code), item]));
+export function planFleet(rows: readonly FleetRow[], fleet: FleetNow): FleetPlan {
+  const before = new Map(fleet.items.map((item) => [codeKey(item.code), item]));
   const inFile = new Map(rows.map((row) => [codeKey(row.code), row]));
-  const groups = new Map(now.groups.map(({ id, name }) => [name.toLowerCase(), id]));
-  const categories = new Map(now.categories.map(({ id, path }) => [categoryPathKey(path), id]));
+  const groups = new Map(fleet.groups.map(({ id, name }) => [name.toLowerCase(), id]));
+  const categories = new Map(fleet.categories.map(({ id, path }) => [categoryPathKey(path), id]));
   const kindOf = (code: string) => (inFile.get(codeKey(code)) ?? before.get(codeKey(code)))?.kind ?? null;
   const faults: FleetFault[] = [];
   const items = rows.map((row): PlannedItem => {

@@ -10,8 +10,8 @@ export function datesOf({ from, to }: Period): Dates {
 
 /** Whether a hire was moved since a further version was sent, to other dates than the version has. */
 export function isOutdated(content: QuoteContent, hire: Period): boolean {
-  const now = datesOf(hire);
-  return content.hire !== undefined && !isSame(content.hire, now) && !isSame(content, now);
+  const dates = datesOf(hire);
+  return content.hire !== undefined && !isSame(content.hire, dates) && !isSame(content, dates);
 }
 
 function isSame(a: Dates, b: Dates): boolean {

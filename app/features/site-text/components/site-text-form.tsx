@@ -95,16 +95,16 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
   const column = (locale: Locale) => (
     <div className="stack-4">
       {inputsOf(locale, text.source[locale]).map(([path, original]) => {
-        const now = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
+        const current = new Map(inputsOf(locale, text[locale] ?? text.source[locale])).get(path) ?? "";
         return (
           <FormInput
             key={path}
             path={path}
             locale={locale}
-            value={returned?.values[path] ?? now}
+            value={returned?.values[path] ?? current}
             original={original}
             error={errors.get(path)}
-            theirs={conflict && returned.values[path] !== now ? now : undefined}
+            theirs={conflict && returned.values[path] !== current ? current : undefined}
           />
         );
       })}

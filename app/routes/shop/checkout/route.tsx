@@ -53,8 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = await getKnownDetails(db, checkout, { viewer, picked, now: clock.now() });
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const payNow = activeProvider({ db, config, clock })?.name ?? null;
-  const shown = { checkout, company, known, payNow, invoiceDays, graphic, signedIn: viewer !== null };
-  return shown;
+  return { checkout, company, known, payNow, invoiceDays, graphic, signedIn: viewer !== null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -73,9 +72,9 @@ export async function action(args: Route.ActionArgs) {
         localeHref(checkout.locale, `/shop/orders/${refusal.orderToken}`),
         "payment-unavailable",
       );
-    const now =
+    const current =
       refusal.kind === "discount-changed" ? await discountFor(args.context, checkout, values) : answer;
-    return data({ refusal, values, answer: now }, refusedOrderInit(refusal));
+    return data({ refusal, values, answer: current }, refusedOrderInit(refusal));
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");

@@ -68,11 +68,11 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
   const t = useT();
   const pictures = useContext(PickerLibrary);
   const { id } = category;
-  const now = { ...category, parent: category.parentId ?? "" };
-  const shown = { ...now, ...typed };
+  const stored = { ...category, parent: category.parentId ?? "" };
+  const shown = { ...stored, ...typed };
   /** What somebody else has stored, where what was typed differs from it. */
   const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
-    typed?.conflict && typed[field] !== now[field] ? (
+    typed?.conflict && typed[field] !== stored[field] ? (
       <span className="admin-theirs">{savedMeanwhile(t, value)}</span>
     ) : undefined;
   return (
@@ -85,7 +85,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             id={`${id}-${field}`}
             label={LABELS[field]}
             defaultValue={shown[field]}
-            hint={theirs(field, now[field])}
+            hint={theirs(field, stored[field])}
             {...(field === "nameGa" && { lang: "ga" })}
           />
         ))}
@@ -97,7 +97,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
           categories={categories.filter((other) => other.id !== id)}
           hint={theirs(
             "parent",
-            categories.find((other) => other.id === now.parent)?.name ?? t(messages.top),
+            categories.find((other) => other.id === stored.parent)?.name ?? t(messages.top),
           )}
         />
       </div>
@@ -111,7 +111,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             maxLength={MAX_INTRO_LENGTH}
             label={LABELS[field]}
             defaultValue={shown[field]}
-            hint={theirs(field, now[field])}
+            hint={theirs(field, stored[field])}
             {...(field === "textGa" && { lang: "ga" })}
           />
         ))}
@@ -139,7 +139,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
             hint={
               isFixed
                 ? t(messages.hiddenBySlug)
-                : theirs(tick, t(now[tick] ? messages.ticked : messages.unticked))
+                : theirs(tick, t(stored[tick] ? messages.ticked : messages.unticked))
             }
           />
         );

@@ -32,14 +32,14 @@ export function watchGestures(element: HTMLElement, { onDrag, onPinch, onEnd }: 
   element.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
+    const point = { x: event.clientX, y: event.clientY };
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-    fingers.set(event.pointerId, now);
+    fingers.set(event.pointerId, point);
     if (other) {
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      onPinch(middle, distance(now, other) / Math.max(1, distance(before, other)));
+      const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
+      onPinch(middle, distance(point, other) / Math.max(1, distance(before, other)));
     } else {
-      const by = { x: now.x - before.x, y: now.y - before.y };
+      const by = { x: point.x - before.x, y: point.y - before.y };
       moved = { x: moved.x + by.x, y: moved.y + by.y };
       onDrag(by);
     }

@@ -31,8 +31,8 @@ export function useDragOrder<T extends { readonly id: string }>(
   function moveOver(id: string) {
     const moving = held.current;
     if (moving === null || moving === id) return;
-    const now = order.current ?? items.map((item) => item.id);
-    show(now.filter((row) => row !== moving).toSpliced(now.indexOf(id), 0, moving));
+    const ids = order.current ?? items.map((item) => item.id);
+    show(ids.filter((row) => row !== moving).toSpliced(ids.indexOf(id), 0, moving));
   }
 
   function dragProps(id: string) {
