@@ -3,6 +3,7 @@ import type { HireRow } from "#app/features/hires/hires.ts";
 import type { ShortageRow } from "#app/features/hires/shortages/shortages.ts";
 import type { SubhireView } from "#app/features/hires/subhires/subhires.ts";
 import type { DueQuote } from "#app/features/quotes/list/due-quotes.ts";
+import { sumBy } from "#app/lib/sums.ts";
 
 /** A hire in the list of its collection or return. */
 export interface ListedDayHire extends HireRow {
@@ -126,12 +127,13 @@ function takenAt(
   at: Date,
   { late, now }: { readonly late: ReadonlySet<string>; readonly now: Date },
 ): number {
-  return claims
-    .filter((claim) => {
+  return sumBy(
+    claims.filter((claim) => {
       const isOn = claim.startsAt <= at && claim.endsAt > at;
       return isOn || (claim.counts && claim.startsAt <= at && (claim.endsAt <= now || isOf(claim, late)));
-    })
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+    }),
+    ({ quantity }) => quantity,
+  );
 }
 
 function isOf({ ownerId, counts }: NearClaim, late: ReadonlySet<string>): boolean {

@@ -10,6 +10,7 @@ import { dbErrorFacts } from "#app/db/errors.server.ts";
 import type { OpenDatabase } from "#app/db/open-database.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { folderReason, makeFolder } from "#app/lib/make-folder.server.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
 import { type BackupTotals, packContent } from "./backup-content.server.ts";
 import { BackupError, backupName, listOutdated, type MadeBackup } from "./backups.ts";
@@ -48,7 +49,7 @@ export async function makeBackup(ctx: BackupContext): Promise<MadeBackup> {
     await rename(part, join(folder, file));
     await syncFolder(folder);
     await removeOutdated(config, clock.now());
-    const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
+    const rows = sumBy(Object.values(totals.tables), (table) => table.rows);
     const tookMs = Math.round(performance.now() - start);
     return { file, bytes: size, rows, uploads: totals.uploads.files, tookMs };
   } catch (error) {

@@ -10,6 +10,7 @@ import { openDatabase } from "#app/db/open-database.server.ts";
 import { fixTextForm, sumTable } from "#app/db/table-rows.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { type ErasedAgain, findErased, readErasures } from "./erasures.server.ts";
@@ -73,7 +74,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       fill(tx, options, inspection),
     );
     const { manifest, totals } = inspection;
-    const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
+    const rows = sumBy(Object.values(totals.tables), (table) => table.rows);
     return {
       madeAt: new Date(manifest.madeAt),
       rows,
@@ -195,7 +196,7 @@ export async function proveInvoices(tx: Tx): Promise<InvoiceProof> {
       ORDER BY 1`,
   );
   return {
-    documents: rows.reduce((sum, { documents }) => sum + documents, 0),
+    documents: sumBy(rows, ({ documents }) => documents),
     broken: rows.filter(({ sound }) => !sound).map(({ name }) => name),
   };
 }

@@ -17,6 +17,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { multiplyCents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import {
   buyable,
   type CheckoutLine,
@@ -169,10 +170,7 @@ function optionsOf(
 ): readonly DeliveryOption[] {
   const goods = buyable(lines);
   if (goods.length === 0) return [];
-  const grams = goods.reduce(
-    (sum, line) => sum + (products.get(line.productId)?.weightGrams ?? 0) * line.quantity,
-    0,
-  );
+  const grams = sumBy(goods, (line) => (products.get(line.productId)?.weightGrams ?? 0) * line.quantity);
   const collection = totalsOf(goods);
   const plain = { deliveryDiscount: ZERO };
   const delivered = zones.flatMap((zone): DeliveryOption[] => {

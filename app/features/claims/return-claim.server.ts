@@ -4,6 +4,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
@@ -166,7 +167,7 @@ async function firstDisplaced(
   const instants = [period.from, ...claims.map(({ startsAt }) => startsAt).filter((at) => at > period.from)];
   for (const at of instants) {
     const met = claims.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
-    const sum = met.reduce((total, claim) => total + claim.quantity, 0);
+    const sum = sumQuantities(met);
     const unitTaken = unitNumber !== null && met.some((claim) => claim.unitNumber === unitNumber);
     if (unitTaken || sum + quantity > owned) return at;
   }

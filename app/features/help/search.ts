@@ -1,3 +1,4 @@
+import { sumBy } from "#app/lib/sums.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { CHAPTERS, type ChapterEntry } from "./contents.ts";
 import { type Chapter, plainTexts } from "./help.ts";
@@ -45,7 +46,7 @@ export function searchHelp(chapters: readonly Chapter[], typed: string): readonl
     const texts = [chapter.summary, ...(body ? plainTexts(body) : [])];
     const scores = words.map((word) => weigh(chapter, texts, word));
     if (scores.some((score) => score === 0)) return [];
-    const score = scores.reduce((sum, part) => sum + part, 0);
+    const score = sumBy(scores, (part) => part);
     return [{ chapter, excerpt: bestOf(texts, words), score }];
   });
   return hits.sort((a, b) => b.score - a.score).map(({ chapter, excerpt }) => ({ chapter, excerpt }));

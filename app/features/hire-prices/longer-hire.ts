@@ -1,5 +1,6 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { chargedDays, factorOfPeriod } from "./charged-days.ts";
 import {
   type LineToPrice,
@@ -29,7 +30,7 @@ export type LongerTerms = Pick<PriceTerms, "settings" | "hours"> &
 export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): Cents {
   const netOf = (endOf: (until: Date) => Date): number => {
     const parts = lines.flatMap((line) => [
-      { line: { ...line, quantity: line.quantity - sumKept(line) }, until: agreed.to },
+      { line: { ...line, quantity: line.quantity - sumQuantities(line.kept) }, until: agreed.to },
       ...line.kept.map(({ quantity, until }) => ({ line: { ...line, quantity }, until: endOf(until) })),
     ]);
     const rated = parts
@@ -39,10 +40,6 @@ export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: 
     return sumHire(rated, { ...terms, days: 1, factor: 1000 }).net;
   };
   return cents(Math.max(0, netOf((until) => until) - netOf(() => agreed.to)));
-}
-
-function sumKept({ kept }: KeptLine): number {
-  return kept.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function priceUntil(line: KeptLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { type ProductQuantity, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
@@ -33,7 +34,7 @@ export async function returnStock(tx: Tx, { orderId, actorId, lines }: Returned)
     return counter ? [{ ...line, counter }] : [];
   });
   const returned = [...Map.groupBy(counted, ({ counter }) => counter.id)].map(([productId, pieces]) => {
-    const sum = (key: "quantity" | "unsent" | "kept") => pieces.reduce((n, piece) => n + piece[key], 0);
+    const sum = (key: "quantity" | "unsent" | "kept") => sumBy(pieces, (piece) => piece[key]);
     const spare = Math.max(0, (pieces[0]?.counter.taken ?? 0) - sum("kept"));
     return { productId, quantity: sum("quantity") - sum("unsent") + Math.min(sum("unsent"), spare) };
   });

@@ -1,4 +1,5 @@
 import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { milliamperes } from "./load-facts.ts";
 import { chooseSupply, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
 import { fitVehicles, type Vehicle, type VehicleFit } from "./vehicles.ts";
@@ -57,16 +58,16 @@ export function checkLoad(
 ): LoadReport {
   const powered = pieces.flatMap(poweredOf);
   const power = spreadLoads(powered.flatMap(powerOf));
-  const watts = sum(powered, ({ load, quantity }) => (load.watts ?? 0) * quantity);
-  const grams = sum(pieces, gramsOf);
-  const litres = Math.ceil(sum(pieces, cubicMmOf) / CUBIC_MM_PER_LITRE);
+  const watts = sumBy(powered, ({ load, quantity }) => (load.watts ?? 0) * quantity);
+  const grams = sumBy(pieces, gramsOf);
+  const litres = Math.ceil(sumBy(pieces, cubicMmOf) / CUBIC_MM_PER_LITRE);
   return {
     watts,
     power,
     supply: watts === 0 ? null : chooseSupply(power, supplies),
     grams,
     litres,
-    cases: sum(pieces, casesOf),
+    cases: sumBy(pieces, casesOf),
     heavy: pieces.flatMap(heavyOf),
     vans: fitVehicles({ grams, litres }, vehicles),
     unknown: {
@@ -75,10 +76,6 @@ export function checkLoad(
       volume: pieces.filter((piece) => volumeOfCase(piece) === null).length,
     },
   };
-}
-
-function sum(pieces: readonly LoadPieces[], of: (piece: LoadPieces) => number): number {
-  return pieces.reduce((total, piece) => total + of(piece), 0);
 }
 
 function poweredOf(piece: LoadPieces): readonly LoadPieces[] {
@@ -92,7 +89,7 @@ function powerOf({ load, quantity }: LoadPieces) {
 
 /** The current of pieces together, in milliamperes; of three-phase ones on each phase. */
 export function milliamperesOf(piece: LoadPieces): number {
-  return sum(poweredOf(piece), ({ load, quantity }) => (milliamperes(load) ?? 0) * quantity);
+  return sumBy(poweredOf(piece), ({ load, quantity }) => (milliamperes(load) ?? 0) * quantity);
 }
 
 /** Cases that pieces of one item fill, the last one perhaps in part. */

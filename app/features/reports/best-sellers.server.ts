@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { DayRange } from "./range.ts";
 import { REST_KEYS, type RestKey, type SellerGroup, type SellersReport } from "./reports.ts";
 import { taxDocuments } from "./tax-documents.server.ts";
@@ -27,11 +28,14 @@ export async function getSellersReport(db: Db, range: DayRange, group: SellerGro
   const rows = await listRows<Row>(db, group === "customers" ? byCustomer(range) : byLine(range, group));
   const amountOf = ({ amount }: Row) => cents(Number(amount));
   const named = rows.filter(({ rest }) => rest === null);
-  const others = named.slice(SHOWN).reduce((sum, row) => sum + amountOf(row), 0);
+  const others = sumBy(named.slice(SHOWN), amountOf);
   const restOf = (key: RestKey) =>
     key === "others"
       ? others
-      : rows.filter((row) => row.rest === key).reduce((sum, row) => sum + amountOf(row), 0);
+      : sumBy(
+          rows.filter((row) => row.rest === key),
+          amountOf,
+        );
   return {
     rows: named.slice(0, SHOWN).map((row) => ({
       key: row.key ?? "",
@@ -41,7 +45,7 @@ export async function getSellersReport(db: Db, range: DayRange, group: SellerGro
       amount: amountOf(row),
     })),
     rest: REST_KEYS.map((key) => ({ key, amount: cents(restOf(key)) })).filter(({ amount }) => amount !== 0),
-    total: cents(rows.reduce((sum, row) => sum + amountOf(row), 0)),
+    total: cents(sumBy(rows, amountOf)),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   suppliedHere,
   suppliedOut,
 } from "#app/features/hires/subhires/supplied-goods.server.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
 
 /** The list of a hire with what of it is where; null for no such hire. No price is read. */
@@ -83,7 +84,7 @@ function listedItem(
   const position = lines.findIndex(({ id }) => ids.has(id));
   const line = lines[position];
   const isOwn = lines.some(({ id, itemId }) => ids.has(id) && itemId === item.id);
-  const at = (stage: UnitStage) => sum(own.filter((claim) => stageOf(claim) === stage));
+  const at = (stage: UnitStage) => sumQuantities(own.filter((claim) => stageOf(claim) === stage));
   return {
     position: position === -1 ? lines.length : position,
     item: {
@@ -94,14 +95,14 @@ function listedItem(
       with: line && !isOwn ? { name: line.name, nameGa: line.nameGa } : null,
       serialised: item.kind === "serialised",
       place: item.place,
-      needed: sum(own),
+      needed: sumQuantities(own),
       prepared: at("prepared"),
       out: at("out"),
       good: at("good"),
       damaged: at("damaged"),
       missing: at("missing"),
-      short: sum(lacking.filter(({ state }) => state === "open")),
-      subhired: sum(lacking.filter(({ state }) => state !== "open")),
+      short: sumQuantities(lacking.filter(({ state }) => state === "open")),
+      subhired: sumQuantities(lacking.filter(({ state }) => state !== "open")),
     },
   };
 }
@@ -226,8 +227,4 @@ function stageOf(claim: HireClaim | undefined): UnitStage {
   if (claim?.state === "out") return "out";
   if (claim?.state === "done") return claim.condition ?? "good";
   return claim && isPrepared(claim) ? "prepared" : "shelf";
-}
-
-function sum(rows: readonly { readonly quantity: number }[]): number {
-  return rows.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -9,10 +9,10 @@ import {
   type HireClaim,
   lastReturned,
   lockHireClaims,
-  sumQuantities,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import type { TargetUnit } from "./find-target.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
 import type { ScanDetails, ScanRefusal } from "./scans.ts";

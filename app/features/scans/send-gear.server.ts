@@ -5,7 +5,6 @@ import {
   isPrepared,
   isWaiting,
   listHireClaims,
-  sumQuantities,
   takePieces,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
@@ -16,6 +15,7 @@ import {
   suppliedOut,
 } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumBy, sumQuantities } from "#app/lib/sums.ts";
 import type { TargetUnit } from "./find-target.server.ts";
 import { findInspectionRefusal } from "./inspections.server.ts";
 import { preparePiece, prepareUnitOf } from "./prepare-gear.server.ts";
@@ -112,7 +112,7 @@ export async function keepRest(tx: Tx, { hire, now }: ScanWork): Promise<Result<
   const supplied = await listSuppliedGoods(tx, hire.id);
   const isAnythingGone = claims.some(({ state }) => state !== "firm") || supplied.some(({ out }) => out > 0);
   if (!isAnythingGone) return refuse({ kind: "nothing-prepared" });
-  const kept = supplied.reduce((sum, goods) => sum + suppliedHere(goods), 0);
+  const kept = sumBy(supplied, suppliedHere);
   if (kept === 0 && !claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
   return ok({ pieces: kept + (await releaseRest(tx, { hireId: hire.id, claims, now })) });
 }

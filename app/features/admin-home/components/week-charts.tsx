@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { WeekFigures } from "../admin-home.ts";
 
@@ -58,7 +59,7 @@ function WeekChart({ of, label, hint, weeks }: WeekChartProps) {
   const locale = useLocale();
   const numbers = weeks.map((week): number => week[of]);
   const top = Math.max(...numbers, 0);
-  const total = numbers.reduce((sum, n) => sum + n, 0);
+  const total = sumBy(numbers, (n) => n);
   const last = numbers.at(-1) ?? 0;
   const text = t(messages.chartText, {
     what: t(label),

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { getHireBlock } from "../availability/hire-block.server.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { takePieces } from "../warehouse/hire-claims.server.ts";
@@ -61,8 +62,7 @@ export async function reallocateFrom(
     .from(hireClaims)
     .where(givesWay(shortage, donorId))
     .orderBy(asc(hireClaims.id));
-  if (waiting.reduce((sum, piece) => sum + piece.quantity, 0) < quantity)
-    return refuse({ kind: "not-there" });
+  if (sumQuantities(waiting) < quantity) return refuse({ kind: "not-there" });
   const short = new Set([itemId]);
   for (const piece of await takePieces(tx, waiting, quantity)) {
     await tx.update(hireClaims).set({ state: "released" }).where(eq(hireClaims.id, piece.id));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { Period, ShortageReason } from "../claims.ts";
 import { isLive, overlapsPeriod } from "../live-claims.server.ts";
 import { addShortage } from "./add-shortage.server.ts";
@@ -81,9 +82,8 @@ function firstOverload(
   const starts = claims.map(({ startsAt }) => Math.max(startsAt.getTime(), period.from.getTime()));
   for (const ms of [...new Set(starts)].sort((a, b) => a - b)) {
     const at = new Date(ms);
-    const sum = claims.reduce(
-      (total, { startsAt, endsAt, quantity }) => total + (startsAt <= at && at < endsAt ? quantity : 0),
-      0,
+    const sum = sumBy(claims, ({ startsAt, endsAt, quantity }) =>
+      startsAt <= at && at < endsAt ? quantity : 0,
     );
     if (sum > owned) return { at, by: sum - owned };
   }

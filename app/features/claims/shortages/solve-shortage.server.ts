@@ -3,6 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
 
@@ -67,7 +68,7 @@ export async function settleSubHired(
     .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
   const open = rows.filter(({ state }) => state === "open");
   const covered = rows.filter(({ state }) => state === "solved");
-  const by = quantity - covered.reduce((sum, row) => sum + row.quantity, 0);
+  const by = quantity - sumQuantities(covered);
   const solved = { state: "solved", solution: "sub-hired", solvedAt: now } as const;
   if (by > 0) await setPart(tx, open, { quantity: by, to: solved });
   const opened = { state: "open", solution: null, reopenedAt: now, solvedAt: null } as const;

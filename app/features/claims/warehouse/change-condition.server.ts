@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import type { ClaimCondition } from "../claims.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
-import { type HireClaim, sumQuantities, takePieces } from "./hire-claims.server.ts";
+import { type HireClaim, takePieces } from "./hire-claims.server.ts";
 import { endBlocks, listBlocks } from "./piece-blocks.server.ts";
 
 /** Corrects how pieces of a hire came back. The block of a unit follows from its state. */

@@ -1,9 +1,9 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import type { PieceBlockKind } from "../claims.ts";
 import { lockItems } from "../lock-items.server.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
-import { sumQuantities } from "./hire-claims.server.ts";
 import { endBlocks, listBlocks } from "./piece-blocks.server.ts";
 
 export interface PieceBlockEnd {

@@ -68,11 +68,6 @@ export function promisedItem({ forItemId, itemId }: Pick<HireClaim, "forItemId" 
   return forItemId ?? itemId;
 }
 
-/** The pieces that these claims keep off the shelf. */
-export function sumQuantities(claims: readonly HireClaim[]): number {
-  return claims.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 /** Makes so many pieces of a claim a claim of their own. Gives it; the whole one where it has no more. */
 export async function splitClaim(tx: Tx, claim: HireClaim, quantity: number): Promise<HireClaim> {
   if (quantity >= claim.quantity) return claim;

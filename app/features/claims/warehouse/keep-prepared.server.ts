@@ -1,11 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
-import {
-  type HireClaim,
-  isPrepared,
-  isWaiting,
-  listHireClaims,
-  sumQuantities,
-} from "./hire-claims.server.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
+import { type HireClaim, isPrepared, isWaiting, listHireClaims } from "./hire-claims.server.ts";
 import { prepareCount, prepareUnit } from "./prepare-claims.server.ts";
 
 /**

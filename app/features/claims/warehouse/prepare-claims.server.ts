@@ -3,18 +3,12 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { readStoreHours } from "../availability/get-availability.server.ts";
 import type { UnitFault } from "../claims.ts";
 import { isLive } from "../live-claims.server.ts";
 import { findUnitConflicts } from "../units/unit-faults.server.ts";
-import {
-  type HireClaim,
-  isPrepared,
-  isWaiting,
-  splitClaim,
-  sumQuantities,
-  takePieces,
-} from "./hire-claims.server.ts";
+import { type HireClaim, isPrepared, isWaiting, splitClaim, takePieces } from "./hire-claims.server.ts";
 
 /** A unit in somebody's hand. */
 interface ScannedUnit {

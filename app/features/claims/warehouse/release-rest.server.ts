@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
 import type { HireClaim } from "./hire-claims.server.ts";
 
@@ -26,5 +27,5 @@ export async function releaseRest(
     .set({ state: "solved", solution: "released", solvedAt: now })
     .where(and(eq(hireShortages.ownerId, hireId), eq(hireShortages.state, "open")));
   await coverShortages(tx, { itemIds: firm.map(({ itemId }) => itemId), now });
-  return firm.reduce((sum, { quantity }) => sum + quantity, 0);
+  return sumQuantities(firm);
 }

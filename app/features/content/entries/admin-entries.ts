@@ -1,5 +1,6 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { ThumbSource } from "#app/features/media/picture-of.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { CollectionName } from "../schema.ts";
 import type { EntryDraft } from "./draft/entry-draft.ts";
 import type { Pair } from "./entry-fields.ts";
@@ -20,8 +21,7 @@ export interface CollectionCounts {
 export function leftIn(
   collections: readonly CollectionCounts[],
 ): Pick<CollectionCounts, "sample" | "missing" | "stale"> {
-  const sum = (of: "sample" | "missing" | "stale") =>
-    collections.reduce((n, collection) => n + collection[of], 0);
+  const sum = (of: "sample" | "missing" | "stale") => sumBy(collections, (collection) => collection[of]);
   return { sample: sum("sample"), missing: sum("missing"), stale: sum("stale") };
 }
 

@@ -10,6 +10,7 @@ import { type DeliveryZone, deliveryPrice } from "#app/features/settings/setting
 import type { Locale } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { DraftHead } from "../drafts.ts";
 import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
 import { type DraftForm, type DraftLineValues, MAX_DRAFT_LINES } from "./draft-form.ts";
@@ -88,9 +89,9 @@ function optionsOf(
   lines: readonly StoredDraftLine[],
   { products, worth }: { readonly products: ReadonlyMap<string, Purchasable>; readonly worth: Cents },
 ): DraftFigures["options"] {
-  const grams = lines.reduce(
-    (sum, { productId, quantity }) => sum + (products.get(productId ?? "")?.weightGrams ?? 0) * quantity,
-    0,
+  const grams = sumBy(
+    lines,
+    ({ productId, quantity }) => (products.get(productId ?? "")?.weightGrams ?? 0) * quantity,
   );
   const delivered = zones.map((zone) => ({
     id: zone.id,

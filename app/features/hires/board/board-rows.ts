@@ -1,6 +1,7 @@
 import { peakOf } from "#app/features/claims/availability/free-in-memory.ts";
 import type { ClaimOwner, Period } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { type HireState, hireStateAt, isUpcoming } from "../hire-states.ts";
 import type { BarKind, BoardBar, BoardRow, BoardSubject } from "./board.ts";
 
@@ -164,6 +165,6 @@ function figuresOf(bars: readonly BoardBar[], range: Period): Pick<BoardRow, "pe
   return {
     peak: most(({ kind }) => kind !== "shortage" && kind !== "subhire"),
     short: most(({ kind }) => kind === "shortage"),
-    late: bars.reduce((sum, bar) => sum + (bar.late ? bar.quantity : 0), 0),
+    late: sumBy(bars, (bar) => (bar.late ? bar.quantity : 0)),
   };
 }

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { type HireClaim, listHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { ReturnedGoods } from "./returned-goods.ts";
 
@@ -34,12 +35,11 @@ export async function listReturnedGoods(db: Db, hireId: string): Promise<readonl
 
 function countsOf(claims: readonly HireClaim[]) {
   const of = (condition: HireClaim["condition"]) => claims.filter((claim) => claim.condition === condition);
-  const count = (rows: readonly HireClaim[]) => rows.reduce((total, { quantity }) => total + quantity, 0);
   const units = (rows: readonly HireClaim[]) => rows.flatMap(({ unitNumber }) => unitNumber ?? []);
   const [damaged, missing] = [of("damaged"), of("missing")];
   return {
-    damaged: count(damaged),
-    missing: count(missing),
+    damaged: sumQuantities(damaged),
+    missing: sumQuantities(missing),
     damagedUnits: units(damaged),
     missingUnits: units(missing),
   };

@@ -6,6 +6,7 @@ import { listItemFacts } from "#app/features/claims/availability/item-facts.serv
 import { sumByItem } from "#app/features/claims/claims.ts";
 import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import type { HireState } from "../hire-states.ts";
 import { beyondLines, type SuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import { listPaperLines, listPromised, type PaperLine, type PromisedPieces } from "./list-goods.server.ts";
@@ -88,7 +89,7 @@ export function suppliedPieces(
 /** Pieces of a line that came from a supplier: counted at the line, and not ours. */
 function countedBeyond(own: readonly PromisedPieces[], line: PaperLine): number {
   const promised = own.filter((one) => promisedItem(one) === line.itemId);
-  return Math.max(0, line.out - promised.reduce((sum, { quantity }) => sum + quantity, 0));
+  return Math.max(0, line.out - sumQuantities(promised));
 }
 
 function heldOf(

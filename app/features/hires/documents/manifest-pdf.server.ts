@@ -11,6 +11,7 @@ import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { toEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";
 import type { HireManifest, ManifestRow } from "./manifest.server.ts";
@@ -81,16 +82,7 @@ export function manifestCsv(
       ...value(row.replacementNet),
     ]),
     [
-      ...[
-        "",
-        t(messages.totals),
-        "",
-        rows.reduce((sum, row) => sum + row.pieces, 0),
-        cases,
-        grams / 1_000,
-        litres,
-        null,
-      ],
+      ...["", t(messages.totals), "", sumBy(rows, (row) => row.pieces), cases, grams / 1_000, litres, null],
       ...value(replacementNet),
     ],
   ]);

@@ -12,6 +12,7 @@ import {
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines, listPromised } from "./list-goods.server.ts";
@@ -101,7 +102,7 @@ async function listValues(db: Db, pieces: readonly ListedPieces[]): Promise<Read
     if (known.length > 0)
       values.set(
         id,
-        known.reduce((sum, part) => sum + (part.replacementNet ?? 0) * part.quantity, 0),
+        sumBy(known, (part) => (part.replacementNet ?? 0) * part.quantity),
       );
   }
   return values;

@@ -1,3 +1,4 @@
+import { sumQuantities } from "#app/lib/sums.ts";
 /** A claim of a line: pieces of one item that it was promised. */
 export interface LineClaim {
   /** The promised item, also where another one takes its place. */
@@ -55,7 +56,7 @@ function partsOf(itemId: string | null, quantity: number, claims: readonly LineC
   if (claims.length === 0 || promised.length > 0) return [{ needed: quantity, claims: promised }];
   return [...new Set(claims.map(({ promisedId }) => promisedId))].map((id) => {
     const parts = claims.filter(({ promisedId }) => promisedId === id);
-    return { needed: sumOf(parts), claims: parts };
+    return { needed: sumQuantities(parts), claims: parts };
   });
 }
 
@@ -66,14 +67,12 @@ function wholeKits(
   isCounted: (claim: LineClaim) => boolean,
 ): number {
   return Math.min(
-    ...parts.map(({ needed, claims }) => Math.floor((quantity * sumOf(claims.filter(isCounted))) / needed)),
+    ...parts.map(({ needed, claims }) =>
+      Math.floor((quantity * sumQuantities(claims.filter(isCounted))) / needed),
+    ),
   );
 }
 
 function isBackBy({ state, endsAt }: LineClaim, time: number): boolean {
   return state === "done" && endsAt.getTime() <= time;
-}
-
-function sumOf(claims: readonly LineClaim[]): number {
-  return claims.reduce((sum, { quantity }) => sum + quantity, 0);
 }

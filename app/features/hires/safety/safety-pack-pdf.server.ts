@@ -13,6 +13,7 @@ import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
 import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
 import { placeRows } from "../public/hire-place.ts";
@@ -78,7 +79,7 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   else y = putUnits(doc, root, { units, locale, top: y + 6 });
   if (units.length > 0) putReports(doc, root, { pack, paper, behind, top: y + 4 });
   const pages = doc.bufferedPageRange().count;
-  const merged = behind.reports.merged.reduce((sum, one) => sum + one.pages, 0);
+  const merged = sumBy(behind.reports.merged, (one) => one.pages);
   const foot = [title, ...supplierFoot(sender, translateIn(locale))].join(" · ");
   const file = await closeTagged(cover, foot, merged);
   return { file, pages };

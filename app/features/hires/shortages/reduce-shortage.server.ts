@@ -6,6 +6,7 @@ import { promisedItem } from "#app/features/claims/warehouse/hire-claims.server.
 import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { listPromised } from "../documents/list-goods.server.ts";
 import { isUpcoming } from "../hire-states.ts";
 import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.server.ts";
@@ -67,6 +68,6 @@ async function fewerOf(tx: Tx, { ownerId, lineId, itemId, quantity }: Shortage):
   const promised = (await listPromised(tx, ownerId)).filter(
     (pieces) => pieces.lineId === lineId && promisedItem(pieces) === itemId,
   );
-  const pieces = promised.reduce((sum, one) => sum + one.quantity, 0);
+  const pieces = sumQuantities(promised);
   return { lineId, itemId: line.itemId, by: Math.ceil((quantity * line.quantity) / Math.max(pieces, 1)) };
 }

@@ -5,6 +5,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { type LockedOrder, transitionOrder } from "../transition-order.server.ts";
 import {
   type Fulfilment,
@@ -106,7 +107,7 @@ export async function addParcel(
     details: {
       number: order.number,
       parcel: parcel.number,
-      pieces: parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      pieces: sumQuantities(parcel.lines),
       left,
       ...(reason !== "" && { reason }),
     },

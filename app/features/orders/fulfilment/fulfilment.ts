@@ -1,3 +1,4 @@
+import { sumBy } from "#app/lib/sums.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 
@@ -82,7 +83,7 @@ export function restOf(line: Omit<LineRest, "left">): LineRest {
 
 /** Pieces that are left to be dispatched. */
 export function piecesLeft(rest: readonly LineRest[]): number {
-  return rest.reduce((sum, { left }) => sum + left, 0);
+  return sumBy(rest, ({ left }) => left);
 }
 
 /** The address of a tracking page, or null for what is none. */

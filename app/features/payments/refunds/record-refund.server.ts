@@ -18,6 +18,7 @@ import {
 } from "#app/features/orders/transition-order.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import type { RefundMails } from "./refund-mails.server.tsx";
 import { isClaimed } from "./refunds.ts";
@@ -71,10 +72,8 @@ async function addForeign(tx: Tx, { order, ref, amount, state }: RefundReport): 
   const paid = await listPaidPayments(tx, order.id);
   const before = await listRefunds(tx, order.id);
   const claimed = (id: string) =>
-    before.reduce(
-      (sum, refund) =>
-        sum + (refund.paymentId === id && isClaimed(refund) ? refund.amount - refund.applied : 0),
-      0,
+    sumBy(before, (refund) =>
+      refund.paymentId === id && isClaimed(refund) ? refund.amount - refund.applied : 0,
     );
   const payment = paid.find(({ id, amount: captured }) => captured - claimed(id) >= amount);
   if (!payment) return null;

@@ -7,6 +7,7 @@ import { getStatedItems, type StatedItems } from "#app/features/withdrawals/admi
 import { reopenWithdrawal, settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import type { WithdrawalState } from "#app/features/withdrawals/withdrawals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 import { getRefundable, listRefunds } from "./list-refunds.server.ts";
 import { isClaimed, type RefundView } from "./refunds.ts";
 
@@ -123,5 +124,5 @@ function missingOf(
 
 function piecesOf(refunds: readonly RefundView[], position: number): number {
   const lines = refunds.flatMap((refund) => refund.lines.filter((line) => line.position === position));
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return sumQuantities(lines);
 }

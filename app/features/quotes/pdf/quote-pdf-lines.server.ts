@@ -11,6 +11,7 @@ import {
 import { columnCells, putColumns, TOP } from "#app/features/paper/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/quote-document.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -72,7 +73,7 @@ function rowOf(line: SheetLine, t: LinesPart["t"]): Row {
 }
 
 function rowHeight(doc: Doc, { name, how, remarks, detail, width }: Row): number {
-  const text = remarks.reduce((sum, remark) => sum + heightOf(doc, remark, width, SMALL), 0);
+  const text = sumBy(remarks, (remark) => heightOf(doc, remark, width, SMALL));
   const figures = detail === "" ? 0 : 13 + heightOf(doc, detail, COLUMNS[2], SMALL);
   return Math.max(heightOf(doc, name, width, how) + text, figures) + 9;
 }

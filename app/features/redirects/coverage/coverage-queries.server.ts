@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { recordOf } from "#app/lib/records.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
 import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";
 
@@ -15,8 +16,7 @@ export async function getCoverage(db: Db): Promise<Coverage> {
     .select({ outcome: oldAddresses.outcome, reason: oldAddresses.reason, n: count() })
     .from(oldAddresses)
     .groupBy(oldAddresses.outcome, oldAddresses.reason);
-  const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(fits).reduce((total, { n }) => total + n, 0);
+  const sum = (fits: (row: (typeof rows)[number]) => boolean) => sumBy(rows.filter(fits), ({ n }) => n);
   return {
     outcomes: recordOf(OUTCOMES, (one) => sum(({ outcome }) => outcome === one)),
     reasons: recordOf(PROPOSAL_REASONS, (one) =>

@@ -2,6 +2,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { DayRange } from "../range.ts";
 import { useDay } from "./range-filter.tsx";
 
@@ -31,7 +32,7 @@ export function StepBars({ bars, text }: StepBarsProps) {
   const [first, last] = [bars[0]?.first ?? 0, bars.at(-1)?.last ?? 0];
   const width = WIDTH / Math.max(1, bars.length);
   const label = t(text, {
-    total: formatMoney(cents(amounts.reduce((sum, amount) => sum + amount, 0))),
+    total: formatMoney(cents(sumBy(amounts, (amount) => amount))),
     from: dayText(first),
     until: dayText(last),
     top: formatMoney(cents(top)),

@@ -3,13 +3,14 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { StockFigures } from "../reports.ts";
 
 /** The table of counted stock by category. */
 export function StockTable({ rows }: { rows: readonly StockFigures[] }) {
   const t = useT();
-  const sum = (of: (row: StockFigures) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const sum = (of: (row: StockFigures) => number) => sumBy(rows, of);
   const columns = [
     { label: messages.products, of: (row: StockFigures) => row.products },
     { label: messages.pieces, of: (row: StockFigures) => row.pieces },

@@ -4,6 +4,7 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { VatFigures } from "../reports.ts";
@@ -115,5 +116,5 @@ export function PeriodOptions({ periods }: { periods: readonly VatPeriod[] }) {
 
 /** Sums over the rates of a period. */
 function sumVatRows(rows: readonly VatFigures[], of: Amount): Cents {
-  return cents(rows.reduce((sum, row) => sum + row[of], 0));
+  return cents(sumBy(rows, (row) => row[of]));
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { type DayRange, rangeBefore, type Step } from "../range.ts";
 import { getLateFigures, getMarginFigures, getQuoteFigures } from "./hire-facts.server.ts";
 import { getHireIncome, listHireSteps } from "./hire-income.server.ts";
@@ -68,6 +69,6 @@ async function summaryOf(db: Db, { range, now, income, use, loss }: Known): Prom
     getQuoteFigures(db, range, now),
   ]);
   const { usedHours, ownedHours } = sumUse(use.map((item) => ({ ...item, hires: 0, income: ZERO })));
-  const lost = cents(loss.reduce((sum, item) => sum + item.lost, 0));
+  const lost = cents(sumBy(loss, (item) => item.lost));
   return { income, usedHours, ownedHours, margin, late, quotes, lost };
 }

@@ -4,6 +4,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import type { HireCharge } from "#app/features/orders/orders.ts";
 import { allocate, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DayRange, type Step, startOfNextStep, startOfStep } from "../range.ts";
 import { taxDocuments } from "../tax-documents.server.ts";
@@ -54,7 +55,7 @@ export async function getHireIncome(db: Db, range: DayRange): Promise<HireIncome
     rest: HIRE_REST_KEYS.map((key) => ({ key, amount: cents(rest.get(key) ?? 0) })).filter(
       ({ amount }) => amount !== 0,
     ),
-    total: cents(documents.reduce((total, { net }) => total + Number(net), 0)),
+    total: cents(sumBy(documents, ({ net }) => Number(net))),
   };
 }
 
@@ -124,7 +125,7 @@ function split({ hireNet, earlier, net }: DocumentRow, lines: readonly LineRow[]
     itemId: line.itemId ?? "custom",
     weight: Math.max(0, Number(line.net)),
   }));
-  const priced = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const priced = sumBy(parts, ({ weight }) => weight);
   // Minimum, waiver, transport, crew and consumables; all of it where every line is free.
   const extras = { itemId: "extras", weight: Math.max(0, Number(hireNet) - priced) };
   const shares = priced + extras.weight > 0 ? [...parts, extras] : [extras];

@@ -4,6 +4,7 @@ import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { startOfIrishDay, toIrishClock } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
@@ -65,7 +66,7 @@ function lossOf(rows: readonly ShortRow[]): readonly LossFigures[] {
       name,
       nameGa,
       most: mostAtOnce(rows),
-      days: days.reduce((sum, n) => sum + n, 0),
+      days: sumBy(days, (n) => n),
       lost: cents(lost),
     },
   ];
@@ -85,9 +86,10 @@ function wallOf(instant: string): number {
 function mostAtOnce(rows: readonly ShortRow[]): number {
   return Math.max(
     ...rows.map(({ from }) =>
-      rows
-        .filter((row) => Number(row.from) <= Number(from) && Number(row.until) > Number(from))
-        .reduce((sum, { quantity }) => sum + quantity, 0),
+      sumBy(
+        rows.filter((row) => Number(row.from) <= Number(from) && Number(row.until) > Number(from)),
+        ({ quantity }) => quantity,
+      ),
     ),
   );
 }

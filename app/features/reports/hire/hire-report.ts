@@ -1,4 +1,5 @@
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import type { DayRange } from "../range.ts";
 
 /** What was taken for hires and is of no item: one row each, so that the table adds up to the documents. */
@@ -168,8 +169,8 @@ export function byGroup(items: readonly HireItemFigures[]): readonly HireItemFig
     group,
     isPart: false,
     groupGa: of[0]?.groupGa ?? group,
-    owned: sum(of, ({ owned }) => owned),
-    hires: sum(of, ({ hires }) => hires),
+    owned: sumBy(of, ({ owned }) => owned),
+    hires: sumBy(of, ({ hires }) => hires),
     ...sumUse(of),
   }));
 }
@@ -177,9 +178,9 @@ export function byGroup(items: readonly HireItemFigures[]): readonly HireItemFig
 /** Hours and income of several items. */
 export function sumUse(items: readonly UseFigures[]) {
   return {
-    usedHours: sum(items, ({ usedHours }) => usedHours),
-    ownedHours: sum(items, ({ ownedHours }) => ownedHours),
-    income: cents(sum(items, ({ income }) => income)),
+    usedHours: sumBy(items, ({ usedHours }) => usedHours),
+    ownedHours: sumBy(items, ({ ownedHours }) => ownedHours),
+    income: cents(sumBy(items, ({ income }) => income)),
   };
 }
 
@@ -191,8 +192,4 @@ export function extremes(items: readonly HireItemFigures[], few: number) {
     (a, b) => a.income - b.income || (utilisationOf(a) ?? 0) - (utilisationOf(b) ?? 0),
   );
   return { best: best.slice(0, few), worst: worst.slice(0, few) };
-}
-
-function sum<T>(rows: readonly T[], of: (row: T) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
 }

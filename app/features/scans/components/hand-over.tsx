@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isBack } from "#app/features/hires/hire-states.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { sumBy } from "#app/lib/sums.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { passFocusOn } from "#app/ui/page/focus-heading.ts";
@@ -56,7 +57,7 @@ export function KeepRest({ view, onKeep }: KeepRestProps) {
 }
 
 function countPieces({ items }: WarehouseView) {
-  const sum = (of: (item: ListedItem) => number) => items.reduce((total, item) => total + of(item), 0);
+  const sum = (of: (item: ListedItem) => number) => sumBy(items, of);
   return {
     prepared: sum((item) => item.prepared),
     waiting: sum((item) => moveable(item, "prepare")),

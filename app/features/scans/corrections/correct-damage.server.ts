@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { takeBackDamage } from "#app/features/claims/warehouse/change-condition.server.ts";
-import { lockHireClaims, sumQuantities } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { lockHireClaims } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { takeBackSuppliedDamage } from "#app/features/hires/subhires/supplied-goods.server.ts";
 import { changeHire, lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { sumQuantities } from "#app/lib/sums.ts";
 
 interface DamageCorrection {
   readonly hireId: string;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { sumBy } from "#app/lib/sums.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -177,7 +178,7 @@ function groupRows(rows: readonly BoardRow[], packed: readonly Lanes[]): readonl
 
 /** A height that the browser need not ask of the rows. */
 function heightOf({ rows }: RowGroup, hydrated: boolean) {
-  const pixels = rows.reduce((sum, { packed }) => sum + rowHeight(packed.count, 0), 0);
+  const pixels = sumBy(rows, ({ packed }) => rowHeight(packed.count, 0));
   return hydrated ? { style: { height: `calc(${pixels}px + ${rows.length} * var(--board-strip))` } } : {};
 }
 

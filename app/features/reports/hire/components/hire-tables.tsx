@@ -6,6 +6,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { sumBy } from "#app/lib/sums.ts";
 import { Link } from "#app/ui/link.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import {
@@ -37,9 +38,7 @@ export function HireTable({ items, rest, rows, order }: TableProps) {
   const t = useT();
   const sorted = sortItems(rows === "groups" ? byGroup(items) : items, order);
   const [shown, others] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN)];
-  const total = cents(
-    items.reduce((sum, { income }) => sum + income, 0) + rest.reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const total = cents(sumBy(items, ({ income }) => income) + sumBy(rest, ({ amount }) => amount));
   return (
     <>
       <Table caption={t(messages.rowNames[rows])} quietCaption className="list-table">
