@@ -33,15 +33,15 @@ const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireS
  */
 export function listCollections(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
-  const left = or(and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until)), isPartlyOut(now));
+  const toLeave = or(and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until)), isPartlyOut(now));
   const gone = and(
     inArray(hires.state, [...OUT, ...RETURNED]),
     gte(hires.startsAt, from),
     lt(hires.startsAt, until),
   );
-  const isLeft = or(inArray(hires.state, [...TO_LEAVE]), isPartlyOut(now));
-  return listDay(db, { where: or(left, gone), now }, [
-    sql`${isLeft} desc`,
+  const isToLeave = or(inArray(hires.state, [...TO_LEAVE]), isPartlyOut(now));
+  return listDay(db, { where: or(toLeave, gone), now }, [
+    sql`${isToLeave} desc`,
     asc(hires.startsAt),
     asc(hires.id),
   ]);

@@ -5,8 +5,8 @@ import {
   PAPER,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "#app/features/paper/paper.server.ts";
 import {
   add,
@@ -30,7 +30,7 @@ const COLUMNS = [233, 42, 78, 48, 94.28] as const;
 /** The positions at which the columns of the VAT table begin: rate, net, VAT, gross. */
 const VAT_COLUMNS = [0, 34, 96, 158] as const;
 
-const SMALL: Setting = { size: 8, color: INK.soft };
+const SMALL: TextStyle = { size: 8, color: INK.soft };
 
 /** A document as a tagged PDF: A4, readable aloud, one page for a usual order. */
 export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
@@ -106,7 +106,7 @@ function putSums(doc: Doc, root: Struct, say: DocumentMessages, top: number): nu
   const start = y;
   const label = { x: PAPER.left + 240, width: 145 };
   const value = { x: PAPER.right - 110, width: 110 };
-  const sum = ([name, money]: readonly [string, string], how: Setting): void => {
+  const sum = ([name, money]: readonly [string, string], how: TextStyle): void => {
     add(doc, root, "P", () => {
       put(doc, name, { ...label, y }, { ...how, align: "right" });
       y = put(doc, money, { ...value, y }, { ...how, align: "right" }) + 3;

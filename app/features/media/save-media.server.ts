@@ -10,7 +10,7 @@ interface Save extends CheckedMedia {
   readonly id: string;
   readonly actorId: string;
   readonly now: Date;
-  /** The state the form was made from. */
+  /** The instant of the save that the form was made from, ISO 8601. */
   readonly version: string;
 }
 

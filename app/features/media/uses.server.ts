@@ -12,8 +12,8 @@ import { guarantee } from "#app/i18n/messages/admin/settings-admin.ts";
 import type { MediaUse } from "./library.ts";
 import type { PictureRef } from "./media.ts";
 
-/** Uses shown at most; a picture with more is told as used all the same. */
-const MAX = 50;
+/** Uses of one kind that are shown at most. */
+const MAX_USES = 50;
 
 const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}', ${contentEntries.data} #>> '{role,en}', ${contentEntries.data} #>> '{name,en}', ${contentEntries.data} ->> 'name', ${contentEntries.key})`;
 
@@ -53,7 +53,7 @@ async function listEntryUses(db: Db | Tx, { ref }: UsedPicture): Promise<readonl
       ),
     )
     .orderBy(asc(collection), asc(position))
-    .limit(MAX);
+    .limit(MAX_USES);
   return entries.map((entry) => ({
     kind: "entry",
     title: entry.title,
@@ -69,7 +69,7 @@ async function listProductUses(db: Db | Tx, picture: UsedPicture): Promise<reado
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(eq(productImages.mediaId, picture.id))
     .orderBy(asc(products.name))
-    .limit(MAX);
+    .limit(MAX_USES);
   return shown.map(({ id, title }) => ({ kind: "product", title, href: adminPath(`/admin/products/${id}`) }));
 }
 
@@ -83,7 +83,7 @@ async function listProductDraftUses(db: Db | Tx, picture: UsedPicture): Promise<
         where field.name ~ '(^|\\.)pictures?$' and ${picture.id} = any(string_to_array(field.held, ',')))`,
     )
     .orderBy(asc(products.name))
-    .limit(MAX);
+    .limit(MAX_USES);
   return drafts.map(({ id, title }) => ({ kind: "draft", title, href: adminPath(`/admin/products/${id}`) }));
 }
 
@@ -101,7 +101,7 @@ async function listEntryDraftUses(db: Db | Tx, { ref }: UsedPicture): Promise<re
       ),
     )
     .orderBy(asc(collection), asc(position))
-    .limit(MAX);
+    .limit(MAX_USES);
   return drafts.map((draft) => ({ kind: "draft", title: draft.title, href: entryPath(draft) }));
 }
 
@@ -123,7 +123,7 @@ async function listCategoryAndItemUses(db: Db | Tx, picture: UsedPicture): Promi
         .where(eq(hireItems.pictureId, picture.id)),
     )
     .orderBy(sql`kind`, sql`name`)
-    .limit(MAX);
+    .limit(MAX_USES);
   return shown.map(({ kind, id: shownId, title }) => ({
     kind,
     title,

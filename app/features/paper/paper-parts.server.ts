@@ -9,13 +9,13 @@ import {
   PAPER,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "./paper.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
-export const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
+export const LABEL: TextStyle = { size: 8, color: INK.soft, face: "bold" };
 
 /** The top of the content on a further page, in points. */
 export const TOP = 60;

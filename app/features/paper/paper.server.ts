@@ -19,8 +19,8 @@ type Doc = PDFKit.PDFDocument;
 type Face = "text" | "bold" | "display";
 export type Struct = PDFKit.PDFStructureElement;
 
-/** How a piece of text is. Sizes in points. */
-export interface Setting {
+/** How a text is set. Sizes in points. */
+export interface TextStyle {
   readonly face?: Face;
   readonly size?: number;
   readonly color?: string;
@@ -86,7 +86,7 @@ export function put(
   doc: Doc,
   value: string,
   at: { x: number; y: number; width: number },
-  how: Setting = {},
+  how: TextStyle = {},
 ): number {
   const { face = "text", size = 9.5, color = INK.text, align = "left" } = how;
   const content = drawable(value);
@@ -111,7 +111,7 @@ export function heightOf(
   doc: Doc,
   value: string,
   width: number,
-  { face = "text", size = 9.5 }: Setting = {},
+  { face = "text", size = 9.5 }: TextStyle = {},
 ): number {
   return doc
     .font(face)

@@ -8,11 +8,11 @@ import { itemsText, statementText } from "./withdrawals.ts";
 export interface FrozenStatement {
   /** What is read, confirmed, sent back and kept. */
   readonly statement: string;
-  /** Travels with the form, so that no other text is kept than the one that was read. */
+  /** Its hash, which the form posts, so that no other text is kept than the one that was read. */
   readonly frozen: string;
 }
 
-/** The text of a statement as it is at this moment, with its mark. */
+/** The text of a statement at this moment, and its hash. */
 export async function freezeStatement(db: Db, locale: Locale, stated: Statement): Promise<FrozenStatement> {
   const { company } = await getSettings(db);
   const statement = statementText(locale, {

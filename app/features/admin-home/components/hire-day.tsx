@@ -6,6 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
@@ -200,7 +201,7 @@ function ShortagesToday({
         <TodayRow
           key={id}
           href={href ?? WAREHOUSE}
-          title={`${formatNumber(quantity)} × ${locale === "ga" ? (itemGa ?? item) : item}`}
+          title={`${formatNumber(quantity)} × ${nameIn(locale, { name: item, nameGa: itemGa })}`}
           aside={<Tag variant="fault">{t(messages.short)}</Tag>}
         >
           {reference} · {moment(startsAt)}

@@ -7,8 +7,8 @@ import {
   PAPER,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "#app/features/paper/paper.server.ts";
 import {
   add,
@@ -33,7 +33,7 @@ import { nextPage, type PaperCell, type PaperColumn, putTable } from "./paper-ta
 
 type Doc = PDFKit.PDFDocument;
 
-const SMALL: Setting = { size: 8.5, color: INK.soft };
+const SMALL: TextStyle = { size: 8.5, color: INK.soft };
 
 const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
   delivery: messages.deliveryNote,
@@ -193,7 +193,7 @@ interface SignaturePart extends Part {
 /** The signature whole on one page; a line to sign by hand where there is none. */
 function putSignature(doc: Doc, root: Struct, { kind, signature, locale, t, top }: SignaturePart): void {
   let y = isFull(doc, top, 150) ? nextPage(doc) : top;
-  const line = (text: string, how: Setting = {}) => {
+  const line = (text: string, how: TextStyle = {}) => {
     add(doc, root, "P", () => {
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, how) + 4;
     });

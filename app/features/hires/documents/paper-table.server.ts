@@ -5,8 +5,8 @@ import {
   isFull,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "#app/features/paper/paper.server.ts";
 import { columnCells, putColumns, TOP } from "#app/features/paper/paper-parts.server.ts";
 
@@ -24,7 +24,7 @@ export type PaperCell = string | { readonly text: string; readonly detail: strin
 
 export const TICK = Symbol("a box to tick");
 
-const SMALL: Setting = { size: 8, color: INK.soft };
+const SMALL: TextStyle = { size: 8, color: INK.soft };
 const GAP = 8;
 
 interface Table {
@@ -70,7 +70,7 @@ function rowHeight(doc: Doc, row: readonly PaperCell[], columns: readonly PaperC
   return Math.max(12, ...heights) + 9;
 }
 
-const styleOf = (at: number): Setting => (at === 0 ? { face: "bold" } : {});
+const styleOf = (at: number): TextStyle => (at === 0 ? { face: "bold" } : {});
 
 function putRow(
   doc: Doc,

@@ -5,8 +5,8 @@ import {
   PAPER,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "#app/features/paper/paper.server.ts";
 import { columnCells, putColumns, TOP } from "#app/features/paper/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -19,8 +19,8 @@ type Doc = PDFKit.PDFDocument;
 /** Widths of the columns in points: item, quantity, a day, without and with VAT. */
 const COLUMNS = [223, 42, 86, 72, 72.28] as const;
 const NAME_WIDTH = COLUMNS[0] - 12;
-const SMALL: Setting = { size: 8, color: INK.soft };
-const HEADING: Setting = { face: "bold", size: 11 };
+const SMALL: TextStyle = { size: 8, color: INK.soft };
+const HEADING: TextStyle = { face: "bold", size: 11 };
 
 interface LinesPart {
   readonly lines: readonly SheetLine[];
@@ -51,7 +51,7 @@ export function putLines(doc: Doc, root: Struct, { lines, t, top }: LinesPart): 
 
 interface Row {
   readonly name: string;
-  readonly how: Setting;
+  readonly how: TextStyle;
   readonly remarks: readonly string[];
   readonly figures: readonly [quantity: string, dayRate: string, net: string, gross: string];
   readonly detail: string;

@@ -6,8 +6,8 @@ import {
   PAPER,
   put,
   rule,
-  type Setting,
   type Struct,
+  type TextStyle,
 } from "#app/features/paper/paper.server.ts";
 import {
   add,
@@ -29,8 +29,8 @@ import { putLines } from "./quote-pdf-lines.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
-const SMALL: Setting = { size: 8.5, color: INK.soft };
-const STRONG: Setting = { face: "bold", size: 11 };
+const SMALL: TextStyle = { size: 8.5, color: INK.soft };
+const STRONG: TextStyle = { face: "bold", size: 11 };
 
 interface QuotePaper {
   readonly locale: Locale;

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/stock-count.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
@@ -38,13 +39,12 @@ type RowProps = Omit<CountRowsProps, "rows"> & { readonly row: CountedRow };
 function CountRow({ row, names, undo, ...form }: RowProps) {
   const t = useT();
   const locale = useLocale();
-  const name = (locale === "ga" && row.nameGa) || row.name;
   return (
     <li className="count-row" data-admin-row="">
       <Thumb thumb={row.thumb} />
       <div className="count-what">
         <b id={`name-${row.id}`}>
-          <bdi>{name}</bdi>
+          <bdi>{nameIn(locale, row)}</bdi>
           {row.options && <> · {row.options}</>}
         </b>
         <span className="muted">{row.code}</span>

@@ -1,6 +1,7 @@
 import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
+import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
@@ -37,12 +38,11 @@ export function HireTable({ hire }: { hire: StoredHireRequest }) {
 function HireLine({ line }: { line: StoredHireLine }) {
   const t = useT();
   const locale = useLocale();
-  const name = locale === "ga" ? (line.nameGa ?? line.name) : line.name;
   const rate = t(messages.dayNet, { price: formatMoney(cents(line.dayRateNet)) });
   return (
     <tr>
       <th scope="row">
-        {name}
+        {nameIn(locale, line)}
         <span className="enquiry-hire-more">{line.code}</span>
         <span className="enquiry-hire-more">
           {t(messages.freeThen, { state: hireStateText(locale, line) })}
