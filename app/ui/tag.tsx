@@ -11,14 +11,11 @@ export function Tag({
   return <span className={classNames("tag", variant !== "tint" && `tag-${variant}`)}>{children}</span>;
 }
 
+/** The lamp of a state; `off` for one that asks for nothing. */
+export type Lamp = "ok" | "warn" | "off" | "fault";
+
 /** A state: a lamp whose shape differs too, and the word. */
-export function StateWord({
-  state,
-  children,
-}: {
-  state: "ok" | "warn" | "off" | "fault";
-  children: React.ReactNode;
-}) {
+export function StateWord({ state, children }: { state: Lamp; children: React.ReactNode }) {
   return <span className={`state-word state-${state}`}>{children}</span>;
 }
 

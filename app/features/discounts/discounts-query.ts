@@ -1,15 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnsField, listQuery, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type { DiscountState, DiscountValue } from "./discounts.ts";
-
-/** What a code can be at an instant, as the list's tabs show it. */
-export const DISCOUNT_STATES = [
-  "active",
-  "scheduled",
-  "paused",
-  "ended",
-] as const satisfies readonly DiscountState[];
+import { DISCOUNT_STATES, type DiscountState, type DiscountValue } from "./discounts.ts";
 
 export const DISCOUNT_SORTS = ["newest", "code", "uses", "given"] as const;
 export type DiscountSort = (typeof DISCOUNT_SORTS)[number];

@@ -86,7 +86,10 @@ function percentOf(amount: Cents, basisPoints: number): Cents {
   return roundHalfUp(amount * basisPoints, 10_000);
 }
 
-export type DiscountState = "active" | "scheduled" | "paused" | "ended";
+/** The states of a code at an instant, in the order of the list's tabs. */
+export const DISCOUNT_STATES = ["active", "scheduled", "paused", "ended"] as const;
+
+export type DiscountState = (typeof DISCOUNT_STATES)[number];
 
 /** What the list says of a code at an instant. */
 export function discountStateAt(

@@ -2,7 +2,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
-import { type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
+import { type ATTACHMENT_KINDS, type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];
 
@@ -13,6 +13,7 @@ export type FormName = FormType | "custom-item";
 export const FORM_NAMES: readonly FormName[] = [...FORM_TYPES, "custom-item"];
 
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 /** One enquiry, checked and cleaned. */
 export interface EnquiryInput {

@@ -1,8 +1,8 @@
 import { inArray, lt, sql } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { removeOrphans } from "#app/integrations/storage/remove-orphans.server.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachments/attachment-storage.server.ts";
 
@@ -22,7 +22,7 @@ const GRACE_MS = DAY_MS;
 
 /** Removes the files whose enquiry is gone or was never stored. */
 export async function removeOrphanedAttachments(
-  { db, config }: { db: Db; config: Pick<Config, "dataDir" | "s3"> },
+  { db, config }: { db: Db; config: StorageConfig },
   now: Date,
 ): Promise<void> {
   await removeOrphans(attachmentStorage(config), ATTACHMENT_FOLDER, {

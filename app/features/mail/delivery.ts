@@ -1,4 +1,5 @@
 import { backOffMs } from "#app/features/jobs/jobs.ts";
+import type { SmtpOutcome } from "#app/integrations/smtp/smtp-outcome.ts";
 import { HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 
 const WAITS = { firstMs: 30 * SECOND_MS, longestMs: 4 * HOUR_MS };
@@ -15,7 +16,7 @@ export function mailWaitMs(attempt: number, random: number): number {
 }
 
 /** True when no further attempt is made by itself. */
-export function isMailGivenUp(outcome: "refused" | "deferred" | "unreachable", attempts: number): boolean {
+export function isMailGivenUp(outcome: Exclude<SmtpOutcome["kind"], "sent">, attempts: number): boolean {
   if (outcome === "refused") return true;
   return attempts >= (outcome === "deferred" ? DEFERRED_ATTEMPTS : UNREACHABLE_ATTEMPTS);
 }

@@ -1,8 +1,7 @@
-import type { Config } from "#app/config.server.ts";
 import type { StoredMailFile } from "#app/db/schema/system/mail.ts";
 import type { SmtpFile } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import type { SmtpOutcome } from "#app/integrations/smtp/smtp-outcome.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /**
@@ -10,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
  * answer: a mail is not sent without a file that its text may name.
  */
 export async function readMailFiles(
-  config: Pick<Config, "dataDir" | "s3">,
+  config: StorageConfig,
   files: readonly StoredMailFile[],
 ): Promise<Result<readonly SmtpFile[], Exclude<SmtpOutcome, { readonly kind: "sent" }>>> {
   const storage = uploadStorage(config);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result } from "#app/lib/result.ts";
@@ -13,7 +13,7 @@ import type { PictureProblem, StorageAway } from "./media.ts";
 
 export interface MediaContext {
   readonly db: Db;
-  readonly config: Pick<Config, "dataDir" | "s3">;
+  readonly config: StorageConfig;
 }
 
 export interface NewMedia {

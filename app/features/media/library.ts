@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -18,7 +19,7 @@ export interface LibraryItem {
   readonly own: boolean;
   readonly sample: boolean;
   /** Languages in which no one has said what it shows. */
-  readonly missingAlt: readonly ("en" | "ga")[];
+  readonly missingAlt: readonly Locale[];
 }
 
 /** One page of the library; `next` goes into `before` for the following one, null at the end. */

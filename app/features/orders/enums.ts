@@ -57,5 +57,8 @@ export const DELIVERY_METHODS = ["collection", "delivery"] as const;
 /** Payment providers. `security`: a charge that is taken from the security deposit of a hire. */
 export const PROVIDERS = ["sandbox", "stripe", "invoice", "security"] as const;
 
-/** How money that staff record arrived. `terminal`: a card at the counter. */
-export const RECORDED_METHODS = ["transfer", "cash", "terminal"] as const;
+/** How money arrives at the counter. `terminal`: a card. */
+export const COUNTER_METHODS = ["cash", "terminal"] as const;
+
+/** How money that staff record arrived. */
+export const RECORDED_METHODS = ["transfer", ...COUNTER_METHODS] as const;

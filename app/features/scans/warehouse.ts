@@ -2,6 +2,9 @@ import type { PieceCounts } from "#app/features/hires/counts/count-line.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { HireRow } from "#app/features/hires/hires.ts";
 
+/** What a page of the warehouse does with a hire: hand it over at its beginning, or take it back at its end. */
+export type WarehouseWork = "prepare" | "return";
+
 /** A hire in the lists of the warehouse. Nothing here has a price. */
 export interface WarehouseHire extends HireRow {
   /** Pieces of it are out past its end. */

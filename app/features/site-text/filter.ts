@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { listQuery, named, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { inputsOf, marksOf, type SiteText, type SiteTextMark, type TextForms } from "./site-text.ts";
@@ -39,7 +40,7 @@ export function filterTexts(
 }
 
 function sayings({ source, en, ga }: SiteText): readonly string[] {
-  const texts: readonly ["en" | "ga", TextForms | null][] = [
+  const texts: readonly [Locale, TextForms | null][] = [
     ["en", source.en],
     ["ga", source.ga],
     ["en", en],

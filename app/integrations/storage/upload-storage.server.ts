@@ -11,11 +11,14 @@ const KEPT_BYTES = 32_000_000;
 
 const buckets = new WeakMap<S3Config, FileStorage>();
 
+/** Where uploads are kept. */
+export type StorageConfig = Pick<Config, "dataDir" | "s3">;
+
 /**
  * The storage of everything that people send: below the data folder, out of reach of the static files, or in the
  * bucket of S3_URL, which all instances share.
  */
-export function uploadStorage({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): FileStorage {
+export function uploadStorage({ dataDir, s3 }: StorageConfig): FileStorage {
   if (s3 === undefined) return folderStorage(join(dataDir, "uploads"));
   let storage = buckets.get(s3);
   if (!storage) {
@@ -42,7 +45,7 @@ function bucketStorage(s3: S3Config): FileStorage {
  * Makes sure that the bucket of S3_URL can be written, read, listed and cleared, or else that the data folder can be
  * written. Throws StorageStartError with one plain sentence.
  */
-export async function assertUploadStorage({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<void> {
+export async function assertUploadStorage({ s3, dataDir }: StorageConfig): Promise<void> {
   if (s3 === undefined) {
     const complaint = await dataFolderComplaint(dataDir);
     if (complaint === null) return;

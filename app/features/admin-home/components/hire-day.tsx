@@ -2,6 +2,7 @@ import type { InspectionRow } from "#app/features/assets/inspections/inspections
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { TransportTag } from "#app/features/hires/components/hire-transport.tsx";
 import type { HireRow } from "#app/features/hires/hires.ts";
+import type { WarehouseWork } from "#app/features/scans/warehouse.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
@@ -121,7 +122,7 @@ interface DayListProps
   /** The list that the reader may open. */
   readonly href?: string;
   /** What each of them is about to be: handed over at its beginning, or taken back at its end. */
-  readonly work: "prepare" | "return";
+  readonly work: WarehouseWork;
   readonly now: Date;
 }
 
@@ -138,7 +139,7 @@ function DayList({ hires, count, href = WAREHOUSE, work, now, ...list }: DayList
 
 interface DayRowProps {
   readonly hire: ListedDayHire;
-  readonly work: "prepare" | "return";
+  readonly work: WarehouseWork;
   readonly now: Date;
 }
 

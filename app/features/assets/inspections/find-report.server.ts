@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { readReport } from "./inspection-file.server.ts";
+import type { InspectionFileKind } from "./inspections.ts";
 
 export interface Report {
-  readonly kind: "pdf" | "photo";
+  readonly kind: InspectionFileKind;
   readonly bytes: Buffer;
   /** The name of the file for who saves it. */
   readonly name: string;
@@ -14,7 +15,7 @@ export interface Report {
 
 /** The report of one inspection of a unit; null when there is none. */
 export async function findReport(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  { db, config }: { readonly db: Db; readonly config: StorageConfig },
   { number, inspectionId }: { readonly number: number; readonly inspectionId: string },
 ): Promise<Report | null> {
   const { file, fileKind, scheme, doneOn } = inspections;

@@ -1,21 +1,19 @@
-import type { Config } from "#app/config.server.ts";
 import {
   type AttachmentProblem,
   readAttachments,
 } from "#app/features/enquiries/attachments/read-attachments.server.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { InspectionFaultKind } from "./inspection-form.ts";
+import type { InspectionFileKind } from "./inspections.ts";
 
 /** The folder of the storage that holds reports of inspections. */
 const REPORT_FOLDER = "inspections";
 
-type StorageConfig = Pick<Config, "dataDir" | "s3">;
-
 export interface StoredReport {
   readonly file: string;
-  readonly fileKind: "pdf" | "photo";
+  readonly fileKind: InspectionFileKind;
   readonly fileName: string;
   readonly fileBytes: number;
 }

@@ -1,8 +1,9 @@
 import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 import type { AssetClass } from "../assets.ts";
-import type { INSPECTION_SCHEMES } from "../enums.ts";
+import type { INSPECTION_FILES, INSPECTION_SCHEMES } from "../enums.ts";
 
 export type InspectionScheme = (typeof INSPECTION_SCHEMES)[number];
+export type InspectionFileKind = (typeof INSPECTION_FILES)[number];
 /**
  * The schemes that the law asks for: without a valid report GA1 a unit is never dispatched, without a valid test under
  * Reg. 81 only with a reason.
@@ -55,7 +56,7 @@ export interface InspectionValues {
 /** An inspection that is not replaced, as pages show it. */
 export interface Inspection extends InspectionValues {
   readonly id: string;
-  readonly fileKind: "pdf" | "photo" | null;
+  readonly fileKind: InspectionFileKind | null;
   readonly fileName: string | null;
   /** The inspection that this one corrects. */
   readonly replacesId: string | null;
@@ -73,5 +74,5 @@ export interface CurrentCertificate {
   readonly dueOn: string | null;
   readonly swlKg: number | null;
   /** The stored report; null where there is none. */
-  readonly report: "pdf" | "photo" | null;
+  readonly report: InspectionFileKind | null;
 }

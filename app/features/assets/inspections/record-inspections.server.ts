@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, inArray, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isOwned } from "../unit-states.ts";
 import { removeReport, type StoredReport, storeReport } from "./inspection-file.server.ts";
@@ -31,7 +31,7 @@ export interface NewInspections {
 
 interface Holder {
   readonly db: Db;
-  readonly config: Pick<Config, "dataDir" | "s3">;
+  readonly config: StorageConfig;
 }
 
 type Unit = Pick<typeof assets.$inferSelect, "id" | "unitNumber" | "state" | "assetClass">;

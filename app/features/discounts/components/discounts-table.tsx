@@ -12,11 +12,10 @@ import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { FilterSelect, ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DiscountState } from "../discounts.ts";
+import { DISCOUNT_STATES, type DiscountState } from "../discounts.ts";
 import {
   DISCOUNT_COLUMNS,
   DISCOUNT_SORTS,
-  DISCOUNT_STATES,
   type DiscountColumn,
   type DiscountRow,
   type DiscountSort,

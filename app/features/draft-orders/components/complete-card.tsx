@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { COUNTER_METHODS } from "#app/features/orders/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -208,8 +209,6 @@ const TYPED = ["days", "method", "reference"] as const;
 
 /** Where the account for transfers is entered. */
 export const ACCOUNT_SETTINGS = adminPath("/admin/settings/trade");
-
-const COUNTER_METHODS = ["cash", "terminal"] as const;
 
 interface WayProps {
   readonly draft: DraftView;

@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
+import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import type { DraftStatus } from "../drafts.ts";
 
 const LAMPS = {
@@ -10,7 +10,7 @@ const LAMPS = {
   ordered: "warn",
   paid: "ok",
   cancelled: "off",
-} as const satisfies Record<DraftStatus, "ok" | "warn" | "off" | "fault">;
+} as const satisfies Record<DraftStatus, Lamp>;
 
 /** The status of a draft, as a word with its lamp. */
 export function DraftStatusTag({ status }: { readonly status: DraftStatus }) {

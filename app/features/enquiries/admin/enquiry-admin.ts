@@ -6,7 +6,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { flag, idField, listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
-import { type EnquiryState, type EnquirySummary, FORM_NAMES } from "../enquiries.ts";
+import { type AttachmentKind, type EnquiryState, type EnquirySummary, FORM_NAMES } from "../enquiries.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 
 /** What the back office's list shows; "all" is every state. */
@@ -68,7 +68,7 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
 
 export interface AttachmentView {
   readonly id: string;
-  readonly kind: "photo" | "pdf";
+  readonly kind: AttachmentKind;
   /** The file's name as the sender gave it; may be empty. */
   readonly name: string;
   /** The file's size in bytes; null where it was not noted. */

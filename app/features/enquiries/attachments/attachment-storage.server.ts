@@ -1,8 +1,7 @@
-import type { Config } from "#app/config.server.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.server.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { Attachment } from "./read-attachments.server.ts";
 
@@ -10,7 +9,7 @@ import type { Attachment } from "./read-attachments.server.ts";
 export const ATTACHMENT_FOLDER = "enquiries";
 
 /** The storage of files of enquiries; no public address leads there. */
-export function attachmentStorage(config: Pick<Config, "dataDir" | "s3">): FileStorage {
+export function attachmentStorage(config: StorageConfig): FileStorage {
   return uploadStorage(config);
 }
 
@@ -30,7 +29,7 @@ export interface PostedFile extends Attachment {
  * Stores files under new names; held ones keep theirs. Housekeeping removes after a day what no enquiry names by then.
  */
 export async function storeAttachments(
-  config: Pick<Config, "dataDir" | "s3">,
+  config: StorageConfig,
   attachments: readonly PostedFile[],
 ): Promise<StoredAttachment[]> {
   const storage = attachmentStorage(config);

@@ -3,6 +3,7 @@ import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.serve
 import { pictureKind } from "#app/features/media/encode/picture-kind.ts";
 import { MAX_PIXELS } from "#app/features/media/media.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { AttachmentKind } from "../enquiries.ts";
 import { cleanFileName, MAX_FILE_BYTES, MAX_FILES } from "./attachments.ts";
 
 /** The longer side after encoding again; a serial plate stays readable. */
@@ -10,7 +11,7 @@ const MAX_SIDE = 2400;
 
 /** A file of a visitor, checked: a picture encoded again, or a PDF as it came. */
 export interface Attachment {
-  readonly kind: "photo" | "pdf";
+  readonly kind: AttachmentKind;
   readonly name: string;
   readonly bytes: Buffer;
   /** Width and height in pixels; null for a PDF. */

@@ -1,12 +1,11 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
+import type { Lamp } from "#app/ui/tag.tsx";
 import type { HireState } from "../hire-states.ts";
 import type { HireRequestKind, HireRequestState } from "../hires.ts";
 
 /** A state as a customer reads it, and the lamp beside it. */
-export const STATE_WORDS: Readonly<
-  Record<HireState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" | "fault" }>
-> = {
+export const STATE_WORDS: Readonly<Record<HireState, { readonly label: Message; readonly lamp: Lamp }>> = {
   "awaiting-deposit": { label: messages.awaiting, lamp: "warn" },
   lapsed: { label: messages.lapsed, lamp: "off" },
   reserved: { label: messages.reserved, lamp: "ok" },

@@ -5,7 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
-import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
+import type { InspectionFileKind, InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type {
   CertificateStatus,
@@ -47,7 +47,7 @@ interface Row extends Record<string, unknown> {
   readonly swlKg: number | null;
   readonly person: string | null;
   readonly company: string | null;
-  readonly report: "pdf" | "photo" | null;
+  readonly report: InspectionFileKind | null;
 }
 
 /**

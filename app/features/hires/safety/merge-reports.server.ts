@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, type PDFPage } from "@cantoo/pdf-lib";
+import type { InspectionFileKind } from "#app/features/assets/inspections/inspections.ts";
 
 /** Bytes of reports that one pack holds at most. What is beyond is named with its link. */
 const MAX_BYTES = 15 * 1024 * 1024;
@@ -13,7 +14,7 @@ const NO_CHANGE = { updateMetadata: false };
 export interface ReportFile {
   /** Id of the inspection. */
   readonly id: string;
-  readonly kind: "pdf" | "photo";
+  readonly kind: InspectionFileKind;
   readonly bytes: Buffer;
 }
 

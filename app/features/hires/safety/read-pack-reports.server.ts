@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { readReport } from "#app/features/assets/inspections/inspection-file.server.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import type { ReportFile } from "./merge-reports.server.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { ReportFile } from "./merge-reports.server.ts";
  * time.
  */
 export async function* readPackReports(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  { db, config }: { readonly db: Db; readonly config: StorageConfig },
   ids: readonly string[],
 ): AsyncGenerator<ReportFile> {
   if (ids.length === 0) return;

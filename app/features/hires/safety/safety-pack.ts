@@ -1,4 +1,4 @@
-import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
+import type { InspectionFileKind, InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
 import type { HireRow } from "../hires.ts";
 
 /**
@@ -18,7 +18,7 @@ export interface SafetyCertificate {
   readonly person: string;
   readonly company: string;
   /** The stored report; null where there is none. */
-  readonly report: "pdf" | "photo" | null;
+  readonly report: InspectionFileKind | null;
 }
 
 /** A unit that left the store for a hire. */

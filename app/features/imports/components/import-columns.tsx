@@ -9,22 +9,13 @@ import { Radio } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { FIELD_HEADERS } from "../file/fields.ts";
+import { type ColumnView, FIELD_HEADERS } from "../file/fields.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { AskFirst } from "./import-outcome.tsx";
 
-interface ShownColumn {
-  readonly key: string;
-  readonly header: string;
-  readonly samples: readonly string[];
-  readonly kind: "known" | "part" | "unknown";
-  readonly field: string | null;
-  readonly suggested: boolean;
-}
-
 interface ColumnsProps {
   readonly runId: string;
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly ColumnView[];
   readonly prices: readonly { readonly name: string; readonly included: number; readonly added: number }[];
   readonly setup: ImportSetup;
 }
@@ -97,7 +88,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
   );
 }
 
-function ColumnTable({ caption, columns }: { caption: string; columns: readonly ShownColumn[] }) {
+function ColumnTable({ caption, columns }: { caption: string; columns: readonly ColumnView[] }) {
   const t = useT();
   return (
     <Table caption={caption} quietCaption className="list-table import-columns">

@@ -4,7 +4,7 @@ import { guardRecords, type RowGuard } from "../row/row-guard.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../run/import-report.ts";
 import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
-import { type Delimiter, detectDelimiter, detectNonCsv, toUtf8 } from "./csv-sniff.ts";
+import { type Delimiter, detectDelimiter, detectNonCsv, type SniffedText, toUtf8 } from "./csv-sniff.ts";
 
 /** A file that can be read: its columns are known, its rows can be walked as often as needed. */
 export interface CsvFile {
@@ -67,7 +67,7 @@ export async function openCsv(
   return ok({ columns, notes, separated: delimiter !== null, rows: ours ? () => rearm(rows()) : rows });
 }
 
-function textNotes(delimiter: Delimiter, encoding: "utf-8" | "windows-1252" | "utf-16"): FileNote[] {
+function textNotes(delimiter: Delimiter, encoding: SniffedText["encoding"]): FileNote[] {
   const notes: FileNote[] = [];
   if (delimiter !== ",") notes.push({ kind: "delimiter", delimiter: DELIMITER_NAMES[delimiter] });
   if (encoding !== "utf-8") notes.push({ kind: "encoding", encoding });

@@ -3,22 +3,8 @@ import { readProducts } from "../read-products.server.ts";
 import type { RowGuard } from "../row/row-guard.ts";
 import { type ColumnChoices, knownField, normalizeHeader } from "./columns.ts";
 import { openCsv } from "./csv-file.ts";
-import type { ImportField } from "./fields.ts";
+import type { ColumnView } from "./fields.ts";
 import { suggestField } from "./suggest-field.ts";
-
-/** A column of a file as the page shows it. */
-export interface ColumnView {
-  /** The header as it is compared. */
-  readonly key: string;
-  readonly header: string;
-  /** The first values that are not blank, shortened. */
-  readonly samples: readonly string[];
-  /** `known`: by its name; `part`: one of a numbered group or an extra field, which is read as it is. */
-  readonly kind: "known" | "part" | "unknown";
-  /** What it means now; null: left out. */
-  readonly field: ImportField | null;
-  readonly suggested: boolean;
-}
 
 const SAMPLES = 3;
 const SAMPLE_ROWS = 40;

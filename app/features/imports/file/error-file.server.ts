@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { ErrorReason, WarningReason } from "../run/import-report.ts";
 import { reasonText } from "../run/report-text.ts";
@@ -17,7 +17,7 @@ const BATCH = 1000;
  * `leftOut` takes those rows alone that were not imported. Later each problem comes with row, ID and SKU.
  */
 export async function writeErrorFile(
-  ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  ctx: { readonly db: Db; readonly config: StorageConfig },
   { runId, leftOut }: { readonly runId: string; readonly leftOut: boolean },
 ): Promise<string> {
   const runProblems = await listAll(ctx.db, runId);

@@ -48,3 +48,17 @@ export const FIELD_HEADERS = {
 } as const;
 
 export type ImportField = keyof typeof FIELD_HEADERS;
+
+/** A column of a file as the page shows it. */
+export interface ColumnView {
+  /** The header as it is compared. */
+  readonly key: string;
+  readonly header: string;
+  /** The first values that are not blank, shortened. */
+  readonly samples: readonly string[];
+  /** `known`: by its name; `part`: one of a numbered group or an extra field, which is read as it is. */
+  readonly kind: "known" | "part" | "unknown";
+  /** What it means now; null: left out. */
+  readonly field: ImportField | null;
+  readonly suggested: boolean;
+}

@@ -1,9 +1,7 @@
+import type { Backorders, StockStatus, Visibility } from "#app/features/catalog/catalog.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 
 export type RowStatus = "publish" | "private" | "draft" | "pending";
-export type RowVisibility = "visible" | "catalog" | "search" | "hidden";
-export type RowStockStatus = "in_stock" | "out_of_stock" | "on_backorder";
-export type RowBackorders = "no" | "notify" | "yes";
 
 /** The way in which a row names another one: by the file's own ID or by SKU. */
 export type ProductReference =
@@ -62,7 +60,7 @@ export interface RowCommon {
   /** The status; null: the file has the column and the cell is blank. */
   readonly status: RowStatus | null;
   readonly featured: boolean | null;
-  readonly visibility: RowVisibility | null;
+  readonly visibility: Visibility | null;
   /** Short description as sanitised HTML. */
   readonly shortDescription: string | null;
   /** Description as sanitised HTML. */
@@ -77,11 +75,11 @@ export interface RowCommon {
   readonly saleTo: Date | null;
   /** The VAT rate in basis points. A variation that follows its parent has the parent's. */
   readonly vatRate: VatRate;
-  readonly stockStatus: RowStockStatus | null;
+  readonly stockStatus: StockStatus | null;
   /** Stock in whole pieces; null: not counted; `parent`: counted with the parent. */
   readonly stock: number | "parent" | null;
   readonly lowStock: number | null;
-  readonly backorders: RowBackorders | null;
+  readonly backorders: Backorders | null;
   readonly soldIndividually: boolean | null;
   readonly weightGrams: number | null;
   readonly lengthMm: number | null;

@@ -1,9 +1,12 @@
 import type { CsvRecord } from "../file/csv-records.ts";
 
+/** The fault of a row whose cells are not read. */
+export type RowFault = "row-too-slow" | "rest-unreadable";
+
 /** Told of every record before its cells are read, so that one that takes too long is known by its row. */
 export interface RowGuard {
   /** Faults that an earlier attempt found, by row. Reading ends after `rest-unreadable`. */
-  readonly faults: ReadonlyMap<number, "row-too-slow" | "rest-unreadable">;
+  readonly faults: ReadonlyMap<number, RowFault>;
   enter(row: number): void;
 }
 

@@ -1,7 +1,8 @@
-import type { RowBackorders, RowCommon, RowStockStatus } from "./product-row.ts";
+import type { Backorders, StockStatus } from "#app/features/catalog/catalog.ts";
+import type { RowCommon } from "./product-row.ts";
 import type { RowCells } from "./row-cells.ts";
 
-const BACKORDERS: Readonly<Record<string, RowBackorders>> = {
+const BACKORDERS: Readonly<Record<string, Backorders>> = {
   "0": "no",
   no: "no",
   false: "no",
@@ -11,7 +12,7 @@ const BACKORDERS: Readonly<Record<string, RowBackorders>> = {
   true: "yes",
 };
 
-const STATUSES: Readonly<Record<string, RowStockStatus>> = {
+const STATUSES: Readonly<Record<string, StockStatus>> = {
   "1": "in_stock",
   true: "in_stock",
   yes: "in_stock",
@@ -34,7 +35,7 @@ export function readStock(
   if (typeof stock === "number" && stock < 0 && (backorders ?? "no") === "no")
     cells.doubt("stock", { code: "stock-negative" });
   const empty = typeof stock === "number" && stock <= 0;
-  const counted: RowStockStatus = !empty
+  const counted: StockStatus = !empty
     ? "in_stock"
     : (backorders ?? "no") === "no"
       ? "out_of_stock"

@@ -1,3 +1,4 @@
+import type { Visibility } from "#app/features/catalog/catalog.ts";
 import type { VatRate } from "#app/lib/money.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import type { ColumnMap } from "../file/columns.ts";
@@ -7,13 +8,7 @@ import { IMPORT_LIMITS, type ImportLimits, type RowProblem } from "../run/import
 import { findLongCell } from "./cell-limits.ts";
 import { unescapeLineBreaks } from "./cells.ts";
 import { type DecimalSeparator, toGrams, toMillimetres } from "./numbers.ts";
-import {
-  type ProductReference,
-  type ProductRow,
-  type RowCommon,
-  type RowVisibility,
-  referenceKey,
-} from "./product-row.ts";
+import { type ProductReference, type ProductRow, type RowCommon, referenceKey } from "./product-row.ts";
 import { readDownloads, readMeta, readRowAttributes, readRowOptions } from "./row-attributes.ts";
 import { RowCells } from "./row-cells.ts";
 import {
@@ -151,7 +146,7 @@ function readCommon(
   };
 }
 
-const VISIBILITIES: Readonly<Record<string, RowVisibility>> = {
+const VISIBILITIES: Readonly<Record<string, Visibility>> = {
   visible: "visible",
   catalog: "catalog",
   search: "search",

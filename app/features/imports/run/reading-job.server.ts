@@ -2,6 +2,7 @@ import type { Result } from "#app/lib/result.ts";
 import type { ColumnChoices, ColumnData } from "../file/columns.ts";
 import type { FileDescription } from "../file/describe-columns.server.ts";
 import type { ReadOptions, Survey } from "../read-products.server.ts";
+import type { RowFault } from "../row/row-guard.ts";
 import type { ReadRow } from "../row/rows.ts";
 import type { FileNote, FileRefusal } from "./import-report.ts";
 
@@ -44,7 +45,7 @@ export interface ReadingStart {
   readonly bytes: SharedArrayBuffer;
   /** What the thread says of its progress without being asked; see `READING_STATE`. */
   readonly state: SharedArrayBuffer;
-  readonly faults: ReadonlyMap<number, "row-too-slow" | "rest-unreadable">;
+  readonly faults: ReadonlyMap<number, RowFault>;
   /** The last row that an earlier thread has handed over; 0 for none. */
   readonly after: number;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Worker } from "node:worker_threads";
 import { refuse } from "#app/lib/result.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
+import type { RowFault } from "../row/row-guard.ts";
 import type { ReadRow } from "../row/rows.ts";
 import {
   READING_STATE,
@@ -90,7 +91,7 @@ export async function* readRows(
     thread = THREAD,
   }: ReadingOptions = {},
 ): AsyncGenerator<readonly ReadRow[], ReadingResults[ReadingTask["kind"]]> {
-  const faults = new Map<number, "row-too-slow" | "rest-unreadable">();
+  const faults = new Map<number, RowFault>();
   let after = 0;
   for (;;) {
     const state = new SharedArrayBuffer(READING_STATE.size * Int32Array.BYTES_PER_ELEMENT);
@@ -112,7 +113,7 @@ export async function* readRows(
   }
 }
 
-function nameFault(faults: Map<number, "row-too-slow" | "rest-unreadable">, row: number, most: number): void {
+function nameFault(faults: Map<number, RowFault>, row: number, most: number): void {
   // A row that is slow although its cells are not read again: the file itself cannot be split into records from there.
   const hopeless = faults.has(row) || faults.size >= most;
   if (faults.get(row) === "rest-unreadable" || row === 0) throw new UnreadableFile();

@@ -1,12 +1,12 @@
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import type { StorageConfig } from "#app/integrations/storage/upload-storage.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 
 /** What a step of an import works with. */
 export interface ImportContext {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, "dataDir" | "s3">;
+  readonly config: StorageConfig;
 }
 
 /** States in which the answers about the file can still be changed. */

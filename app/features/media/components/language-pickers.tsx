@@ -6,7 +6,7 @@ import { MediaPicker } from "./media-picker.tsx";
 interface PickersProps {
   /** The fields are called `<name>.en` and `<name>.ga`. */
   readonly name: string;
-  readonly value: Readonly<Record<"en" | "ga", PictureRef>>;
+  readonly value: Readonly<Record<Locale, PictureRef>>;
   /** The pictures that are chosen now. */
   readonly chosen: readonly LibraryItem[];
 }

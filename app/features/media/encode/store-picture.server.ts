@@ -1,7 +1,6 @@
-import type { Config } from "#app/config.server.ts";
 import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
 import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import type { StorageAway } from "../media.ts";
 import { MEDIA_FOLDER } from "../media-address.ts";
@@ -19,7 +18,7 @@ export interface StoredPicture {
 
 /** Stores every size of a picture under names made of its content. Storing it again changes nothing. */
 export async function storePicture(
-  config: Pick<Config, "dataDir" | "s3">,
+  config: StorageConfig,
   picture: EncodedPicture,
 ): Promise<Result<StoredPicture, StorageAway>> {
   const { hash, stem, width, height, sizes, share, placeholder } = picture;

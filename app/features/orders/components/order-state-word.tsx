@@ -1,9 +1,9 @@
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
+import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import type { OrderState } from "../order-states.ts";
 
-const LAMPS: Readonly<Record<OrderState, "ok" | "warn" | "off" | "fault">> = {
+const LAMPS: Readonly<Record<OrderState, Lamp>> = {
   pending: "warn",
   processing: "warn",
   paid: "ok",

@@ -19,6 +19,7 @@ import {
 import { newId } from "#app/lib/ids.ts";
 import { addCents, type Cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
+import type { ProviderRefund } from "../payments.ts";
 import { listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import type { RefundMails } from "./refund-mails.server.tsx";
 import { isClaimed } from "./refunds.ts";
@@ -33,7 +34,7 @@ export interface RefundReport {
   /** The provider's id; null when it did not make one. */
   readonly ref: string | null;
   readonly amount: Cents;
-  readonly state: "pending" | "succeeded" | "failed";
+  readonly state: ProviderRefund["state"];
   readonly failure: string | null;
   readonly now: Date;
   readonly mails: RefundMails;

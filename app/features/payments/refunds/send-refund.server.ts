@@ -5,7 +5,7 @@ import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { subtractCents } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
-import type { RefundOrder } from "../payments.ts";
+import type { ProviderRefund, RefundOrder } from "../payments.ts";
 import { type PaymentContext, providersOf } from "../providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
@@ -76,7 +76,7 @@ async function nextAttempt({ db }: PaymentContext, { refundId, attempt }: Refund
 interface Said {
   readonly ref: string | null;
   readonly amount: RefundOrder["amount"];
-  readonly state: "pending" | "succeeded" | "failed";
+  readonly state: ProviderRefund["state"];
   readonly failure: string | null;
 }
 

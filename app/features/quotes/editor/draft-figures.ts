@@ -1,3 +1,4 @@
+import type { ItemAvailability } from "#app/features/claims/claims.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** What a line comes to. Sums net of VAT. */
@@ -8,10 +9,7 @@ export interface QuoteLineFigures {
   /** Whether a unit of it can be promised. */
   readonly serialised: boolean;
   /** The availability; null for lines that are not items, and without dates. */
-  readonly availability: {
-    readonly state: "available" | "part" | "none" | "unconfirmed";
-    readonly available: number;
-  } | null;
+  readonly availability: Pick<ItemAvailability, "state" | "available"> | null;
   /** What the rate is multiplied by for the dates, in thousandths; null without dates. */
   readonly factor: number | null;
   readonly net: Cents | null;

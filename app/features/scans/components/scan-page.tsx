@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import type { UnpaidPart } from "#app/features/hires/closing/unpaid-parts.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { isRunning, isUpcoming } from "#app/features/hires/hire-states.ts";
@@ -18,11 +19,11 @@ import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
 import { moveable } from "../predict.ts";
 import type { Scan, WantedScan } from "../scans.ts";
-import type { WarehouseView } from "../warehouse.ts";
+import type { WarehouseView, WarehouseWork } from "../warehouse.ts";
 import { CheckForm } from "./check-form.tsx";
 import { HandOver, KeepRest } from "./hand-over.tsx";
 import { PickList } from "./pick-list.tsx";
-import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
+import { Camera, CodeField, Modes, PREPARE_MODES, type ScanMode } from "./scan-panel.tsx";
 import { QueueState, ScanResult } from "./scan-result.tsx";
 import { UnpaidNote } from "./unpaid-note.tsx";
 import "./scan.css";
@@ -35,7 +36,7 @@ interface ScannedHire extends Omit<HireRow, "state"> {
 interface ScanPageProps {
   readonly hire: ScannedHire;
   readonly loaded: WarehouseView;
-  readonly work: "prepare" | "return";
+  readonly work: WarehouseWork;
   /** What of it is still to be paid; no sum is read here. */
   readonly unpaid: readonly UnpaidPart[];
   /** The day in Ireland, as YYYY-MM-DD. */
@@ -59,7 +60,7 @@ const BLANK = {
 /** Scanning for one hire: on its way out, or on its way back. */
 export function ScanPage({ hire, loaded, work, children, ...about }: ScanPageProps) {
   const t = useT();
-  const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : RETURN_MODES;
+  const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : CLAIM_CONDITIONS;
   const [mode, setMode] = useState<ScanMode>(modes[0] ?? "prepare");
   const [sound, setSound] = useState(true);
   const [note, setNote] = useState("");

@@ -8,8 +8,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 export const PREPARE_MODES = ["prepare", "out", "put-back"] as const;
-export const RETURN_MODES = ["good", "damaged", "missing"] as const satisfies readonly ClaimCondition[];
-export type ScanMode = (typeof PREPARE_MODES)[number] | (typeof RETURN_MODES)[number];
+export type ScanMode = (typeof PREPARE_MODES)[number] | ClaimCondition;
 
 const WORDS: Readonly<Record<ScanMode, Message>> = { ...messages.actions, ...messages.conditions };
 

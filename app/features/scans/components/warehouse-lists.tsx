@@ -7,7 +7,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { WarehouseHire } from "../warehouse.ts";
+import type { WarehouseHire, WarehouseWork } from "../warehouse.ts";
 
 type Column = "state" | "customer" | "collection" | "return" | "pieces";
 
@@ -34,7 +34,7 @@ interface ListProps {
   readonly title: Message;
   readonly hires: readonly WarehouseHire[];
   /** The page on which the hires of the list are worked on. */
-  readonly work: "prepare" | "return";
+  readonly work: WarehouseWork;
 }
 
 /** Hires of one kind of work; nothing where there is none. */

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { readAttachments } from "#app/features/enquiries/attachments/read-attachments.server.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MAX_PHOTOS, PHOTO_FOLDER, type PhotoRefusal } from "./photos.ts";
@@ -22,7 +21,7 @@ interface SentPhoto {
  * sent again is kept once. The file is stored before its row, and removed where no row was written.
  */
 export async function keepPhoto(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  { db, config }: { readonly db: Db; readonly config: StorageConfig },
   { id, scanId, file, actorId, now }: SentPhoto,
 ): Promise<Result<null, PhotoRefusal>> {
   if ((await db.$count(scanPhotos, eq(scanPhotos.id, id))) > 0) return ok(null);

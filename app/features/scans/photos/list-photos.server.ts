@@ -1,10 +1,9 @@
 import { desc, eq, type SQL } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import type { ScanPhoto } from "./photos.ts";
 
 /** The newest pictures that are listed. */
@@ -22,7 +21,7 @@ export function listUnitPhotos(db: Db, unitNumber: number): Promise<readonly Sca
 
 /** The bytes of a picture, a JPEG of our own encoding; null where there is none. */
 export async function readPhoto(
-  { db, config }: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
+  { db, config }: { readonly db: Db; readonly config: StorageConfig },
   id: string,
 ): Promise<Buffer | null> {
   const [row] = await db.select({ file: scanPhotos.file }).from(scanPhotos).where(eq(scanPhotos.id, id));

@@ -1,9 +1,8 @@
 import { inArray } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { removeOrphans } from "#app/integrations/storage/remove-orphans.server.ts";
-import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
+import { type StorageConfig, uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
 import { PHOTO_FOLDER } from "./photos.ts";
 
@@ -17,7 +16,7 @@ export async function removeOrphanedPhotos({
   clock,
 }: {
   readonly db: Db;
-  readonly config: Pick<Config, "dataDir" | "s3">;
+  readonly config: StorageConfig;
   readonly clock: Clock;
 }): Promise<void> {
   await removeOrphans(uploadStorage(config), PHOTO_FOLDER, {

@@ -1,3 +1,4 @@
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Settings } from "../settings.ts";
 import type { SettingsSection } from "../settings-form.ts";
 import { AccountingSection } from "./accounting-section.tsx";
@@ -18,7 +19,7 @@ interface SectionFormProps {
   readonly section: SettingsSection;
   readonly settings: Settings;
   /** The pickers of the notice of the legal guarantee, by language. */
-  readonly pickers: Readonly<Record<"en" | "ga", React.ReactNode>>;
+  readonly pickers: Readonly<Record<Locale, React.ReactNode>>;
   readonly state: SectionState;
 }
 

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
@@ -114,7 +114,7 @@ export function GuaranteeSection({
   pickers,
   state,
 }: {
-  readonly pickers: Readonly<Record<"en" | "ga", React.ReactNode>>;
+  readonly pickers: Readonly<Record<Locale, React.ReactNode>>;
   readonly state: SectionState;
 }) {
   const t = useT();

@@ -1,4 +1,5 @@
 import { sellAtCounter } from "#app/features/draft-orders/complete/sell-at-counter.server.ts";
+import { COUNTER_METHODS } from "#app/features/orders/enums.ts";
 import { draftAction } from "./draft-action.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -7,13 +8,13 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = draftAction(
   {
     action: "counter-sales",
-    flash: (_work, value) =>
-      (value as { readonly isPaid: boolean }).isPaid ? "draft-order-sold" : "draft-order-sold-unpaid",
+    flash: (_work, { isPaid }: { readonly isPaid: boolean }) =>
+      isPaid ? "draft-order-sold" : "draft-order-sold-unpaid",
   },
   ({ app, field }, { days: _days, ...ask }) =>
     sellAtCounter(app, {
       ...ask,
-      method: (["cash", "terminal"] as const).find((method) => method === field("method")) ?? null,
+      method: COUNTER_METHODS.find((method) => method === field("method")) ?? null,
       reference: field("reference").slice(0, 140),
     }),
 );

@@ -8,9 +8,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
-interface Shown {
+interface Shown<Done> {
   readonly action: DraftAction;
-  readonly flash: PlainFlash | ((work: ResourceWork, value: unknown) => PlainFlash);
+  readonly flash: PlainFlash | ((work: ResourceWork, value: Done) => PlainFlash);
 }
 
 /** What an action of a draft asks for. */
@@ -25,9 +25,9 @@ interface DraftAsk {
 }
 
 /** The action of a draft's resource. Done, it leads to the draft's page. A draft that is being written stays in its form. */
-export const draftAction = (
-  { action, flash }: Shown,
-  change: (work: ResourceWork, ask: DraftAsk) => Promise<Result<unknown, DraftActionRefusal>>,
+export const draftAction = <Done>(
+  { action, flash }: Shown<Done>,
+  change: (work: ResourceWork, ask: DraftAsk) => Promise<Result<Done, DraftActionRefusal>>,
 ) =>
   resourceAction(
     (work) => {

@@ -1,8 +1,8 @@
 import { useT } from "#app/i18n/use-t.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
+import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState } from "../../enquiries.ts";
 
-const LAMPS: Readonly<Record<EnquiryState, "ok" | "warn" | "off" | "fault">> = {
+const LAMPS: Readonly<Record<EnquiryState, Lamp>> = {
   new: "warn",
   answered: "ok",
   waiting: "off",

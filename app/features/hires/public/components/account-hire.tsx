@@ -9,7 +9,7 @@ import * as page from "#app/i18n/messages/hire/hire-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
+import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import type { AccountHireRow, AccountQuote } from "../account-hire.ts";
 import type { FeedAnswer } from "../feed-answer.ts";
 import { STATE_WORDS } from "../hire-state-words.ts";
@@ -108,9 +108,7 @@ function HireAgain({ number, search }: { number: string; search: string | null }
   );
 }
 
-const QUOTE_WORDS: Readonly<
-  Record<QuoteState, { readonly label: Message; readonly lamp: "ok" | "warn" | "off" }>
-> = {
+const QUOTE_WORDS: Readonly<Record<QuoteState, { readonly label: Message; readonly lamp: Lamp }>> = {
   draft: { label: messages.draft, lamp: "off" },
   sent: { label: messages.open, lamp: "warn" },
   accepted: { label: messages.accepted, lamp: "ok" },

@@ -10,12 +10,12 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
-import { StateWord } from "#app/ui/tag.tsx";
+import { type Lamp, StateWord } from "#app/ui/tag.tsx";
 import { placeRows } from "../../public/hire-place.ts";
 import type { CertificateStatus, SafetyCertificate, SafetyPack, SafetyUnit } from "../safety-pack.ts";
 import "./safety-page.css";
 
-const LAMPS: Readonly<Record<CertificateStatus, "ok" | "warn" | "fault">> = {
+const LAMPS: Readonly<Record<CertificateStatus, Lamp>> = {
   valid: "ok",
   overdue: "warn",
   failed: "fault",
