@@ -14,6 +14,8 @@ interface QueueOptions {
    * once.
    */
   readonly notBefore?: Date;
+  /** The acceptance of a quote whose contract it carries. */
+  readonly acceptanceId?: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ interface QueueOptions {
 export async function queueMail(
   tx: Tx,
   mail: RenderedMail,
-  { thread = [], files = [], notBefore }: QueueOptions = {},
+  { thread = [], files = [], notBefore, acceptanceId }: QueueOptions = {},
 ): Promise<string> {
   assertHeaderText(mail.subject);
   assertMailAddress(mail.recipient);
@@ -46,6 +48,7 @@ export async function queueMail(
     ...(notBefore && { nextAttemptAt: notBefore }),
     subjectType: mail.subjectType,
     subjectId: mail.subjectId,
+    acceptanceId,
   });
   afterCommit(tx, () => wakeWorker("mails"));
   return id;

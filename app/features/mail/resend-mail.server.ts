@@ -32,7 +32,8 @@ export async function resendMail(
         ),
       );
     if (!mail || mail.html === "") return refuse({ kind: "text-removed" });
-    await queueMail(tx, { ...mail, host: mailHost(config.origin) }, { files: mail.files });
+    const { files, acceptanceId } = mail;
+    await queueMail(tx, { ...mail, host: mailHost(config.origin) }, { files, acceptanceId });
     await addAuditEntry(tx, {
       actorId,
       action: "mail.resent",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, enumCheck, idColumn, instant } from "#app/db/columns.ts";
+import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { MAIL_STATES } from "#app/features/mail/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { foldedText } from "../../folded-text.ts";
@@ -36,6 +37,8 @@ export const outboxMails = pgTable(
     /** What the mail is about, for the back office: "order" and its id, and so on. */
     subjectType: text("subject_type"),
     subjectId: text("subject_id"),
+    /** The acceptance of a quote whose contract it carries. */
+    acceptanceId: uuid("acceptance_id").references(() => hireAcceptances.id, { onDelete: "set null" }),
     state: text("state", { enum: MAIL_STATES }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
@@ -57,5 +60,6 @@ export const outboxMails = pgTable(
       sql`${foldedText(t.kind)} gin_trgm_ops`,
     ),
     index("outbox_mails_subject").on(t.subjectType, t.subjectId),
+    index("outbox_mails_acceptance").on(t.acceptanceId).where(sql`${t.acceptanceId} is not null`),
   ],
 );

@@ -144,7 +144,8 @@ async function acceptIn(
   const number = before?.number ?? (await drawNumber(tx, "hire", now));
   const claimed = await claimGear(tx, version, { id: before?.id ?? accepting.fresh.id, number, before });
   if (!claimed.ok) return claimed;
-  await storeAcceptance(tx, version);
+  const acceptanceId = newId();
+  await storeAcceptance(tx, acceptanceId, version);
   const hire = before
     ? await updateHire(tx, before, { ...version, ...claimed.value })
     : await insertHire(tx, version, { ...accepting, number });
@@ -153,7 +154,7 @@ async function acceptIn(
     details: { version: content.value.version, total: agreed.priced.price.total, hire: number },
   });
   if (quote.enquiryId !== null) await changeState(tx, { id: quote.enquiryId, to: "won", actorId: null, now });
-  await queueAcceptanceMails(tx, mails, { number });
+  await queueAcceptanceMails(tx, mails, { number, acceptanceId });
   return ok({ hireToken: hire.token });
 }
 
@@ -191,8 +192,10 @@ async function checkOffer(
   return ok(content);
 }
 
-async function storeAcceptance(tx: Tx, { quote, versionId, content, agreed, ask, now }: AcceptedVersion) {
+async function storeAcceptance(tx: Tx, id: string, version: AcceptedVersion) {
+  const { quote, versionId, content, agreed, ask, now } = version;
   await tx.insert(hireAcceptances).values({
+    id,
     quoteId: quote.id,
     versionId,
     hash: ask.hash,

@@ -100,9 +100,10 @@ export async function renderAcceptanceMails(
 export async function queueAcceptanceMails(
   tx: Tx,
   { customers, staff }: AcceptanceMails,
-  { number }: { readonly number: string },
+  { number, acceptanceId }: { readonly number: string; readonly acceptanceId: string },
 ): Promise<void> {
-  for (const mail of customers) await queueMail(tx, withWord(mail, HIRE_NUMBER_TO_COME, number));
+  for (const mail of customers)
+    await queueMail(tx, withWord(mail, HIRE_NUMBER_TO_COME, number), { acceptanceId });
   await queueMail(tx, withWord(staff, HIRE_NUMBER_TO_COME, number));
 }
 

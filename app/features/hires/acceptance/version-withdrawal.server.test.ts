@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -103,6 +104,23 @@ describe("the right to withdraw from a hire with a further version", () => {
     expect(informed.withdrawUntil?.getTime()).toBeLessThan(LATE.from.getTime());
     expect(uninformed.withdrawUntil).toEqual(LATE.from);
     expect(uninformed.accepted).toMatchObject([{ withdrawUntil: LATE.from }]);
+  });
+
+  it("is counted by the mail of its acceptance, whatever order their ids have, also by one sent once more", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ version: { startsAt: LATE.from, endsAt: LATE.to } });
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "hire-accepted"));
+    const older = "00000000-0000-7000-8000-000000000001";
+    await changeMails(hire.id, { id: older, state: "sent", sentAt: NOW });
+    expect((await site.view(hire.token)).withdrawUntil).toEqual(hire.withdrawUntil);
+    await db.update(outboxMails).set({ state: "failed", sentAt: null }).where(eq(outboxMails.id, older));
+    expect((await site.view(hire.token)).withdrawUntil).toEqual(LATE.from);
+    const about = { subjectType: "hire", subjectId: hire.id };
+    const config = { origin: "https://example.ie" };
+    await resendMail({ db, config }, { ...about, id: older, actorId: "staff-1" });
+    await changeMails(hire.id, { state: "sent", sentAt: NOW });
+    expect(mail?.acceptanceId).toBeTruthy();
+    expect((await site.view(hire.token)).withdrawUntil).toEqual(hire.withdrawUntil);
   });
 
   it("is counted alike on the page and in the mail of a further version, where the first mail failed", async () => {

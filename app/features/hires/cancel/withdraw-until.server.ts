@@ -8,13 +8,13 @@ import type { LockedHire } from "../transition-hire.server.ts";
 import { concludedAt, openWithdrawal } from "./cancellation.ts";
 
 /**
- * When the contract was first mailed since an acceptance, whose mail has a later id. A mail that waits counts from its
- * next attempt; null: none went out.
+ * When the contract was first mailed since an acceptance: with its own mails or those of a later one. A mail that waits
+ * counts from its next attempt; null: none went out.
  */
 const informedAt = sql<Date | null>`(select
   min(coalesce(${outboxMails.sentAt}, case when ${outboxMails.state} = 'queued' then ${outboxMails.nextAttemptAt} end))
-  from ${outboxMails} where ${outboxMails.subjectType} = 'hire' and ${outboxMails.subjectId} = ${hires.id}::text
-  and ${outboxMails.kind} = 'hire-accepted' and ${outboxMails.id} > ${hireAcceptances.id})`.mapWith(
+  from ${hireAcceptances} later join ${outboxMails} on ${outboxMails.acceptanceId} = later.id
+  where later.quote_id = ${hireAcceptances.quoteId} and later.accepted_at >= ${hireAcceptances.acceptedAt})`.mapWith(
   outboxMails.sentAt,
 );
 
