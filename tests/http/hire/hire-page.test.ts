@@ -12,6 +12,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { HIRE_CONFIG } from "#tests/support/hire/hire-config.ts";
 import { IN_30_DAYS, quoteSite } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { said } from "#tests/support/http/html-text.ts";
@@ -167,7 +168,8 @@ describe("accepting on the page of a quote", () => {
       await post(`${quote.path}/decline`, { versionId: await currentOf(quote.id), reason: "" });
     if (what === "a withdrawn quote") {
       const { version } = await quotesOn(db()).view(quote.id);
-      await withdrawQuote(db(), { quoteId: quote.id, version, actorId: "staff-1", now: new Date() });
+      const withdrawal = { quoteId: quote.id, version, actorId: "staff-1", now: new Date() };
+      await withdrawQuote({ db: db(), config: HIRE_CONFIG }, withdrawal);
     }
     const at = what === "an expired quote" ? await sendExpired() : { ...quote, fields };
     const before = await writtenOf(at.id);

@@ -18,7 +18,8 @@ async function withFurther() {
   const ask = await site.askOf(hire.quoteId);
   const takeBack = async () => {
     const { version } = await site.quotes.view(hire.quoteId);
-    return withdrawQuote(db, { quoteId: hire.quoteId, version, actorId: "staff-1", now: site.clock.now() });
+    const asked = { quoteId: hire.quoteId, version, actorId: "staff-1", now: site.clock.now() };
+    return withdrawQuote(site.context, asked);
   };
   return { site, hire, ask, takeBack };
 }
@@ -40,6 +41,8 @@ describe("a further version that staff take back", () => {
     const [listed] = await listQuotesOfCustomer(db, customer);
     expect(listed?.current.number).toBe(1);
     expect(await takeBack()).toMatchObject({ error: { kind: "state" } });
+    const kinds = await site.mailsAbout(hire.quoteId);
+    expect(kinds).toEqual(["hire-quote", "hire-quote", "hire-quote-withdrawn"]);
   });
 
   it("takes back with it the further versions that it replaced", async () => {

@@ -5,6 +5,7 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { HIRE_CONFIG } from "#tests/support/hire/hire-config.ts";
 import { editorOn } from "#tests/support/hire/quote-editor.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { getQuoteByToken } from "../queries.server.ts";
@@ -238,11 +239,12 @@ describe("further versions", () => {
   it("a withdrawn quote gives its gear back and takes no further version", async () => {
     const { id, itemId } = await draft({ version: { hold: true } });
     await send(id);
+    const context = { db, config: HIRE_CONFIG };
     const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
-    expect(await withdrawQuote(db, { ...withdrawal, version: 1 })).toMatchObject({
+    expect(await withdrawQuote(context, { ...withdrawal, version: 1 })).toMatchObject({
       error: { kind: "conflict" },
     });
-    expect(await withdrawQuote(db, { ...withdrawal, version: 2 })).toMatchObject({ ok: true });
+    expect(await withdrawQuote(context, { ...withdrawal, version: 2 })).toMatchObject({ ok: true });
     const editor = await getQuoteEditor(db, id, { id: "u1", now: NOW });
     expect(editor).toMatchObject({ quote: { state: "withdrawn" }, form: null });
     expect(await beginVersion(db, { ...withdrawal, version: 3 })).toMatchObject({ error: { kind: "state" } });

@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   "hire-quote": msg("Hire quote", "Luachan cíosa"),
   "hire-quote-change": msg("Change to a quote asked for (staff)", "Athrú ar luachan iarrtha (foireann)"),
   "hire-quote-decline": msg("Quote declined (staff)", "Luachan diúltaithe (foireann)"),
+  "hire-quote-withdrawn": msg("Quote or version withdrawn", "Luachan nó leagan tarraingthe siar"),
   "hire-request": msg("Request about a hire (staff)", "Iarratas faoi ordú cíosa (foireann)"),
   "hire-request-answered": msg("Answer to a hire request", "Freagra ar iarratas cíosa"),
   "hire-reserved": msg("Hire reserved", "Ordú cíosa in áirithe"),

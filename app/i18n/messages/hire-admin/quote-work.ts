@@ -158,8 +158,8 @@ export const dropped = msg("left out", "fágtha ar lár");
 export const same = msg("No line differs.", "Níl aon líne difriúil.");
 export const withdraw = msg("Withdraw", "Tarraing siar");
 export const withdrawQuestion = msg(
-  "Withdraw this quote? The customer can no longer accept it.",
-  "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh léi a thuilleadh.",
+  "Withdraw this quote? The customer can no longer accept it, and is mailed that.",
+  "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh leis a thuilleadh, agus cuirtear é sin in iúl trí ríomhphost.",
 );
 export const withdrawDraftQuestion = msg(
   "Withdraw this draft? It was never sent; the customer hears nothing.",
@@ -167,8 +167,8 @@ export const withdrawDraftQuestion = msg(
 );
 export const takeBack = msg("Take back version {n}", "Tarraing leagan {n} siar");
 export const takeBackQuestion = msg(
-  "Take back version {n}? The customer can no longer accept it, and their link says that the version they accepted holds.",
-  "Tarraing leagan {n} siar? Ní bheidh an custaiméir in ann glacadh leis, agus déarfaidh an nasc gurb é an leagan ar ghlac siad leis atá i bhfeidhm.",
+  "Take back version {n}? The customer can no longer accept it. A mail and their link say that the version they accepted holds.",
+  "Tarraing leagan {n} siar? Ní bheidh an custaiméir in ann glacadh leis. Déarfaidh ríomhphost agus an nasc gurb é an leagan ar ghlac siad leis atá i bhfeidhm.",
 );
 export const takenBackAt = msg("Taken back", "Tarraingthe siar");
 export const versionTakenBack = msg("The version was taken back.", "Tarraingíodh an leagan siar.");

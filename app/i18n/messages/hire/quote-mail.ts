@@ -42,3 +42,22 @@ export const notHeld = msg(
   "The equipment is not held yet: whether it is free is checked when you accept.",
   "Níl an trealamh coinnithe fós: seiceáiltear an bhfuil sé saor nuair a ghlacann tú léi.",
 );
+
+export const withdrawnSubject = msg("Quote {number} was withdrawn", "Tarraingíodh luachan {number} siar");
+export const withdrawnText = msg(
+  "We have withdrawn quote {number}: hire from {from} to {to}. It can no longer be accepted, and nothing is booked.",
+  "Tharraingíomar luachan {number} siar: cíos, {from} – {to}. Ní féidir glacadh leis a thuilleadh, agus níl aon rud curtha in áirithe.",
+);
+export const takenBackSubject = msg(
+  "Version {version} of quote {number} was taken back",
+  "Tarraingíodh leagan {version} de luachan {number} siar",
+);
+export const takenBackText = msg(
+  "We have taken back version {version} of quote {number}. It can no longer be accepted. Your hire stays as you accepted it.",
+  "Tharraingíomar leagan {version} de luachan {number} siar. Ní féidir glacadh leis a thuilleadh. Fanann d’ordú cíosa mar a ghlac tú leis.",
+);
+export const notExpected = msg(
+  "If you did not expect this, answer this mail or ring us.",
+  "Mura raibh tú ag súil leis seo, freagair an ríomhphost seo nó cuir glaoch orainn.",
+);
+export const openQuote = msg("Open the quote", "Oscail an luachan");

@@ -9,6 +9,6 @@ const flash = ({ field }: ResourceWork) =>
   field("further") === "yes" ? "quote-version-taken-back" : "quote-withdrawn";
 
 /** Withdraws the quote, or the further version of an accepted one. Asks first. */
-export const action = quoteAction({ action: "withdrawal", flash }, async ({ confirmed, who, db }) =>
-  confirmed ? withdrawQuote(db, who) : refuse({ kind: "to-confirm" }),
+export const action = quoteAction({ action: "withdrawal", flash }, async ({ confirmed, who, app }) =>
+  confirmed ? withdrawQuote(app, who) : refuse({ kind: "to-confirm" }),
 );
