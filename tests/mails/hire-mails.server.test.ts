@@ -7,7 +7,7 @@ import { renderHireMail } from "#app/features/hires/hire-mails.server.tsx";
 import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
 import { renderSubhireMail } from "#app/features/hires/subhires/subhire-mails.server.tsx";
-import { renderQuoteMail } from "#app/features/quotes/send/quote-mails.server.tsx";
+import { renderQuoteMail, renderWithdrawnMail } from "#app/features/quotes/send/quote-mails.server.tsx";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { lapsedSubject, lapsedText } from "#app/i18n/messages/hire/hires.ts";
@@ -45,9 +45,11 @@ function hireMail(locale: Locale): Promise<Mail> {
   });
 }
 
-function quoteMail(locale: Locale): Promise<Mail> {
+function quoteMails(locale: Locale): Promise<Mail>[] {
   const quote = { id: newId(), number: "HQ-2026-0001", token: newToken(), locale, email: "sean@example.ie" };
-  return renderQuoteMail(context, quote, fullQuoteContent());
+  const content = fullQuoteContent();
+  const withdrawn = [true, false].map((whole) => renderWithdrawnMail(context, quote, { content, whole }));
+  return [renderQuoteMail(context, quote, content), ...withdrawn];
 }
 
 function supplierMail(kind: "order" | "cancellation"): Promise<Mail> {
@@ -106,7 +108,7 @@ it("A14, L16: mails about quotes, hires and draft orders name the company and ar
   await queueInspectionsMail();
   for (const locale of LOCALES) await queueLinkMail(locale);
   const mails: readonly Mail[] = [
-    ...(await Promise.all(LOCALES.flatMap((locale) => [hireMail(locale), quoteMail(locale)]))),
+    ...(await Promise.all(LOCALES.flatMap((locale) => [hireMail(locale), ...quoteMails(locale)]))),
     ...(await Promise.all([supplierMail("order"), supplierMail("cancellation")])),
     ...(await db.select().from(outboxMails)),
   ];

@@ -70,7 +70,7 @@ export async function renderHireMail(
     recipient: email,
     subjectType: "hire",
     subjectId: id,
-    replyTo: replyAddress(company),
+    replyTo: replyAddress(config, company),
     body: (
       <HireMail {...body} button={{ label: format(locale, messages.open), href }}>
         {withdrawUntil && (

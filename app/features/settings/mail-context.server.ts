@@ -15,7 +15,7 @@ export const STAFF_LOCALE: Locale = "en";
 
 /** The mail address of staff. */
 export function staffAddress(config: Config, company: Company): string {
-  return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
+  return config.mailTo ?? replyAddress(config, company) ?? config.adminEmail;
 }
 
 /**
@@ -27,7 +27,10 @@ export function companyAddresses(config: Config, company: Company): readonly str
   return addresses.flatMap((address) => address?.trim().toLowerCase() || []);
 }
 
-/** The company's address, when staff have filled in one that a mail can go to. */
-export function replyAddress(company: Company): string | undefined {
-  return isMailAddress(company.email) ? company.email : undefined;
+/**
+ * Where answers to mails of customers go: the company's address, when staff have filled in one that a mail can go to,
+ * else that of staff. Undefined: to the sender of all mails.
+ */
+export function replyAddress(config: Config, company: Company): string | undefined {
+  return isMailAddress(company.email) ? company.email : (config.mailTo ?? undefined);
 }

@@ -62,7 +62,7 @@ function renderReceipt(
     ...envelope(config, company, locale, order),
     kind: "withdrawal-receipt",
     recipient,
-    replyTo: replyAddress(company),
+    replyTo: replyAddress(config, company),
     subject: format(locale, messages.receiptSubject, { number: collapseSpaces(stated.reference) }),
     body: (
       <WithdrawalMail

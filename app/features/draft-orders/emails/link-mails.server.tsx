@@ -27,7 +27,7 @@ export async function renderLinkMail(
     kind: "payment-link",
     locale,
     recipient: draft.email,
-    replyTo: replyAddress(company),
+    replyTo: replyAddress(config, company),
     sender: company,
     origin: config.origin,
     subjectType: "draft-order",

@@ -72,7 +72,7 @@ export async function renderSubhireMail(
     sender: company,
     origin: config.origin,
     recipient: order.supplierEmail,
-    replyTo: replyAddress(company),
+    replyTo: replyAddress(config, company),
     subjectType: "hire-subhire",
     subjectId: order.id,
     subject: format(STAFF_LOCALE, texts.subject, { what, number }),

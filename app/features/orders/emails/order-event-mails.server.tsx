@@ -73,7 +73,7 @@ export function renderMailToCustomer(
     ...envelope({ config, company }, order, locale),
     kind,
     recipient: order.email,
-    replyTo: replyAddress(company),
+    replyTo: replyAddress(config, company),
     subject,
     body: (
       <OrderMail
