@@ -1,4 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
+import { listFreeChoices } from "#app/features/claims/availability/list-free-choices.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { MAX_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
@@ -28,11 +29,22 @@ export async function getRiderView(
   const [matched, dates] = [await matchRider(db, typed.text), readDates(typed, now)];
   const unread = { ...typed, fault: null, datesFault: null, lines: [], tooMuchToAsk: false };
   if (!matched.ok) return { ...unread, fault: matched.error, datesFault: dates.ok ? null : dates.error };
-  const free = await listAvailability(db, matched.value, { period: dates.ok ? dates.value : null, now });
+  const asked = { period: dates.ok ? dates.value : null, now };
+  const answers = await listAvailability(db, matched.value, asked);
+  const lines = matched.value.map((line) => {
+    const availability = answers.get(line) ?? null;
+    return { line, availability, offers: isQuantity(line.quantity) ? offersOf(line, availability) : [] };
+  });
+  const free = await listFree(db, lines, asked);
   return {
     ...unread,
     datesFault: dates.ok ? null : dates.error,
-    lines: matched.value.map((line, at) => toView(line, free.get(line) ?? null, chosen.get(at))),
+    lines: lines.map(({ line, availability, offers }, at) => {
+      const choices = offers.map(({ item: { id, code, name, nameGa }, kind }) => {
+        return { item: { code, name, nameGa }, kind, free: free[at]?.get(id) ?? null };
+      });
+      return toView(line, { availability, choices, chosen: chosen.get(at) });
+    }),
   };
 }
 
@@ -67,12 +79,28 @@ function isQuantity(quantity: number): boolean {
   return quantity >= 1 && quantity <= MAX_QUANTITY;
 }
 
+/** Free pieces of every item that is offered for a line, beside the best matches of the other lines. */
+async function listFree(
+  db: Db,
+  lines: readonly { readonly line: MatchedLine; readonly offers: readonly Offer[] }[],
+  { period, now }: { readonly period: Period | null; readonly now: Date },
+): Promise<readonly ReadonlyMap<string, number>[]> {
+  if (!period) return [];
+  const wanted = lines.map(({ line: { kind, quantity, best }, offers }) => {
+    const choices = kind === "item" ? offers.map(({ item }) => item.id) : [];
+    return { quantity, itemId: choices.length > 0 ? (best?.item.id ?? null) : null, choices };
+  });
+  return listFreeChoices(db, { period, lines: wanted, now });
+}
+
 function toView(
-  { best, alternatives, ...line }: MatchedLine,
-  availability: LineAvailability | null,
-  chosen: string | undefined,
+  { best, alternatives: _, ...line }: MatchedLine,
+  {
+    availability,
+    choices,
+    chosen,
+  }: Pick<RiderLineView, "availability" | "choices"> & { readonly chosen: string | undefined },
 ): RiderLineView {
-  const choices = isQuantity(line.quantity) ? choicesOf({ best, alternatives }, availability) : [];
   const known = [...choices.map(({ item }) => item.code), ASK, LEAVE_OUT];
   return {
     ...line,
@@ -83,18 +111,19 @@ function toView(
   };
 }
 
-function choicesOf(
+type Offer = Pick<RiderChoice, "kind"> & { readonly item: RiderChoice["item"] & { readonly id: string } };
+
+/** The items that may be chosen for a line, each once. */
+function offersOf(
   { best, alternatives }: Pick<MatchedLine, "best" | "alternatives">,
   availability: LineAvailability | null,
-): readonly RiderChoice[] {
-  const choices: RiderChoice[] = [
+): readonly Offer[] {
+  const offers: Offer[] = [
     ...(best ? [{ item: best.item, kind: "match" as const }] : []),
     ...(availability?.alternatives ?? []).map((item) => ({ item, kind: "substitute" as const })),
     ...alternatives.map(({ item }) => ({ item, kind: "alternative" as const })),
   ];
-  return choices
-    .filter(({ item }, at) => choices.findIndex((other) => other.item.code === item.code) === at)
-    .map(({ item: { code, name, nameGa }, kind }) => ({ item: { code, name, nameGa }, kind }));
+  return offers.filter(({ item }, at) => offers.findIndex((other) => other.item.code === item.code) === at);
 }
 
 /** The match where there is one; what is there already and what is not wanted is left out; the rest is asked for. */

@@ -16,6 +16,8 @@ export function choiceField(position: number): string {
 export interface RiderChoice {
   readonly item: Pick<HireItemName, "code" | "name" | "nameGa">;
   readonly kind: "match" | "alternative" | "substitute";
+  /** Pieces that are free on the dates, never more than the line asks for; null without dates, or where none is sure. */
+  readonly free: number | null;
 }
 
 /** A line of the answer. A heading has no choices. */

@@ -100,10 +100,16 @@ function answerOf(
   facts: ReadonlyMap<string, ItemFacts>,
 ): ItemAvailability {
   if (!exploded) throw new Error("Bug: an answer without its line");
-  const { line, item, pieces } = exploded;
-  const { itemId, quantity } = line;
-  const counted = item.live && [...pieces.keys()].every((id) => facts.get(id)?.live);
-  if (!counted) return { itemId, quantity, available: 0, state: "unconfirmed" };
+  const { itemId, quantity } = exploded.line;
+  if (!isCounted(exploded, facts)) return { itemId, quantity, available: 0, state: "unconfirmed" };
   const state = available >= quantity ? "available" : available > 0 ? "part" : "none";
   return { itemId, quantity, available, state };
+}
+
+/** Whether staff have counted in the groups of an item and of all its pieces. */
+export function isCounted(
+  { item, pieces }: Pick<ExplodedLine<WantedItem>, "item" | "pieces">,
+  facts: ReadonlyMap<string, ItemFacts>,
+): boolean {
+  return item.live && [...pieces.keys()].every((id) => facts.get(id)?.live);
 }

@@ -1,11 +1,18 @@
-import { localeHref } from "#app/i18n/locale.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/rider.ts";
 import { nameIn, nameLang } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
+import {
+  ASK,
+  choiceField,
+  LEAVE_OUT,
+  type RiderChoice,
+  type RiderLineView,
+  type RiderView,
+} from "../rider-view.ts";
 import choicesScript from "./rider-choices.client.ts?script";
 
 interface RiderAnswerProps {
@@ -141,12 +148,9 @@ function Choices({ line, position }: { line: RiderLineView; position: number }) 
         {t(messages.choiceFor, { line: line.source })}
       </label>
       <select id={id} name={choiceField(position)} className="input" defaultValue={line.chosen}>
-        {line.choices.map(({ item, kind }) => (
-          <option key={item.code} value={item.code} {...nameLang(locale, item)}>
-            {t(kind === "substitute" ? messages.instead : messages.option, {
-              quantity: line.quantity,
-              item: nameIn(locale, item),
-            })}
+        {line.choices.map((choice) => (
+          <option key={choice.item.code} value={choice.item.code} {...nameLang(locale, choice.item)}>
+            {optionText(t, locale, choice, line.quantity)}
           </option>
         ))}
         <option value={ASK}>{t(messages.ask)}</option>
@@ -155,4 +159,18 @@ function Choices({ line, position }: { line: RiderLineView; position: number }) 
       <p className="field-hint rider-chosen" aria-hidden="true" data-rider-chosen="" />
     </div>
   );
+}
+
+/** What is chosen with an option and, with dates, how much of it is free. */
+function optionText(
+  t: ReturnType<typeof useT>,
+  locale: Locale,
+  { item, kind, free }: RiderChoice,
+  quantity: number,
+): string {
+  const option = { quantity, item: nameIn(locale, item) };
+  if (kind === "substitute" && free === quantity) return t(messages.instead, option);
+  if (free === null) return t(messages.option, option);
+  if (free === 0) return t(messages.optionNone, option);
+  return free < quantity ? t(messages.optionPart, { ...option, free }) : t(messages.optionFree, option);
 }
