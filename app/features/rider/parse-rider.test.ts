@@ -73,6 +73,22 @@ describe("headings", () => {
   });
 });
 
+describe("a part of a rider in capitals", () => {
+  it("is a heading right below another line, a thing in capitals is none", () => {
+    const lines = parseRider("2 x Spot\nAUDIO\n2 x Wedge\nHAZER\n1 x Fan\nSOUND & LIGHTING\n1 x Desk\nPOWER");
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      "item",
+      "heading",
+      "item",
+      "item",
+      "item",
+      "heading",
+      "item",
+      "item",
+    ]);
+  });
+});
+
 describe("a table", () => {
   it("is read by its names, whatever separates the cells", () => {
     for (const separator of [",", ";", "\t"]) {

@@ -51,6 +51,13 @@ const SUPPLIED_NOTE = new RegExp(`\\b(?:${SUPPLIED}|house|own)\\b(?!\\s+(?:light
 const SUPPLIED_START = new RegExp(`^(?:${SUPPLIED}|house|own)\\s`, "iu");
 const SUPPLIED_END = new RegExp(`[\\s,;:](?:${SUPPLIED}|house|own)$`, "iu");
 
+/** Parts of a rider: in capitals above a quantity they are a heading, also right below another line. */
+const PARTS = new Set(
+  "audio sound pa foh monitors lighting lights lx video vision av power rigging staging stage backline effects fx misc miscellaneous fuaim soilse soilsiú fís físeán cumhacht rigeáil stáitsiú stáitse".split(
+    " ",
+  ),
+);
+
 /** A line of one of these marks at both ends is a heading. */
 const RULE = /^(?:==|\*\*|__|~~|--)/;
 const MARKS = "#=*_~-[]:：,; \t";
@@ -86,8 +93,8 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * Marked as one, ended by a colon, or before a line with a quantity: capitals apart from what is above, or words
- * without a bullet where that line has one.
+ * Marked as one, ended by a colon, or before a line with a quantity: capitals apart from what is above or that name a
+ * part of a rider, or words without a bullet where that line has one.
  */
 function isHeading(source: string, isApart: boolean, next: string): boolean {
   if (isMarked(source)) return true;
@@ -96,7 +103,12 @@ function isHeading(source: string, isApart: boolean, next: string): boolean {
   const nextBody = stripBullet(next);
   if (!/^\d/.test(nextBody)) return false;
   const isAboveList = body === source && !/\d/.test(body) && nextBody !== next;
-  return isAboveList || (isApart && isCapitals(body));
+  return isAboveList || (isCapitals(body) && (isApart || namesPart(body)));
+}
+
+function namesPart(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => word === "and" || word === "agus" || PARTS.has(word));
 }
 
 /** Whether a text has capitals, and neither small letters nor figures. */
