@@ -24,7 +24,7 @@ export function barTables(query: BoardQuery, ask: BoardAsk): SQL {
       SELECT s.*, coalesce(h.number, q.number, s.reference) AS number, coalesce(h.company, q.company) AS company,
         coalesce(h.name, q.name) AS customer, h.state AS hire_state, h.deposit_due_at, h.version,
         coalesce(h.starts_at, v.starts_at) AS core_from, coalesce(h.ends_at, v.ends_at) AS core_to,
-        coalesce(s.state = 'out' AND h.ends_at < ${instant(ask.now)}, false) AS late,
+        coalesce(s.state = 'out' AND h.ends_at < ${instant(ask.now)}, false) OR ${isLateRepair(ask.now)} AS late,
         ${matchOf(query, ask)} AS matched, ${searchOf(query)} AS found
       FROM spans s
         LEFT JOIN hires h ON s.owner = 'hire' AND h.id = s.owner_id
@@ -96,11 +96,19 @@ function matchOf({ state, assignee }: BoardQuery, { viewerId }: BoardAsk): SQL {
   return sql`(${shown} AND coalesce(${who} = ${assignee === ME ? viewerId : assignee}, false))`;
 }
 
-/** Whether the search names the hire or quote of a bar. */
+/** Whether the search names the hire or quote of a bar; the reference of a block is the hire that it came back from. */
 function searchOf({ search }: BoardQuery): SQL {
   if (search === "") return sql`true`;
-  const texts = ["h.number", "h.name", "h.company", "q.number", "q.name", "q.company", "s.reference"];
-  return sql`coalesce(${holds(search, ...texts.map((text) => sql.raw(text)))}, false)`;
+  const texts = ["h.number", "h.name", "h.company", "q.number", "q.name", "q.company"];
+  const own = sql`CASE WHEN s.kind NOT IN ('maintenance', 'missing') THEN s.reference END`;
+  return sql`coalesce(${holds(search, ...texts.map((text) => sql.raw(text)), own)}, false)`;
+}
+
+/** Whether a bar is the repair of a unit that was promised back by now. */
+function isLateRepair(now: Date): SQL {
+  return sql`(s.kind = 'maintenance' AND EXISTS (
+    SELECT 1 FROM hire_claims c WHERE c.owner_id = s.owner_id AND c.owner = 'asset' AND c.kind = 'maintenance'
+      AND c.state = 'firm' AND c.ends_at <= ${instant(now)}))`;
 }
 
 function epoch(column: string): SQL {

@@ -5,6 +5,7 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { openUnitBlock } from "#app/features/claims/units/unit-blocks.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
@@ -222,6 +223,27 @@ test("filters narrow the rows; other bars of a row stay and say that they were n
   ]);
   expect((await board("rows=hires&search=cable")).rows).toEqual([]);
   expect(await statementsOf(() => board("rows=hires"))).toBe(1);
+});
+
+test("the search for a hire finds no repair of a unit that came back from it", async () => {
+  const item = await createHireItem(db, { kind: "serialised", name: "Desk", owned: 2 });
+  const [unitNumber = 0] = item.units;
+  const block = { unitNumber, kind: "maintenance", from: NOW, to: null, actorId: null, now: NOW } as const;
+  await inTransaction(db, (tx) => openUnitBlock(tx, { ...block, reference: "H-2027-0099" }));
+  expect((await board()).subjects).toMatchObject([{ number: "H-2027-0099" }]);
+  expect((await board("search=H-2027-0099")).rows).toEqual([]);
+  expect((await board("state=maintenance")).rows).toHaveLength(1);
+});
+
+test("a unit that is not back from repair after its promised day is late", async () => {
+  const item = await createHireItem(db, { kind: "serialised", name: "Desk", owned: 2 });
+  const [unitNumber = 0] = item.units;
+  const to = addMs(NOW, DAY_MS);
+  const block = { unitNumber, kind: "maintenance", from: NOW, to, actorId: null, now: NOW } as const;
+  await inTransaction(db, (tx) => openUnitBlock(tx, block));
+  expect((await board("problems=yes")).rows).toEqual([]);
+  const { rows } = await board("problems=yes", ask(60, addMs(to, HOUR_MS)));
+  expect(rows).toMatchObject([{ name: "Desk", late: 1, bars: [{ kind: "maintenance", late: true }] }]);
 });
 
 test("the units of a serialised item unfold below it, each with the bars that name it", async () => {
