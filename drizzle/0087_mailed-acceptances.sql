@@ -6,3 +6,8 @@ UPDATE "outbox_mails" m SET "acceptance_id" = (
 	SELECT a."id" FROM "hires" h JOIN "hire_acceptances" a ON a."quote_id" = h."quote_id"
 	WHERE h."id"::text = m."subject_id" AND a."id" < m."id" ORDER BY a."id" DESC LIMIT 1
 ) WHERE m."subject_type" = 'hire' AND m."kind" = 'hire-accepted';
+--> statement-breakpoint
+-- A repair ends with its promised day from now on: repairs that have one and no end yet.
+UPDATE "hire_claims" c SET "ends_at" = (r."promised_on" + 1)::timestamp AT TIME ZONE 'Europe/Dublin'
+FROM "unit_repairs" r WHERE r."claim_id" = c."id" AND c."kind" = 'maintenance' AND c."state" = 'firm'
+	AND c."ends_at" >= '9999-12-31' AND (r."promised_on" + 1)::timestamp AT TIME ZONE 'Europe/Dublin' > c."starts_at";

@@ -31,7 +31,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
       ),
       text(
-        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced are taken back with it, and the customer’s link says that the version they accepted holds.",
+        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced are taken back with it, and a mail to the customer and their link say that the version they accepted holds. The customer of a quote that you withdraw after it was sent gets a mail too.",
       ),
       tip(
         "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost. Without a connection the editor stays as it is; this browser keeps what you typed.",
@@ -133,7 +133,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
         "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and the current certificates and can report a fault; staff get links to the unit and the scanner. A reported fault is an enquiry, and the unit's page lists it.",
         "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
-        "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for who sees prices, the cost.",
+        "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for who sees prices, the cost. From the day after the promised one the unit counts as free for hires; one that is late counts as in repair until the end of the next working day. Move the promised day when the repairer does: hires that lose their piece by it become shortages.",
         "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),
       tip("A unit that is out with a customer must come back before its status can change."),

@@ -11,7 +11,7 @@ export const unitRepairs = pgTable("unit_repairs", {
   repairer: text("repairer").notNull().default(""),
   /** What the repairer asks, without VAT; null: not known. */
   costNet: centsColumn("cost_net_cents"),
-  /** The day on which the repairer promised it, by the calendar of Ireland. */
+  /** The day for which the repairer promised it, by the calendar of Ireland: the claim ends with it. */
   promisedOn: date("promised_on"),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
@@ -67,6 +67,38 @@ export async function openUnitBlock(
 }
 
 /**
+ * Moves the end of the block that keeps a unit off the shelf; null: no one knows it any more. Sooner, shortages of its
+ * item are covered with what becomes free; later, promises give way as when it began. Gives the number of shortages.
+ */
+export async function moveUnitBlockEnd(
+  tx: Tx,
+  { unitNumber, kind, to, now }: Pick<UnitBlock, "unitNumber" | "kind" | "to" | "now">,
+): Promise<Result<{ readonly shortages: number }, Extract<UnitBlockRefusal, { kind: "all-out" }>>> {
+  const unit = await lockUnit(tx, unitNumber);
+  if (!unit) return ok({ shortages: 0 });
+  const { itemId, owned } = unit;
+  const [block] = await tx
+    .select({ id: hireClaims.id, endsAt: hireClaims.endsAt })
+    .from(hireClaims)
+    .where(
+      and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.kind, kind), eq(hireClaims.state, "firm")),
+    )
+    .orderBy(desc(hireClaims.startsAt))
+    .limit(1);
+  if (!block) return ok({ shortages: 0 });
+  const endsAt = to ?? OPEN_END;
+  const added = { from: block.endsAt < now ? now : block.endsAt, to: endsAt };
+  if (added.from < added.to) await unpin(tx, unitNumber, { period: added, now });
+  await tx.update(hireClaims).set({ endsAt, updatedAt: now }).where(eq(hireClaims.id, block.id));
+  if (added.from < added.to) {
+    const given = await giveWay(tx, { itemId, owned, period: added, reason: kind, now });
+    return given.ok ? ok({ shortages: given.value }) : given;
+  }
+  await coverShortages(tx, { itemIds: [itemId], now });
+  return ok({ shortages: 0 });
+}
+
+/**
  * Puts a unit back on the shelf at `now`, and covers shortages of its item with it. Nothing happens without a block.
  */
 export async function closeUnitBlock(
@@ -108,7 +140,8 @@ export async function freeUnit(
   return ok(undefined);
 }
 
-async function lockUnit(tx: Tx, unitNumber: number) {
+/** Locks the item of a unit, then the unit. Null where there is none. */
+export async function lockUnit(tx: Tx, unitNumber: number) {
   const [unit] = await tx
     .select({ id: assets.id, itemId: assets.hireItemId })
     .from(assets)

@@ -1,12 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { unitRepairs } from "#app/db/schema/hire/repairs.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { OPEN_END } from "#app/features/claims/claims.ts";
+import { lockUnit, moveUnitBlockEnd } from "#app/features/claims/units/unit-blocks.server.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+import { dayOfIso, irishDate, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { RepairFacts, RepairValues, UnitRepair } from "./unit-repair.ts";
 
 /** The repair that a unit is in now; null where it is in none. */
@@ -34,10 +37,15 @@ export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRe
     values: {
       fault: repair?.fault ?? "",
       repairer: repair?.repairer ?? "",
-      promised: repair?.promisedOn ?? "",
+      promised: repair?.promisedOn ?? lastDayOf(claim.endsAt),
       cost: euroText(repair?.costNet ?? null),
     },
   };
+}
+
+/** The last day that a block which ends at an instant keeps; empty for one without an end. */
+function lastDayOf(endsAt: Date): string {
+  return endsAt < OPEN_END ? irishDate(addMs(endsAt, -1)) : "";
 }
 
 interface RepairChange {
@@ -46,25 +54,29 @@ interface RepairChange {
   /** The repair and what of it the form was made from. */
   readonly seen: { readonly claimId: string; readonly values: Partial<RepairValues> };
   readonly actorId: string;
+  readonly now: Date;
 }
 
 export type RepairRefusal =
   /** The unit is not in this repair any more. */
   | { readonly kind: "ended" }
   /** Somebody else has saved it meanwhile. */
-  | { readonly kind: "conflict" };
+  | { readonly kind: "conflict" }
+  /** The promised day is over. */
+  | { readonly kind: "past" }
+  /** Until that day more is out or blocked than there is. */
+  | { readonly kind: "all-out" };
 
-/** Writes down what is known of the repair that a unit is in. */
+/**
+ * Writes down what is known of the repair that a unit is in. The unit counts as free once the promised day is over. Gives
+ * the number of promises that lost their piece because it comes later.
+ */
 export async function saveUnitRepair(
   db: Db,
-  { number, facts, seen, actorId }: RepairChange,
-): Promise<Result<null, RepairRefusal>> {
+  { number, facts, seen, actorId, now }: RepairChange,
+): Promise<Result<{ readonly shortages: number }, RepairRefusal>> {
   return inTransaction(db, async (tx) => {
-    const [unit] = await tx
-      .select({ id: assets.id })
-      .from(assets)
-      .where(eq(assets.unitNumber, number))
-      .for("no key update");
+    const unit = await lockUnit(tx, number);
     const repair = unit ? await getUnitRepair(tx, number) : null;
     if (!unit || repair?.claimId !== seen.claimId) return refuse({ kind: "ended" });
     const { fault, repairer, promised, cost } = repair.values;
@@ -72,16 +84,41 @@ export async function saveUnitRepair(
       seen.values.fault === fault && seen.values.repairer === repairer && seen.values.promised === promised;
     if (!isSeen || (facts.costNet !== undefined && seen.values.cost !== cost))
       return refuse({ kind: "conflict" });
+    const moved = await followPromise(tx, { number, facts, now, before: promised });
+    if (!moved.ok) return moved;
     await tx
       .insert(unitRepairs)
       .values({ claimId: repair.claimId, ...facts })
       .onConflictDoUpdate({ target: unitRepairs.claimId, set: facts });
+    const { shortages } = moved.value;
     await addAuditEntry(tx, {
       actorId,
       action: "unit.repair-noted",
       subjectId: unit.id,
-      details: { number },
+      details: {
+        number,
+        ...(facts.promisedOn !== null && { promised: facts.promisedOn }),
+        ...(shortages > 0 && { shortages }),
+      },
     });
-    return ok(null);
+    return moved;
   });
+}
+
+/** Ends the unit's block with the promised day where that changed. */
+async function followPromise(
+  tx: Tx,
+  {
+    number,
+    facts: { promisedOn },
+    before,
+    now,
+  }: Pick<RepairChange, "number" | "facts" | "now"> & { readonly before: string },
+): Promise<Result<{ readonly shortages: number }, RepairRefusal>> {
+  if ((promisedOn ?? "") === before) return ok({ shortages: 0 });
+  const day = promisedOn === null ? null : dayOfIso(promisedOn);
+  const to = day === null ? null : startOfIrishDay(day + 1);
+  if (to && to <= now) return refuse({ kind: "past" });
+  const end = to && to < OPEN_END ? to : null;
+  return moveUnitBlockEnd(tx, { unitNumber: number, kind: "maintenance", to: end, now });
 }

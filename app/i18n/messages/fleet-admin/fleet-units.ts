@@ -54,8 +54,8 @@ export const repair = {
   repairer: msg("Repairer", "Deisitheoir"),
   promised: msg("Promised for", "Geallta do"),
   promisedHint: msg(
-    "The unit stays off the shelf until it is back in service.",
-    "Fanann an t-aonad den tseilf go dtí go mbíonn sé ar ais i seirbhís.",
+    "From the day after, the unit counts as free. Blank: it stays off the shelf until it is back in service.",
+    "Ón lá ina dhiaidh, áirítear an t-aonad mar shaor. Folamh: fanann sé den tseilf go dtí go mbíonn sé ar ais i seirbhís.",
   ),
   cost: msg("Cost in euro, net of VAT", "Costas in euro, glan ó CBL"),
   save: msg("Save repair", "Sábháil an deisiú"),
@@ -71,6 +71,14 @@ export const repair = {
     ),
     cost: msg("Enter an amount such as 45.00.", "Cuir isteach méid mar 45.00."),
     promised: msg("Enter a day.", "Cuir isteach lá."),
+    past: msg(
+      "This day is over. Enter today or a later day.",
+      "Tá an lá seo thart. Cuir isteach an lá inniu nó lá níos déanaí.",
+    ),
+    "all-out": msg(
+      "Until that day more pieces of the item are out or blocked than there are.",
+      "Go dtí an lá sin tá níos mó píosaí den mhír amuigh nó blocáilte ná mar atá ann.",
+    ),
   },
 } as const;
 export const finalText = msg(

@@ -15,7 +15,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Saves what is known of the repair that the unit is in. Roles that see no price leave its cost. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, actorId, form } = await readPost({ request, context });
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const { roles } = await requireViewer(context);
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
@@ -28,9 +28,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { costNet, ...rest } = facts;
   const seen = readSeen(form.get("seen") ?? "");
   const known = can(roles, "hires") && costNet !== undefined ? { ...rest, costNet } : rest;
-  const saved = await saveUnitRepair(db, { number, facts: known, seen, actorId });
+  const saved = await saveUnitRepair(db, { number, facts: known, seen, actorId, now: clock.now() });
   if (!saved.ok) return refuse([saved.error.kind]);
-  return redirectWith(context, adminPath(`/admin/hire/units/${number}`), "hire-unit-repair-saved");
+  const flash = saved.value.shortages > 0 ? "hire-shortages-opened" : "hire-unit-repair-saved";
+  return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
 }
 
 function readSeen(text: string): Parameters<typeof saveUnitRepair>[1]["seen"] {

@@ -8,12 +8,13 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
+import type { RepairRefusal } from "../../units/unit-repair.server.ts";
 import type { RepairFault, RepairValues, UnitRepair } from "../../units/unit-repair.ts";
 
 /** A form of a repair that came back. */
 export interface ReturnedRepair {
   readonly repair: RepairValues;
-  readonly problems: readonly (RepairFault | "ended" | "conflict")[];
+  readonly problems: readonly (RepairFault | RepairRefusal["kind"])[];
 }
 
 interface RepairProps {
@@ -32,6 +33,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
   const refusal = problems.find((problem) => problem === "ended" || problem === "conflict");
   const errorOf = (field: RepairFault) =>
     problems.includes(field) ? { error: t(messages.refusals[field]) } : {};
+  const promisedProblem = problems.find((problem) => problem === "past" || problem === "all-out");
   const { hire } = repair;
   return (
     <section className="admin-card stack-4" id="repair">
@@ -77,7 +79,7 @@ export function UnitRepairCard({ number, repair, returned, hires }: RepairProps)
             label={messages.promised}
             hint={t(messages.promisedHint)}
             defaultValue={values.promised}
-            {...errorOf("promised")}
+            {...(promisedProblem ? { error: t(messages.refusals[promisedProblem]) } : errorOf("promised"))}
           />
           {hires && (
             <Field
