@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -15,6 +15,7 @@ const MONEY: ReadonlySet<string> = new Set(["total", "amount", "expected", "envi
 /** Words that somebody has typed. */
 const TYPED: ReadonlySet<string> = new Set(["name", "note", "reference", "code", "alias"]);
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
@@ -58,6 +59,7 @@ function textOf(name: string, value: unknown, reader: Reader): string {
   if (typeof value === "boolean") return format(locale, value ? messages.yes : messages.no);
   if (typeof value === "string") {
     if (INSTANT.test(value)) return formatDateTime(locale, new Date(value));
+    if (!TYPED.has(name) && DAY.test(value)) return formatDate(locale, new Date(`${value}T12:00:00Z`));
     const label = TYPED.has(name) ? undefined : labelOf(value, labels);
     return label ? format(locale, label) : value;
   }

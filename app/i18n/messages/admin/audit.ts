@@ -119,6 +119,7 @@ export const FACTS: Readonly<Record<string, Message>> = {
   version: msg("version", "leagan"),
   late: msg("late", "déanach"),
   kind: msg("kind", "cineál"),
+  promised: msg("promised for", "geallta do"),
   quantity: msg("quantity", "cainníocht"),
   note: msg("note", "nóta"),
   hire: msg("hire", "ordú cíosa"),

@@ -30,6 +30,8 @@ it("says in words what was done to a unit, and by whom", () => {
           entry("unit.state-changed", { ...moved, shortages: 2 }, null),
           entry("unit.changed", { number: 1065, fields: ["serial", "place"] }),
           entry("inspection.recorded", { number: 1065, scheme: "ga1", done: "2026-11-29", passed: true }),
+          entry("inspection.corrected", { number: 1065, scheme: "reg81", done: "2026-11-28", passed: false }),
+          entry("unit.repair-noted", { number: 1065, promised: "2026-12-04", shortages: 1 }),
         ]}
       />
     </LocaleContext>,
@@ -38,7 +40,9 @@ it("says in words what was done to a unit, and by whom", () => {
     "In service → In repair, back from hire H-2026-0001",
     "In service → In repair, 2 shortages opened",
     "Changed: Serial number, Place in the store",
-    "An inspection was recorded: GA1 thorough examination, Passed",
+    "An inspection was recorded: GA1 thorough examination, Passed, 29 November 2026",
+    "An inspection was corrected: Reg. 81 electrical test, Failed, 28 November 2026",
+    "Details of a repair were saved: promised for 4 December 2026, shortages 1",
     "<bdi>Aoife</bdi>",
   ])
     expect(page).toContain(text);

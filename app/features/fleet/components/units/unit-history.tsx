@@ -1,12 +1,16 @@
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { INSPECTION_SCHEMES } from "#app/features/assets/enums.ts";
+import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { isAssetState } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { listFacts } from "#app/features/audit/facts.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { When } from "#app/ui/when.tsx";
 import { UNIT_FIELDS } from "../../units/units.ts";
 
@@ -19,6 +23,7 @@ interface HistoryProps {
 /** What was done to a unit and by whom, the latest first. */
 export function UnitHistory({ entries, names }: HistoryProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <section className="admin-card">
       <h2>{t(unitMessages.history)}</h2>
@@ -29,7 +34,7 @@ export function UnitHistory({ entries, names }: HistoryProps) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <span>
-                {eventText(t, entry)}
+                {eventText(t, locale, entry)}
                 {entry.actorId && names[entry.actorId] && (
                   <span className="muted">
                     {" "}
@@ -46,7 +51,7 @@ export function UnitHistory({ entries, names }: HistoryProps) {
   );
 }
 
-function eventText(t: ReturnType<typeof useT>, { action, details }: AuditEntry): string {
+function eventText(t: ReturnType<typeof useT>, locale: Locale, { action, details }: AuditEntry): string {
   const sentence = SENTENCES[action];
   const plain = sentence ? t(sentence) : action;
   const at = (name: string) => String(details[name] ?? "");
@@ -67,9 +72,14 @@ function eventText(t: ReturnType<typeof useT>, { action, details }: AuditEntry):
     });
   }
   const scheme = INSPECTION_SCHEMES.find((one) => one === at("scheme"));
-  if (scheme)
-    return `${plain}: ${t(inspections.schemes[scheme])}, ${t(details["passed"] === true ? inspections.passed : inspections.failed)}`;
-  return plain;
+  if (scheme) {
+    const result = t(details["passed"] === true ? inspections.passed : inspections.failed);
+    const done = dayOfIso(at("done")) === null ? [] : [dateText(locale, at("done"))];
+    return `${plain}: ${[t(inspections.schemes[scheme]), result, ...done].join(", ")}`;
+  }
+  const { number: _, ...facts } = details;
+  const texts = listFacts(facts, locale, "unit");
+  return texts.length > 0 ? `${plain}: ${texts.join(", ")}` : plain;
 }
 
 function stateText(t: ReturnType<typeof useT>, state: AssetState | string): string {
