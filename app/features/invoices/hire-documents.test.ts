@@ -22,6 +22,7 @@ it("H13: the credit notes of a payment of a hire take back its VAT to the cent, 
     const order = hireOrderOf(vatRows);
     const issue = { order, company, number: "INV-2026-00001", issuedAt: NOW };
     const invoice = invoiceDocument(issue);
+    expect(invoice.collected).toBe(false);
     expect(invoice.lines.map(({ unitNet }) => unitNet)).toEqual([order.totals.net]);
     const credit = (amount: number) => ({
       amount: cents(amount),

@@ -246,7 +246,7 @@ function common(order: OrderView, company: Company) {
     orderNumber: order.number,
     supplier: supplierOf(company),
     customer: customerOf(order),
-    collected: order.deliveryMethod === "collection",
+    collected: order.kind === "sale" && order.deliveryMethod === "collection",
     provider: order.provider,
     reverseCharge: order.reverseCharge,
     ...(order.discountCode !== null && { discountCode: order.discountCode }),

@@ -4,6 +4,7 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { HireCharge, ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
@@ -63,7 +64,7 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
     })
     .returning({ number: orders.number });
   const text = order.kind === "hire-charge" ? order.text : "";
-  const name = text || format(hire.locale, hireOrderText({ kind, charge }), { number: hire.number });
+  const name = text || lineName(hire, { kind, charge });
   const shared = { orderId: id, name, quantity: 1 };
   // Providers take no negative price: such a table is one line.
   const rows = vatRows.filter(({ gross }) => gross !== 0);
@@ -78,4 +79,13 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
     details: { number: placed?.number, total: totals.total, provider, kind, hire: hire.number },
   });
   return id;
+}
+
+/** What is paid for and, of parts of the price, the days of the hire: an invoice has to say what was supplied when. */
+function lineName(hire: LockedHire, { kind, charge }: Parameters<typeof hireOrderText>[0]): string {
+  const { locale, number, startsAt, endsAt } = hire;
+  const text = format(locale, hireOrderText({ kind, charge }), { number });
+  if (kind !== "hire-deposit" && kind !== "hire-balance") return text;
+  const days = new Set([startsAt, endsAt].map((instant) => formatDate(locale, instant)));
+  return `${text}, ${[...days].join(" – ")}`;
 }

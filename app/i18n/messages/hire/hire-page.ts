@@ -69,7 +69,14 @@ export const payLate = msg("Was to be paid by {day}", "Tá an spriocam íocaíoc
 export const deposit = msg("Booking deposit", "Éarlais áirithinte");
 export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");
-export const charge = msg("Extra charge", "Muirear breise");
+export const charges = {
+  late: msg("Late return", "Tabhairt ar ais dhéanach"),
+  longer: msg("Longer hire", "Tréimhse chíosa níos faide"),
+  lost: msg("Lost equipment", "Trealamh caillte"),
+  damaged: msg("Damaged equipment", "Trealamh a ndearnadh damáiste dó"),
+  cancellation: msg("Cancellation", "Cealú"),
+  other: msg("Extra charge", "Muirear breise"),
+} as const;
 export const payPart = msg("Pay {amount}", "Íoc {amount}");
 export const payByTransfer = msg("Pay by bank transfer", "Íoc le haistriú bainc");
 export const transferBy = msg(

@@ -38,6 +38,19 @@ it("what is open of a hire that has left names the collection, by which it is or
   expect(words("2027-08-04T08:00:00Z").split(`Was to be paid by ${day}`)).toHaveLength(3);
 });
 
+it("names each extra charge, also once it is paid", () => {
+  const charge = { kind: "hire-charge", orderId: "1", total: cents(3_000), provider: "sandbox" };
+  const lost = { ...charge, charge: "lost", paidAt: new Date("2027-08-06T08:00:00Z") };
+  const late = { ...charge, orderId: "2", charge: "late", paidAt: null, expiresAt: HIRE.endsAt };
+  const money = { ...HIRE.money, charges: [late] };
+  const hire = { ...HIRE, orders: [lost, late].map((order) => ({ ...order, refunded: ZERO })), money };
+  const words = said(
+    <HirePayments hire={hire as unknown as HireView} account={null} answer={null} now={HIRE.endsAt} />,
+  );
+  expect(words).toContain("Lost equipment Paid: €30.00");
+  expect(words).toContain("Late return Open: €30.00");
+});
+
 it("the facts name the address and hours of the store, or the store where the settings have none", () => {
   const facts = (store: string, openingHours: string, hire = HIRE) =>
     said(<HireFacts hire={hire} store={store} openingHours={openingHours} />);

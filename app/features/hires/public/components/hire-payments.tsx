@@ -17,6 +17,8 @@ interface PaymentRow {
   /** What the button sends: a part, or the order of an extra charge. */
   readonly part: string;
   readonly label: Message;
+  /** Whether it can be paid by bank transfer. */
+  readonly transferable: boolean;
   readonly paid: Cents;
   readonly open: Cents;
   /** When it is to be paid at the latest; null where that is not named. */
@@ -47,7 +49,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
-          {rows.map(({ part, label, paid, open, dueAt, transfer }) => (
+          {rows.map(({ part, label, transferable, paid, open, dueAt, transfer }) => (
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
               <span className="numeric">
@@ -65,7 +67,7 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
                   {t(messages.payPart, { amount: formatMoney(open) })}
                 </SubmitButton>
               )}
-              {open > 0 && byTransfer && transfer === null && label !== messages.charge && (
+              {open > 0 && byTransfer && transfer === null && transferable && (
                 <SubmitButton variant="outline" small name="transfer" value={part}>
                   {t(messages.payByTransfer)}
                   <span className="hidden-visually"> {t(label)}</span>
@@ -81,19 +83,22 @@ export function HirePayments({ hire, account, answer, now }: HirePaymentsProps) 
   );
 }
 
-function rowsOf({ money, startsAt, depositDueAt }: HireView): PaymentRow[] {
+function rowsOf({ money, orders, startsAt, depositDueAt }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
+  const paidCharges = orders.filter(({ kind, paidAt }) => kind === "hire-charge" && paidAt !== null);
+  const part = { transferable: true };
   return [
-    { part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
-    { part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
-    { part: "security", label: messages.security, dueAt: startsAt, ...partOf(security) },
-    ...charges.map((order) => ({
+    { ...part, part: "deposit", label: messages.deposit, dueAt: depositDueAt, ...partOf(deposit) },
+    { ...part, part: "balance", label: messages.balance, dueAt: startsAt, ...partOf(balance) },
+    { ...part, part: "security", label: messages.security, dueAt: startsAt, ...partOf(security) },
+    ...[...paidCharges, ...charges].map((order) => ({
       part: order.orderId,
-      label: messages.charge,
-      open: order.total,
-      paid: ZERO,
+      label: messages.charges[order.charge ?? "other"],
+      transferable: false,
+      open: order.paidAt ? ZERO : order.total,
+      paid: order.paidAt ? order.total : ZERO,
       dueAt: order.expiresAt,
-      transfer: order.provider === "invoice" ? order : null,
+      transfer: order.provider === "invoice" && !order.paidAt ? order : null,
     })),
   ];
 }
