@@ -4,6 +4,7 @@ import { formatMoney, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-basket.ts";
+import { charged, chargedDays } from "#app/i18n/messages/hire/quote-document.ts";
 import { cents } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
@@ -21,9 +22,8 @@ export function hireRows(
     [format(locale, messages.collection), time(from)],
     [format(locale, messages.returning), time(to)],
     [
-      format(locale, messages.hire),
-      price &&
-        `${format(locale, messages.days, { n: price.days })} ${format(locale, messages.factor, { factor: formatThousandths(price.factor) })}`,
+      format(locale, charged),
+      price && format(locale, chargedDays, { n: price.days, factor: formatThousandths(price.factor) }),
     ],
     [format(locale, messages.minimum), price && price.minimum > 0 ? money(price.minimum) : null],
     [format(locale, messages.waiverSum), price && price.waiver > 0 ? money(price.waiver) : null],

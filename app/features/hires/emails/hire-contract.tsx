@@ -108,9 +108,14 @@ function Texts({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function lineText(locale: Locale, { quantity, name, note, dayRate, detail, net }: SheetLine): string {
+function lineText(
+  locale: Locale,
+  { quantity, name, note, contents, dayRate, detail, net }: SheetLine,
+): string {
   const rate = dayRate && `${format(locale, messages.dayRate)} ${dayRate}`;
-  const parts = [note, rate, detail, net && `${format(locale, messages.net)} ${net}`].filter(Boolean);
+  const parts = [contents, note, rate, detail, net && `${format(locale, messages.net)} ${net}`].filter(
+    Boolean,
+  );
   return [quantity ? `${quantity} × ${name}` : name, ...parts].join(" · ");
 }
 

@@ -152,11 +152,13 @@ function contentLine(
   const factors: GroupFactors | null = isItem
     ? { steps: item.group.steps, halfDayThousandths: item.group.halfDayThousandths }
     : null;
+  const contents = item ? contentsOf(item, quantity) : [];
   return {
     id,
     kind,
     itemId,
     quantity,
+    ...(contents.length > 0 && { contents }),
     optional,
     chosen,
     discount,
@@ -173,6 +175,14 @@ function contentLine(
     replacementNet: item?.replacementNet ?? null,
     withdrawal: item?.group.withdrawal ?? true,
   };
+}
+
+/** What leaves the store with all pieces of an item, as a basket shows it. */
+function contentsOf({ kind, parts, accessories }: HireItemFacts, pieces: number) {
+  const included = accessories.filter((accessory) => accessory.kind === "included");
+  return [...(kind === "kit" ? parts : []), ...included].map(({ name, nameGa, quantity }) => {
+    return { name, nameGa, quantity: quantity * pieces };
+  });
 }
 
 /** The end of the Irish day that is so many days after sending, but no later than the collection. */

@@ -27,6 +27,12 @@ export interface QuoteContentLine {
   readonly note: string;
   readonly noteGa: string;
   readonly quantity: number;
+  /** What goes with all its pieces: the parts of a kit, included accessories; left out: nothing, or before December 2026. */
+  readonly contents?: readonly {
+    readonly name: string;
+    readonly nameGa: string | null;
+    readonly quantity: number;
+  }[];
   readonly optional: boolean;
   /** Ticked from the beginning. */
   readonly chosen: boolean;

@@ -61,11 +61,11 @@ interface Row {
 
 function rowOf(line: SheetLine, t: LinesPart["t"]): Row {
   const isPriced = line.kind === "item" || line.kind === "custom";
-  const state = line.chosen ? t(messages.optional) : `${t(messages.optional)} · ${t(messages.notChosen)}`;
+  const state = `${t(messages.optional)} · ${t(line.chosen ? messages.inTotal : messages.notChosen)}`;
   return {
     name: line.name,
     how: line.kind === "heading" ? HEADING : line.kind === "text" ? {} : { face: "bold" },
-    remarks: [...(line.optional ? [state] : []), ...(line.note ? [line.note] : [])],
+    remarks: [line.optional ? state : "", line.contents, line.note].filter((remark) => remark !== ""),
     figures: [line.quantity, line.dayRate, line.net, line.gross],
     detail: line.detail,
     width: isPriced ? NAME_WIDTH : PAPER.width,

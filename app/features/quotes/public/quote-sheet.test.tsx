@@ -65,6 +65,20 @@ describe("a quote in words", () => {
     expect(sheet.lines.map(({ detail }) => detail)).toEqual(["× 1.5", "× 1"]);
   });
 
+  it("says how many of the calendar days are charged, and what goes with an item", () => {
+    const contents = [{ name: "Half coupler", nameGa: "Leath-theanntán", quantity: 8 }];
+    const lines = [quoteLine({ contents })];
+    const over = { from: "2027-07-30T14:00:00.000Z", to: "2027-08-03T09:30:00.000Z", days: 1, factor: 1000 };
+    const sheetOf = (locale: "en" | "ga", values = {}) =>
+      quoteSheet(quoteContent({ lines, ...values }), [], { locale, sender: SUPPLIER });
+    expect(sheetOf("en").hire.at(-1)?.[1]).toBe("2 days, 1.5 × the day rate");
+    const one = { ...over, lines: [quoteLine({ contents, factor: 1000 })] };
+    expect(sheetOf("en", one).hire.at(-1)?.[1]).toBe("1 of 5 days, 1 × the day rate");
+    expect(sheetOf("ga", one).hire.at(-1)?.[1]).toBe("lá amháin as 5, 1 × an ráta laethúil");
+    expect(sheetOf("en").lines[0]?.contents).toBe("Includes 8 × Half coupler");
+    expect(sheetOf("ga").lines[0]?.contents).toBe("San áireamh: 8 × Leath-theanntán");
+  });
+
   it("says in Irish what it says in English", () => {
     const content = fullQuoteContent();
     const [english, irish] = (["en", "ga"] as const).map((locale) =>

@@ -11,6 +11,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { withVat } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { irishDayOf } from "#app/lib/time/irish-time.ts";
 import { daysOfStep, lastBegun } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
@@ -25,6 +26,8 @@ export interface SheetLine {
   readonly kind: QuoteContentLine["kind"];
   readonly name: string;
   readonly note: string;
+  /** What goes with it; empty for nothing. */
+  readonly contents: string;
   readonly slug: string;
   readonly quantity: string;
   readonly dayRate: string;
@@ -173,9 +176,12 @@ function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
 /** Items of some groups have factors of their own, which are at their lines. */
 function chargedText(content: QuoteContent, locale: Locale): string {
   const { days, factor } = content;
-  return hasOneFactor(content)
-    ? format(locale, messages.chargedDays, { n: days, factor: formatThousandths(factor) })
-    : format(locale, messages.chargedByLine, { n: days });
+  if (!hasOneFactor(content)) return format(locale, messages.chargedByLine, { n: days });
+  const text = { n: days, factor: formatThousandths(factor) };
+  const touched = irishDayOf(new Date(content.to)) - irishDayOf(new Date(content.from)) + 1;
+  return touched === days
+    ? format(locale, messages.chargedDays, text)
+    : format(locale, messages.chargedOf, { ...text, touched });
 }
 
 function hasOneFactor({ factor, lines }: Pick<QuoteContent, "factor" | "lines">): boolean {
@@ -207,12 +213,19 @@ function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineV
     chosen,
     name: nameIn(locale, line),
     note: (locale === "ga" && line.noteGa) || line.note,
+    contents: contentsText(line, locale),
     quantity: isPriced ? formatNumber(quantity) : "",
     dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
     detail: isPriced ? detail.join(" · ") : "",
     net: isPriced ? formatMoney(net) : "",
     gross: isPriced ? formatMoney(withVat(net, vatRate)) : "",
   };
+}
+
+function contentsText({ contents = [] }: QuoteContentLine, locale: Locale): string {
+  if (contents.length === 0) return "";
+  const items = contents.map((part) => `${formatNumber(part.quantity)} × ${nameIn(locale, part)}`);
+  return format(locale, messages.contents, { items: items.join(" · ") });
 }
 
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {

@@ -54,6 +54,15 @@ describe("sending", () => {
     ).rejects.toThrow();
   });
 
+  it("freezes what a kit holds and what is included, so that the contract says it", async () => {
+    const speaker = await createHireItem(db, { name: "Speaker", nameGa: "Callaire" });
+    const kit = await createHireItem(db, { kind: "kit", parts: [[speaker.id, 2]] });
+    const { id, token } = await draft({ lines: [{ kind: "item", itemId: kit.id, quantity: 3 }] });
+    await send(id);
+    const [line] = (await getQuoteByToken(db, token, NOW))?.current.content.lines ?? [];
+    expect(line?.contents).toEqual([{ name: "Speaker", nameGa: "Callaire", quantity: 6 }]);
+  });
+
   it("H14: a rate and settings that change after sending change nothing of it", async () => {
     const { id, token, itemId } = await draft();
     await send(id);

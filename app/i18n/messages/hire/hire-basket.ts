@@ -96,11 +96,6 @@ export const addByCodeHint = msg(
 export const add = msg("Add", "Cuir leis");
 
 export const summary = msg("Price", "Praghas");
-export const days = plural(
-  { one: "{n} day", other: "{n} days" },
-  { one: "lá amháin", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
-);
-export const factor = msg("× {factor}", "× {factor}");
 export const hire = msg("Hire", "Cíos");
 export const minimum = msg("Up to the minimum hire", "Suas go dtí an t-íoschíos");
 export const waiver = msg(

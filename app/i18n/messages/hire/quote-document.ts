@@ -26,13 +26,26 @@ export const chargedByLine = plural(
 );
 export const charged = msg("Charged", "Gearrtar");
 export const chargedDays = plural<"factor">(
-  { one: "{n} day, × {factor}", other: "{n} days, × {factor}" },
+  { one: "{n} day, {factor} × the day rate", other: "{n} days, {factor} × the day rate" },
   {
-    one: "lá amháin, × {factor}",
-    two: "{n} lá, × {factor}",
-    few: "{n} lá, × {factor}",
-    many: "{n} lá, × {factor}",
-    other: "{n} lá, × {factor}",
+    one: "lá amháin, {factor} × an ráta laethúil",
+    two: "{n} lá, {factor} × an ráta laethúil",
+    few: "{n} lá, {factor} × an ráta laethúil",
+    many: "{n} lá, {factor} × an ráta laethúil",
+    other: "{n} lá, {factor} × an ráta laethúil",
+  },
+);
+export const chargedOf = plural<"factor" | "touched">(
+  {
+    one: "{n} of {touched} days, {factor} × the day rate",
+    other: "{n} of {touched} days, {factor} × the day rate",
+  },
+  {
+    one: "lá amháin as {touched}, {factor} × an ráta laethúil",
+    two: "{n} lá as {touched}, {factor} × an ráta laethúil",
+    few: "{n} lá as {touched}, {factor} × an ráta laethúil",
+    many: "{n} lá as {touched}, {factor} × an ráta laethúil",
+    other: "{n} lá as {touched}, {factor} × an ráta laethúil",
   },
 );
 export const youCollect = msg(
@@ -49,7 +62,9 @@ export const dayRate = msg("A day, net", "Sa lá, glan");
 export const net = msg("Excl. VAT", "Gan CBL");
 export const gross = msg("Incl. VAT", "CBL san áireamh");
 export const optional = msg("Optional", "Roghnach");
+export const inTotal = msg("In the total", "San iomlán");
 export const notChosen = msg("Not chosen", "Gan roghnú");
+export const contents = msg("Includes {items}", "San áireamh: {items}");
 export const discounted = msg("{percent}% off", "{percent}% de lascaine");
 export const times = msg("× {factor}", "× {factor}");
 

@@ -55,7 +55,7 @@ function QuoteRow({ line, form }: { line: SheetLine; form: string | null }) {
 
 function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
   const t = useT();
-  const { id, note, quantity, dayRate, detail, net, gross, optional, chosen } = line;
+  const { id, note, contents, quantity, dayRate, detail, net, gross, optional, chosen } = line;
   return (
     <tr
       {...(optional && { "data-optional": "" })}
@@ -77,9 +77,10 @@ function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
         ) : (
           <LineName
             line={line}
-            state={chosen ? t(messages.optional) : `${t(messages.optional)} · ${t(messages.notChosen)}`}
+            state={`${t(messages.optional)} · ${t(chosen ? messages.inTotal : messages.notChosen)}`}
           />
         )}
+        {contents && <span className="quote-remark">{contents}</span>}
         {note && <span className="quote-remark">{note}</span>}
       </th>
       <td className="numeric" data-label={t(messages.quantity)}>
