@@ -86,12 +86,12 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
 }
 
 const COLUMNS = [
-  [papers.unit, 40],
-  [papers.item, 112],
-  [messages.inspection, 112],
-  [messages.doneAndDue, 106],
-  [messages.swl, 46],
-  [messages.inspectedBy, 79.28],
+  [papers.unit, 36],
+  [papers.item, 110],
+  [messages.inspection, 108],
+  [messages.doneAndDue, 104],
+  [messages.swl, 60],
+  [messages.inspectedBy, 77.28],
 ] as const;
 
 interface UnitsPart {

@@ -47,7 +47,7 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
       ))}
       {papers.some(({ kind }) => kind === "delivery") && (
         <li>
-          <a className="link" href={`${folder}/safety-pack`} aria-label={title(safety.title)}>
+          <a className="link" href={`${folder}/safety-pack?language=en`} aria-label={title(safety.title)}>
             {t(safety.title)}
           </a>
           <a className="link" href={`${folder}/safety-pack?language=ga`}>
