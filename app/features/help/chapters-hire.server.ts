@@ -31,7 +31,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
       ),
       text(
-        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced are taken back with it, and a mail to the customer and their link say that the version they accepted holds. The customer of a quote that you withdraw after it was sent gets a mail too.",
+        "Once the equipment of its hire has gone out, or the hire was cancelled, a quote takes no new version: **Hire again** begins another quote with the same lines. A version that was sent before its hire was moved can no longer be accepted, unless it is for the new dates. You can take back a further version that you sent by mistake until the customer accepts it. The further versions that it replaced go with it, and a mail and the customer’s link say that the accepted version holds. Withdrawing a sent quote mails the customer, too.",
       ),
       tip(
         "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost. Without a connection the editor stays as it is; this browser keeps what you typed.",
