@@ -10,7 +10,7 @@ import { euroText } from "#app/lib/euro.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs } from "#app/lib/time/clock.ts";
 import { dayOfIso, irishDate, startOfIrishDay } from "#app/lib/time/irish-time.ts";
-import type { RepairFacts, RepairValues, UnitRepair } from "./unit-repair.ts";
+import type { RepairFacts, RepairRefusal, RepairValues, UnitRepair } from "./unit-repair.ts";
 
 /** The repair that a unit is in now; null where it is in none. */
 export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRepair | null> {
@@ -56,16 +56,6 @@ interface RepairChange {
   readonly actorId: string;
   readonly now: Date;
 }
-
-export type RepairRefusal =
-  /** The unit is not in this repair any more. */
-  | { readonly kind: "ended" }
-  /** Somebody else has saved it meanwhile. */
-  | { readonly kind: "conflict" }
-  /** The promised day is over. */
-  | { readonly kind: "past" }
-  /** Until that day more is out or blocked than there is. */
-  | { readonly kind: "all-out" };
 
 /**
  * Writes down what is known of the repair that a unit is in. The unit counts as free once the promised day is over. Gives

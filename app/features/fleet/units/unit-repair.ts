@@ -32,6 +32,16 @@ export interface RepairFacts {
 
 export type RepairFault = "cost" | "promised";
 
+export type RepairRefusal =
+  /** The unit is not in this repair any more. */
+  | { readonly kind: "ended" }
+  /** Somebody else has saved it meanwhile. */
+  | { readonly kind: "conflict" }
+  /** The promised day is over. */
+  | { readonly kind: "past" }
+  /** Until that day more is out or blocked than there is. */
+  | { readonly kind: "all-out" };
+
 /** Characters of each text at most. */
 const MAX = { fault: 1_000, repairer: 120 } as const;
 

@@ -8,8 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { RepairRefusal } from "../../units/unit-repair.server.ts";
-import type { RepairFault, RepairValues, UnitRepair } from "../../units/unit-repair.ts";
+import type { RepairFault, RepairRefusal, RepairValues, UnitRepair } from "../../units/unit-repair.ts";
 
 /** A form of a repair that came back. */
 export interface ReturnedRepair {
