@@ -11,38 +11,83 @@ import {
   sumHire,
 } from "./hire-price.ts";
 
-/** A line of a hire, with what of it is kept longer. */
-export interface KeptLine extends LineToPrice {
-  /** Pieces that stay beyond the agreed return, and until when. */
-  readonly kept: readonly { readonly quantity: number; readonly until: Date }[];
+/** A line of a hire. */
+interface FixableLine extends LineToPrice {
   /** One price for the whole hire, whatever its days. */
   readonly isFixed: boolean;
+}
+
+/** A line of a hire, with what of it is kept longer. */
+export interface KeptLine extends FixableLine {
+  /** Pieces that stay beyond the agreed return, and until when. */
+  readonly kept: readonly { readonly quantity: number; readonly until: Date }[];
 }
 
 /** What was agreed besides the lines. */
 export type LongerTerms = Pick<PriceTerms, "settings" | "hours"> &
   Pick<SumTerms, "minimumNet" | "waiver" | "orderDiscount">;
 
+/** Sums with and without VAT. */
+export interface PriceChange {
+  readonly net: Cents;
+  readonly total: Cents;
+}
+
 /**
- * What a hire costs on top when pieces of it are kept longer, net of VAT: its price with each kept so long, at the rates,
- * discounts and settings that were agreed, less its price up to the agreed return. Not negative.
+ * What a hire costs on top when pieces of it are kept longer: its price with each kept so long, at the rates, discounts
+ * and settings that were agreed, less its price up to the agreed return. Not negative.
  */
-export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): Cents {
-  const netOf = (endOf: (until: Date) => Date): number => {
+export function longerPriceOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): PriceChange {
+  const priceOf = (endOf: (until: Date) => Date) => {
     const parts = lines.flatMap((line) => [
       { line: { ...line, quantity: line.quantity - sumQuantities(line.kept) }, until: agreed.to },
       ...line.kept.map(({ quantity, until }) => ({ line: { ...line, quantity }, until: endOf(until) })),
     ]);
-    const rated = parts
-      .filter(({ line }) => line.quantity > 0)
-      .map(({ line, until }) => priceUntil(line, { from: agreed.from, to: until }, terms));
-    // Only a price that is shown has days and a factor; here each line has its own.
-    return sumHire(rated, { ...terms, days: 1, factor: 1000 }).net;
+    return sumOf(
+      parts.map(({ line, until }) => ({ line, period: { from: agreed.from, to: until } })),
+      terms,
+    );
   };
-  return cents(Math.max(0, netOf((until) => until) - netOf(() => agreed.to)));
+  const [longer, before] = [priceOf((until) => until), priceOf(() => agreed.to)];
+  return {
+    net: cents(Math.max(0, longer.net - before.net)),
+    total: cents(Math.max(0, longer.total - before.total)),
+  };
 }
 
-function priceUntil(line: KeptLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {
+/** As `longerPriceOf`, net of VAT. */
+export function longerHireOf(lines: readonly KeptLine[], agreed: Period, terms: LongerTerms): Cents {
+  return longerPriceOf(lines, agreed, terms).net;
+}
+
+/** What a hire costs more in another period than in the agreed one, at what was agreed; negative: less. */
+export function movedPriceOf(
+  lines: readonly FixableLine[],
+  { agreed, period }: { readonly agreed: Period; readonly period: Period },
+  terms: LongerTerms,
+): PriceChange {
+  const [after, before] = [period, agreed].map((at) =>
+    sumOf(
+      lines.map((line) => ({ line, period: at })),
+      terms,
+    ),
+  );
+  const change = (sum: "net" | "total") => cents((after?.[sum] ?? 0) - (before?.[sum] ?? 0));
+  return { net: change("net"), total: change("total") };
+}
+
+function sumOf(
+  parts: readonly { readonly line: FixableLine; readonly period: Period }[],
+  terms: LongerTerms,
+): PriceChange {
+  const rated = parts
+    .filter(({ line }) => line.quantity > 0)
+    .map(({ line, period }) => priceIn(line, period, terms));
+  // Only a price that is shown has days and a factor; here each line has its own.
+  return sumHire(rated, { ...terms, days: 1, factor: 1000 });
+}
+
+function priceIn(line: FixableLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {
   const days = chargedDays(period, settings, hours);
   return priceLine(line, line.isFixed ? 1000 : factorOfPeriod(period, days, settings, line.group));
 }

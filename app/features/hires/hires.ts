@@ -78,8 +78,9 @@ export interface LongerHire {
   /** The return that is paid for, and the later one. */
   readonly from: Date;
   readonly to: Date;
-  /** Without VAT. */
   readonly net: Cents;
+  /** VAT included. */
+  readonly total: Cents;
 }
 
 /** What a unit has brought. Only staff who see prices read it. */

@@ -3,10 +3,18 @@ import { newToken } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { irish, period } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { requestOfHire } from "../public/request-of-hire.server.tsx";
-import { checkDates, checkRequests, describeTakenUnit, namesOfShort } from "./check-dates.server.ts";
+import {
+  checkDates,
+  checkRequests,
+  describeTakenUnit,
+  namesOfShort,
+  replyToDates,
+  replyToStaffDates,
+} from "./check-dates.server.ts";
 import { datesReply } from "./dates-text.ts";
 import { moveHire } from "./move-hire.server.ts";
 
@@ -73,4 +81,26 @@ test("an open request for other dates has its answer, one that was for a fault h
   const now = site.clock.now();
   expect(await checkRequests(db, seen, now)).toEqual({ [wanted]: { short: [], unconfirmed: false } });
   expect(await checkRequests(db, seen, addMs(period.to, DAY_MS))).toEqual({});
+});
+
+test("dates of a hire that has not left say what they cost more or less than was accepted", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted({
+    version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+  });
+  expect(hire.net).toBe(13_500);
+  const said = async (from: string, to: string, reply = replyToDates) => {
+    const value = period(from, to);
+    return (await reply(db, hire, { period: { ok: true, value }, locale: "en", now: site.clock.now() }))
+      ?.text;
+  };
+  const longer = ["2027-08-03T09:00", "2027-08-05T17:00"] as const;
+  expect(await said(...longer)).toContain("They cost €55.35 more, VAT included.");
+  expect(await said(...longer, replyToStaffDates)).toContain("these dates cost €45.00 net more");
+  expect(await said("2027-08-05T09:00", "2027-08-05T17:00")).toContain(
+    "They cost €55.35 less, VAT included.",
+  );
+  expect(await said("2027-08-10T09:00", "2027-08-11T17:00")).toBe(
+    "Everything is free on these dates at this moment.",
+  );
 });

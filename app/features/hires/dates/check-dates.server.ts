@@ -5,16 +5,19 @@ import { getAvailability } from "#app/features/claims/availability/get-availabil
 import type { Period } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
+import type { PriceChange } from "#app/features/hire-prices/longer-hire.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hire/hire-dates.ts";
 import * as admin from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
+import { cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
 import { isRunning } from "../hire-states.ts";
 import type { HireLineView, HireView } from "../hires.ts";
-import { longerChargeOfHire } from "../payments/return-charges.server.ts";
+import { longerChargeOfHire, priceChangeOfHire } from "../payments/return-charges.server.ts";
 import { getHire } from "../queries.server.ts";
 import { type DatesAnswer, type DatesReply, datesReply, shortLines } from "./dates-text.ts";
 import type { MoveHireAsk } from "./move-hire.server.ts";
@@ -97,28 +100,43 @@ interface TypedDates {
   readonly now: Date;
 }
 
-/** What is said of dates while they are typed: why they are none of a hire, or whether everything is free on them. */
-export async function replyToDates(
-  db: Db,
-  hire: Pick<HireView, "id" | "state" | "lines">,
-  { period, locale, now }: TypedDates,
-): Promise<DatesReply | null> {
-  if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };
-  const answer = await checkDates(db, hire, { period: period.value, now });
-  return answer && datesReply(locale, answer);
+/**
+ * What is said of dates while they are typed: why they are none of a hire, or whether everything is free on them, and
+ * what they cost more or less.
+ */
+export async function replyToDates(db: Db, hire: HireView, typed: TypedDates): Promise<DatesReply | null> {
+  return replyWith(db, hire, typed, ({ total }) => {
+    const amount = formatMoney(cents(Math.abs(total)));
+    return format(typed.locale, total > 0 ? messages.dearer : messages.cheaper, { amount });
+  });
 }
 
-/** What staff are told of dates while they type them: also what a hire that is out costs on top when it is kept longer. */
+/** What staff are told of dates while they type them. */
 export async function replyToStaffDates(
   db: Db,
   hire: HireView,
   typed: TypedDates,
 ): Promise<DatesReply | null> {
-  const reply = await replyToDates(db, hire, typed);
-  const { period, locale } = typed;
-  if (!reply || !period.ok || !isRunning(hire.state)) return reply;
-  const longer = await longerChargeOfHire(db, hire, period.value.to);
-  if (longer === null || longer.net === 0) return reply;
-  const price = format(locale, admin.longerWould, { amount: formatMoney(longer.net) });
-  return { ...reply, text: `${reply.text} ${price}` };
+  return replyWith(db, hire, typed, ({ net }) => {
+    const moved = net > 0 ? admin.movedDearer : admin.movedCheaper;
+    const amount = formatMoney(cents(Math.abs(net)));
+    return format(typed.locale, isRunning(hire.state) ? admin.longerWould : moved, { amount });
+  });
+}
+
+async function replyWith(
+  db: Db,
+  hire: HireView,
+  { period, locale, now }: TypedDates,
+  priceText: (change: PriceChange) => string,
+): Promise<DatesReply | null> {
+  if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };
+  const answer = await checkDates(db, hire, { period: period.value, now });
+  if (!answer) return null;
+  const reply = datesReply(locale, answer);
+  const change = isRunning(hire.state)
+    ? await longerChargeOfHire(db, hire, period.value.to)
+    : await priceChangeOfHire(db, hire, period.value);
+  if (change === null || change.net === 0) return reply;
+  return { ...reply, text: `${reply.text} ${priceText(change)}` };
 }

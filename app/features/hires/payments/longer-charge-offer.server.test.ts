@@ -4,7 +4,7 @@ import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { replyToStaffDates } from "../dates/check-dates.server.ts";
+import { replyToDates, replyToStaffDates } from "../dates/check-dates.server.ts";
 import { moveHire } from "../dates/move-hire.server.ts";
 import { getHirePage } from "../get-hire-page.server.ts";
 import { chargeHire } from "./charge-hire.server.ts";
@@ -54,7 +54,7 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     const { site, token, moveTo, page, charge } = await running();
     expect((await page()).longer).toBeNull();
     await moveTo(MONDAY);
-    expect((await page()).longer).toEqual({ from: AGREED.to, to: irish(MONDAY), net: 18_000 });
+    expect((await page()).longer).toEqual({ from: AGREED.to, to: irish(MONDAY), net: 18_000, total: 22_140 });
     expect((await site.view(token)).money.charges).toEqual([]);
     expect(await charge(18_000)).toMatchObject({ ok: true });
     const { money, pricedUntil } = await site.view(token);
@@ -77,6 +77,9 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     });
     expect((await reply(MONDAY, "ga"))?.text).toContain("€180.00 glan sa bhreis");
     expect((await reply("2027-08-06T12:00"))?.text).not.toContain("net");
+    const toCustomer = { from: hire.startsAt, to: irish(MONDAY) };
+    const typed = { period: { ok: true, value: toCustomer }, locale: "en", now: site.clock.now() } as const;
+    expect((await replyToDates(db, hire, typed))?.text).toContain("They cost €221.40 more, VAT included.");
   });
 
   it("grows with the next move, falls with one back, and counts from the return that was charged last", async () => {

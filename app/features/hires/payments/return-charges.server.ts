@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import {
   type HireClaim,
   listHireClaims,
@@ -10,7 +11,12 @@ import {
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
-import { type LongerTerms, longerHireOf } from "#app/features/hire-prices/longer-hire.ts";
+import {
+  type LongerTerms,
+  longerPriceOf,
+  movedPriceOf,
+  type PriceChange,
+} from "#app/features/hire-prices/longer-hire.ts";
 import { storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { HireView, LongerHire } from "../hires.ts";
@@ -28,7 +34,7 @@ export async function lateChargeOfHire(db: Db, hire: ReturningHire, returnedAt: 
     isFixed,
     kept: returns.map(({ at, quantity }) => ({ quantity, until: at })),
   }));
-  return lateChargeOf(lines, { from: hire.startsAt, to: hire.endsAt }, await getAgreedTerms(db, hire));
+  return lateChargeOf(lines, { from: hire.startsAt, to: hire.endsAt }, (await getAgreed(db, hire)).terms);
 }
 
 /**
@@ -48,14 +54,28 @@ export async function longerChargeOfHire(
     kept: returns.flatMap(({ at, quantity }) => (at > from ? [{ quantity, until: to }] : [])),
   }));
   const agreed = { from: hire.startsAt, to: from };
-  return { from, to, net: longerHireOf(lines, agreed, await getAgreedTerms(db, hire)) };
+  return { from, to, ...longerPriceOf(lines, agreed, (await getAgreed(db, hire)).terms) };
+}
+
+/**
+ * What a hire that has not left costs more in another period than in that of its accepted version, at what was accepted;
+ * negative: less. Its lines are as they were accepted.
+ */
+export async function priceChangeOfHire(db: Db, hire: ReturningHire, period: Period): Promise<PriceChange> {
+  const lines = await listReturningLines(db, hire.id, period.to);
+  const { agreed, terms } = await getAgreed(db, hire);
+  return movedPriceOf(
+    lines.map(({ line, isFixed }) => ({ ...line, isFixed })),
+    { agreed, period },
+    terms,
+  );
 }
 
 /** What was agreed of the whole hire. */
-async function getAgreedTerms(
+async function getAgreed(
   db: Db,
   { versionId, settings, startsAt }: ReturningHire,
-): Promise<LongerTerms> {
+): Promise<{ readonly agreed: Period; readonly terms: LongerTerms }> {
   const [version] = await db
     .select({ content: hireQuoteVersions.content })
     .from(hireQuoteVersions)
@@ -64,7 +84,10 @@ async function getAgreedTerms(
   if (!content) throw new Error(`Bug: no content of version ${versionId}`);
   const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content;
   const hours = content.hours ?? (await getWorkingHours(db, startsAt));
-  return { minimumNet, waiver, orderDiscount, settings, hours };
+  return {
+    agreed: { from: new Date(content.from), to: new Date(content.to) },
+    terms: { minimumNet, waiver, orderDiscount, settings, hours },
+  };
 }
 
 interface ReturningLine {

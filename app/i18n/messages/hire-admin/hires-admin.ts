@@ -189,6 +189,15 @@ export const longerWould = msg(
   "The longer hire costs {amount} net on top.",
   "Cosnaíonn an tréimhse chíosa níos faide {amount} glan sa bhreis.",
 );
+/** Of a hire that has not left. */
+export const movedDearer = msg(
+  "At the accepted rates these dates cost {amount} net more. For that price, send a new version of the quote instead.",
+  "De réir na rátaí ar glacadh leo, cosnaíonn na dátaí seo {amount} glan níos mó. Ar an bpraghas sin, seol leagan nua den luachan ina ionad.",
+);
+export const movedCheaper = msg(
+  "At the accepted rates these dates cost {amount} net less. For that price, send a new version of the quote instead.",
+  "De réir na rátaí ar glacadh leo, cosnaíonn na dátaí seo {amount} glan níos lú. Ar an bpraghas sin, seol leagan nua den luachan ina ionad.",
+);
 export const longerNow = msg(
   "The return moved from {from} to {to}: {amount} net for the longer hire.",
   "Bogadh an tabhairt ar ais. Am roimhe seo: {from}. Am nua: {to}. {amount} glan ar an tréimhse chíosa níos faide.",

@@ -12,3 +12,11 @@ export const unconfirmed = msg(
   "We confirm by hand whether these dates are possible.",
   "Deimhneoimid féin an bhfuil na dátaí seo indéanta.",
 );
+export const dearer = msg(
+  "They cost {amount} more, VAT included. We confirm the price with our answer.",
+  "Cosnaíonn siad {amount} níos mó, CBL san áireamh. Deimhnímid an praghas lenár bhfreagra.",
+);
+export const cheaper = msg(
+  "They cost {amount} less, VAT included. We confirm the price with our answer.",
+  "Cosnaíonn siad {amount} níos lú, CBL san áireamh. Deimhnímid an praghas lenár bhfreagra.",
+);
