@@ -55,7 +55,13 @@ function recogniser(locale: Locale): (text: string) => boolean {
           "u",
         ),
     );
-  return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
+  // Most texts, such as those of the menu, are on every page.
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const is = known.get(text) ?? (plain.has(text) || patterns.some((pattern) => pattern.test(text)));
+    known.set(text, is);
+    return is;
+  };
 }
 
 /** Small words that only one of the two languages has. */
