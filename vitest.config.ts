@@ -19,7 +19,6 @@ const DEVELOPMENT = [
   "tests/http/routes/route-access.test.ts",
   "tests/http/routes/refused-forms.test.ts",
   "tests/http/routes/fuzz.test.ts",
-  "tests/http/languages.test.ts",
 ];
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
