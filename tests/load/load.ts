@@ -2,14 +2,15 @@
  * `npm run load`: two built instances on a throw-away PostgreSQL on this machine. First 50 connections for a minute,
  * then 500 slow ones, then for a minute ten times what one instance can make, then visitors who browse, fill carts, buy
  * and enquire over both for more than a minute, while one is killed, the other drained and the database crashes for half
- * a minute; then the site and its embedded database are killed 20 and 100 times. Prints figures and a table of what was
- * promised, and ends with 1 when a promise was not kept. `npm run load -- steady`, `slow`, `overload`, `storm` or `kills`
- * runs one.
+ * a minute; then the site and its embedded database are killed 20 and 100 times, and every route gets 60 hostile
+ * requests. Prints figures and a table of what was promised, and ends with 1 when a promise was not kept.
+ * `npm run load -- steady`, `slow`, `overload`, `storm`, `kills` or `hostile` runs one.
  */
 import { cpus, totalmem } from "node:os";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { stormLines, stormVerdicts } from "./figures.ts";
+import { attackOften } from "./hostile.ts";
 import { killOften } from "./kills.ts";
 import { overload, overloadLines, overloadVerdicts } from "./overload.ts";
 import { slowClients, slowVerdicts } from "./slow.ts";
@@ -52,6 +53,7 @@ const PARTS: Readonly<Record<string, (cluster: Cluster) => Promise<Verdict[]>>> 
     return stormVerdicts(report);
   },
   kills: killOften,
+  hostile: attackOften,
 };
 
 const [wanted] = process.argv.slice(2);

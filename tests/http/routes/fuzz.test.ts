@@ -19,8 +19,8 @@ import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
 import { measureProcessorTime } from "#tests/support/process/processor-time.ts";
 import { SEED } from "#tests/support/random.ts";
 
-/** Requests against each route. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6);
+/** Requests against each route; `npm run load -- hostile` sends many more. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 3);
 /** A visit of every page may take this long on a busy machine. */
 const WALK_MS = 240_000;
 /** Tables that keep who read what, counts of attempts and of searches, and the worker's own. */
@@ -123,29 +123,29 @@ describe.each(routes.map(({ pattern }) => pattern))("%s", (pattern) => {
     });
   });
 
+  // Every sign of a foreign page, at every address, without the fields of a form: attacks.test.ts.
   test.skipIf(WITHOUT_ORIGIN.has(pattern))("F-11: refuses its own form from a foreign page", async () => {
     const { addresses, forms } = targetOf(pattern);
     const fields = (forms.find(({ method }) => method === "post") ?? forms[0])?.fields ?? [];
     const body = new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
     const path = addresses[0] ?? "/none";
-    for (const where of [path, `${path === "/" ? "/_root" : path}.data`])
-      for (const [header, value] of [
-        ["Origin", "https://evil.example"],
-        ["Sec-Fetch-Site", "cross-site"],
-      ] as const) {
-        const { status } = await site.ask(where, {
-          method: "POST",
-          headers: {
-            [header]: value,
-            Cookie: cookies.admin,
-            "Content-Type": "application/x-www-form-urlencoded",
-          },
-          body,
-        });
-        // Below folders of files there are no pages at all.
-        const refused = where.startsWith("/.well-known/") ? [403, 404] : [403];
-        expect([where, header, refused.includes(status), status]).toEqual([where, header, true, status]);
-      }
+    for (const [where, header, value] of [
+      [path, "Origin", "https://evil.example"],
+      [`${path === "/" ? "/_root" : path}.data`, "Sec-Fetch-Site", "cross-site"],
+    ] as const) {
+      const { status } = await site.ask(where, {
+        method: "POST",
+        headers: {
+          [header]: value,
+          Cookie: cookies.admin,
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
+        body,
+      });
+      // Below folders of files there are no pages at all.
+      const refused = where.startsWith("/.well-known/") ? [403, 404] : [403];
+      expect([where, header, refused.includes(status), status]).toEqual([where, header, true, status]);
+    }
   });
 });
 
