@@ -14,8 +14,14 @@ const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
 /** These read the process itself: its memory, its counts, its connections, its end. */
 const PROCESS = "tests/http/server/*.test.ts";
-/** These open every page and send every form, with React's development build, which prints what is wrong with an element. */
+/** Renders every kind of mail, each language of it. */
+const MAILS = "tests/mails/every-mail.server.test.ts";
+/**
+ * These open every page, send every form and render every mail, with React's development build, which prints what is
+ * wrong with an element.
+ */
 const DEVELOPMENT = [
+  MAILS,
   "tests/http/routes/route-access.test.ts",
   "tests/http/routes/refused-forms.test.ts",
   "tests/http/routes/fuzz.test.ts",
@@ -69,10 +75,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "integration",
           isolate: false,
           include: within(INTEGRATION),
+          exclude: [MAILS],
+          // The site renders with this build, in a third of the time.
+          env: { NODE_ENV: "production" },
           setupFiles,
           globalSetup: ["tests/support/global-setup.ts"],
           testTimeout: HANGS,
