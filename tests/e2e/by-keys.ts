@@ -6,9 +6,18 @@ const MAX_TABS = 160;
 /** Goes on with Tab, or back with `key`, until the focus is on the element. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
+  // A locator looks through the whole page for the element after each press, which takes several times as long.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < MAX_TABS; presses++) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const reached = await element?.evaluate((wanted) =>
+      wanted.isConnected ? wanted === document.activeElement : null,
+    );
+    if (reached) return;
+    if (reached === false) continue;
+    // The page has replaced it.
+    element = await target.elementHandle();
+    if (await element?.evaluate((wanted) => wanted === document.activeElement)) return;
   }
   throw new Error(`${target} is not reached by ${key}`);
 }

@@ -14,9 +14,14 @@ export const LANGUAGES = [
  * that lies behind have no frame to wait for, so this asks by the clock.
  */
 function waitsUntilAlive(page: Page): void {
-  const isAlive = () => "alive" in document.documentElement.dataset || !("__reactRouterContext" in window);
+  const untilAlive = async (limit: number) => {
+    const isAlive = () => "alive" in document.documentElement.dataset || !("__reactRouterContext" in window);
+    for (const end = performance.now() + limit; !isAlive() && performance.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   const settle = async <T>(answer: T): Promise<T> => {
-    await page.waitForFunction(isAlive, null, { polling: 50, timeout: 10_000 }).catch(() => undefined);
+    // `waitForFunction` would load all of Playwright's scripts into every page.
+    await page.evaluate(untilAlive, 10_000).catch(() => undefined);
     return answer;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
