@@ -68,11 +68,11 @@ async function expectArea(
     test.step(address, async () => {
       faults.push(...(await findFaults(page, address, walk)));
       // A preview is the address of a button.
-      for (const href of await page
-        .locator("a[href^='/'], [formaction^='/']")
-        .evaluateAll((links) =>
-          links.map((link) => link.getAttribute("href") ?? link.getAttribute("formaction") ?? ""),
-        ))
+      for (const href of await page.evaluate(() =>
+        [...document.querySelectorAll("a[href^='/'], [formaction^='/']")].map(
+          (link) => link.getAttribute("href") ?? link.getAttribute("formaction") ?? "",
+        ),
+      ))
         pages.meet(href);
     });
   for (const address of more) pages.meet(address);
