@@ -109,6 +109,19 @@ describe("H32: a sub-hire", () => {
     expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
   });
 
+  it("leaves what was kept of the customer's payments where the hire is cancelled", async () => {
+    const site = hiresOn(db);
+    const itemId = (await createHireItem(db)).id;
+    const hire = await site.accepted({
+      lines: [{ kind: "item", itemId, quantity: 2, costNet: cents(3_000) }],
+    });
+    await site.payPart(hire.token, "deposit");
+    const { version } = await site.view(hire.token);
+    const ask = { hire: { id: hire.id }, version, by: "staff", free: true, reason: "", actorId } as const;
+    expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true });
+    expect(await getHireMargin(db, hire.id)).toMatchObject({ net: 0, ownCosts: 0, margin: 0 });
+  });
+
   it("takes the place of the cost that the quote expected of its line, also in a further version", async () => {
     const site = hiresOn(db);
     const itemId = (await createHireItem(db)).id;
