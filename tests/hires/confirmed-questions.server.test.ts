@@ -42,6 +42,12 @@ it.each(UNCONFIRMED)("confirmed=%s neither sends nor withdraws a quote", async (
   expect(await stateOf(id)).toBe("draft");
 });
 
+it("a draft that cannot be sent is refused before the question", async () => {
+  const { id } = await quotesOn(db).draft({ lines: [{ kind: "custom", text: "Crew car" }] });
+  const refusal = { kind: "incomplete", faults: [{ kind: "no-rate", name: "Crew car" }] };
+  expect(await post(sending, id, {})).toMatchObject({ data: { refusal } });
+});
+
 it.each(UNCONFIRMED)("confirmed=%s cancels no hire", async (confirmed) => {
   const { id, version } = await hiresOn(db).accepted();
   const form = { version: `${version}`, reason: "", confirmed };

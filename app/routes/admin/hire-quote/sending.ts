@@ -1,4 +1,5 @@
 import { mailedFlash } from "#app/features/mail/mailed-flash.server.ts";
+import { listSendFaults } from "#app/features/quotes/send/list-send-faults.server.ts";
 import { listShortLines } from "#app/features/quotes/send/list-short-lines.server.ts";
 import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import type { ResourceWork } from "#app/http/actions/resource-action.server.ts";
@@ -11,9 +12,11 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 const flash = ({ app }: ResourceWork) => mailedFlash(app.config, "quote-sent");
 
-/** Sends the draft with the total that was shown. Asks first, with the lines of which not enough is free. */
+/** Sends the draft with the total that was shown. Asks first, if it is complete, with the lines of which not enough is free. */
 export const action = quoteAction({ action: "sending", flash }, async ({ confirmed, field, who, app }) => {
   const force = confirmed && field("force") === "yes";
+  const faults = confirmed ? [] : await listSendFaults(app.db, who.quoteId, who.now);
+  if (faults.length > 0) return refuse({ kind: "incomplete", faults });
   const lines = force ? [] : await listShortLines(app.db, who.quoteId, who.now);
   if (lines.length > 0) return refuse({ kind: "short", lines });
   if (!confirmed) return refuse({ kind: "to-confirm" });
