@@ -111,6 +111,15 @@ test("L2: the label of a producer's guarantee is with goods that have one of mor
   expect(await label(law.url)).toBeUndefined();
 });
 
+test("what delivery of one costs is said on the product's page, in both languages", async () => {
+  const { url } = await anyProduct();
+  const textOf = async (path: string) => (await page(path)).replace(/<[^>]*>/g, "");
+  expect(await textOf(url)).toMatch(
+    /delivered in 3 to 5 working days: Ireland €\d+\.\d\d, Northern Ireland €\d+\.\d\d\./,
+  );
+  expect(await textOf(`/ga${url}`)).toMatch(/i 3 go 5 lá oibre: Éire €\d+\.\d\d, Tuaisceart Éireann €/);
+});
+
 /** The page of a checkout with one product in it. */
 async function checkoutPage(prefix: string): Promise<string> {
   const { id } = await anyProduct();

@@ -102,6 +102,8 @@ export interface Variation {
   readonly vatRate: number;
   readonly stock: StockView;
   readonly reduction: Reduction | null;
+  /** The weight of one piece; null when unknown. */
+  readonly weightGrams: number | null;
   /** The variation's own environmental cost; null: that of its product. */
   readonly environmentalCost: Cents | null;
   readonly exception: WithdrawalException | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { retiredSlugs } from "#app/db/schema/retired-slugs.ts";
-import { priceHistory } from "#app/db/schema/shop/catalog.ts";
+import { priceHistory, productLinks } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
@@ -169,6 +169,29 @@ describe("a product's page", () => {
       { options: { Length: "5 m" }, stock: { word: "out" } },
       { options: { Length: "10 m" }, stock: { word: "low", left: 4 }, price: 1500 },
     ]);
+  });
+
+  it("weighs a variation as its product where it has no weight of its own", async () => {
+    const parent = await createProduct(db, { kind: "variable", weightGrams: 400 });
+    await createProduct(db, { parentId: parent.id, weightGrams: 900, price: cents(1) });
+    await createProduct(db, { parentId: parent.id, price: cents(2) });
+    const page = await getProductBySlug(db, parent.slug, new Date());
+    expect(page?.variations.map(({ weightGrams }) => weightGrams)).toEqual([900, 400]);
+  });
+
+  it("repeats among related products nothing that it shows already", async () => {
+    const { id: categoryId } = await createCategory(db, { name: "Speakers" });
+    const [small, large, stand, column] = await Promise.all(
+      ["Small", "Large", "Stand", "Column"].map((name) => createProduct(db, { name, categoryId })),
+    );
+    if (!small || !large || !stand || !column) throw new Error("no products");
+    await db.insert(productLinks).values([
+      { productId: small.id, targetId: large.id, kind: "upsell" },
+      { productId: small.id, targetId: stand.id, kind: "cross_sell" },
+    ]);
+    await announce();
+    const page = await getProductBySlug(db, small.slug, new Date());
+    expect(page?.related.map(({ name }) => name)).toEqual(["Column"]);
   });
 
   it("announces a price cut only with 30 days of history", async () => {

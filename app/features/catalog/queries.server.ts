@@ -243,14 +243,15 @@ export async function listCards(
 export async function listRelated(
   db: Db,
   categoryId: string,
-  exceptId: string,
+  except: ReadonlySet<string>,
   limit: number,
 ): Promise<readonly ProductCard[]> {
   const index = await readCatalogIndex(db);
   const { keys, sets, of } = index.categories;
   const category = keys.indexOf(categoryId);
   const within = Uint8Array.from(sets, (values) => (values.includes(category) ? 1 : 0));
-  const isOther = (product: number) => within[of[product] ?? 0] === 1 && index.ids[product] !== exceptId;
+  const isOther = (product: number) =>
+    within[of[product] ?? 0] === 1 && !except.has(index.ids[product] ?? "");
   const pick = (featured: number) =>
     firstOf(index, "name", limit, (product) => index.featured[product] === featured && isOther(product));
   return readCards(db, [...pick(1), ...pick(0)].slice(0, limit));

@@ -14,7 +14,7 @@ import { totalsOf } from "#app/features/orders/totals.ts";
 import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import { type DeliveryZone, deliveriesOf } from "#app/features/settings/settings.ts";
 import { hashOf } from "#app/lib/hash.server.ts";
 import { multiplyCents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
@@ -173,11 +173,9 @@ function optionsOf(
   const grams = sumBy(goods, (line) => (products.get(line.productId)?.weightGrams ?? 0) * line.quantity);
   const collection = totalsOf(goods);
   const plain = { deliveryDiscount: ZERO };
-  const delivered = zones.flatMap((zone): DeliveryOption[] => {
-    const price = deliveryPrice(zone, grams, collection.subtotal);
-    if (price === null) return [];
+  const delivered = deliveriesOf(zones, grams, collection.subtotal).map(({ zone, price }): DeliveryOption => {
     const { id, name, country, postcodePrefixes } = zone;
-    return [{ id, zone: name, country, postcodePrefixes, ...plain, totals: totalsOf(goods, price) }];
+    return { id, zone: name, country, postcodePrefixes, ...plain, totals: totalsOf(goods, price) };
   });
   return [
     { id: COLLECTION, zone: null, country: "IE", postcodePrefixes: [], ...plain, totals: collection },

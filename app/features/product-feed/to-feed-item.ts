@@ -10,7 +10,7 @@ import {
 } from "#app/features/catalog/catalog.ts";
 import type { CategoryTree } from "#app/features/catalog/category-tree.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
-import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import { type DeliveryZone, deliveriesOf } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -165,9 +165,8 @@ function detailsOf(options: Readonly<Record<string, string>>): FeedItem["details
 
 /** What the shop asks for the delivery of one; nothing for zones to which it is too heavy. */
 function shippingOf({ weightGrams, price }: Offer, { zones }: FeedContext): readonly FeedShipping[] {
-  return zones.flatMap((zone) => {
-    const cost = price === null ? null : deliveryPrice(zone, weightGrams ?? 0, price);
-    if (cost === null) return [];
+  if (price === null) return [];
+  return deliveriesOf(zones, weightGrams ?? 0, price).flatMap(({ zone, price: cost }) => {
     const prefixes = zone.postcodePrefixes.length === 0 ? [null] : zone.postcodePrefixes;
     return prefixes.map((postcodePrefix) => ({ country: zone.country, postcodePrefix, price: cost }));
   });

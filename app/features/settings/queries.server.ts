@@ -1,10 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { keptWithContent } from "./kept-with-content.server.ts";
 import { settingSchemas } from "./schema.ts";
-import type { SettingKey, Settings } from "./settings.ts";
+import { type Delivery, deliveriesOf, type SettingKey, type Settings } from "./settings.ts";
 
 const KEYS = keysOf(settingSchemas);
 
@@ -29,4 +30,14 @@ export async function listSettingVersions(db: Db): Promise<Partial<Record<Settin
     .from(settings)
     .where(inArray(settings.key, KEYS));
   return Object.fromEntries(rows.map(({ key, updatedAt }) => [key, updatedAt.toISOString()]));
+}
+
+/** What delivery of one piece costs in each zone; none where its price is on request. */
+export async function listDeliveries(
+  db: Db,
+  { weightGrams, price }: { readonly weightGrams: number | null; readonly price: Cents | null },
+): Promise<readonly Delivery[]> {
+  if (price === null) return [];
+  const { deliveryZones } = await getSettings(db);
+  return deliveriesOf(deliveryZones, weightGrams ?? 0, price);
 }

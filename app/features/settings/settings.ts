@@ -27,6 +27,23 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
   return zone.freeFrom !== null && worth >= zone.freeFrom ? ZERO : rate.price;
 }
 
+export interface Delivery {
+  readonly zone: DeliveryZone;
+  readonly price: Cents;
+}
+
+/** What delivery costs in each zone that takes the weight. */
+export function deliveriesOf(
+  zones: readonly DeliveryZone[],
+  grams: number,
+  worth: Cents,
+): readonly Delivery[] {
+  return zones.flatMap((zone) => {
+    const price = deliveryPrice(zone, grams, worth);
+    return price === null ? [] : [{ zone, price }];
+  });
+}
+
 /** The announcement in both languages, or null when there is none at this time. */
 export function announcementAt({ en, ga, until }: Announcement, now: Date): Message | null {
   if (!en || !ga) return null;

@@ -7,6 +7,7 @@ import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
 import { shownImages } from "#app/features/catalog/product/shown-images.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
+import type { Delivery } from "#app/features/settings/settings.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
@@ -26,6 +27,8 @@ interface ProductViewProps {
   readonly undecided: boolean;
   readonly signedIn: boolean;
   readonly graphic: PictureSource | null;
+  /** What delivery of one costs. */
+  readonly deliveries: readonly Delivery[];
   /** JSON for search engines, every "<" escaped. */
   readonly structured: string;
   /** What is said of hiring it instead. */
@@ -34,7 +37,7 @@ interface ProductViewProps {
 
 /** A product's page as visitors see it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, chosen, graphic, undecided, structured, signedIn, hire } = props;
+  const { product, chosen, graphic, deliveries, undecided, structured, signedIn, hire } = props;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -76,6 +79,7 @@ export function ProductView(props: ProductViewProps) {
           <ProductOffer
             product={product}
             chosen={chosen}
+            deliveries={deliveries}
             action={<BuyAction product={product} chosen={chosen} />}
           />
           {hire}

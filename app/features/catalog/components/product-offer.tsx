@@ -1,10 +1,11 @@
+import type { Delivery } from "#app/features/settings/settings.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import * as stock from "#app/i18n/messages/shop/stock.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { type Cents, netOfVat } from "#app/lib/money.ts";
+import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
 import type { ProductPage, Reduction, Variation } from "../catalog.ts";
 import { StockLine } from "./stock-line.tsx";
 
@@ -12,10 +13,13 @@ import { StockLine } from "./stock-line.tsx";
 export function ProductOffer({
   product,
   chosen,
+  deliveries,
   action,
 }: {
   product: ProductPage;
   chosen: Variation | null;
+  /** What delivery of one costs. */
+  deliveries: readonly Delivery[];
   action: React.ReactNode;
 }) {
   const t = useT();
@@ -38,13 +42,26 @@ export function ProductOffer({
       </div>
       {action}
       <p className="offer-note">
-        <b>{t(messages.deliveryTitle)}.</b> {t(messages.deliveryText)}{" "}
+        <b>{t(messages.deliveryTitle)}.</b> <DeliveryText deliveries={deliveries} />{" "}
         <a className="link" href={localeHref(locale, "/returns")}>
           {t(messages.withdrawText)}
         </a>
       </p>
     </div>
   );
+}
+
+function DeliveryText({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (deliveries.length === 0) return t(messages.deliveryText);
+  const prices = deliveries.map(({ zone, price }) =>
+    t(messages.deliveryZone, {
+      zone: zone.name[locale],
+      price: price === ZERO ? t(messages.deliveryFree) : formatMoney(price),
+    }),
+  );
+  return t(messages.deliveryPrices, { prices: prices.join(", ") });
 }
 
 function PriceBlock({

@@ -108,7 +108,8 @@ export async function getOwnPreview(db: Db, id: string, now: Date): Promise<OwnP
 
 /** The whole page. Not for a transaction: it reads the catalogue's index. */
 export async function withRelated(db: Db, { page, categoryId }: OwnPage): Promise<ProductPage> {
-  return { ...page, related: categoryId ? await listRelated(db, categoryId, page.id, RELATED) : [] };
+  const shown = new Set([page, ...page.crossSells, ...page.upsells].map(({ id }) => id));
+  return { ...page, related: categoryId ? await listRelated(db, categoryId, shown, RELATED) : [] };
 }
 
 async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<OwnPage | null> {
@@ -120,6 +121,7 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
   const variations = variants.map(
     (variant): Variation => ({
       ...toVariation(variant, stockOf, history.get(variant.id) ?? [], now),
+      weightGrams: variant.weightGrams ?? row.weightGrams,
       images: (pictures.get(variant.id) ?? []).map((image) => toImage(image, row)),
     }),
   );
@@ -204,6 +206,7 @@ function listVariationRows(db: Db, parentId: string) {
       manageStock: products.manageStock,
       lowStockAmount: products.lowStockAmount,
       available: stockLevels.available,
+      weightGrams: products.weightGrams,
       environmentalCost: products.environmentalCost,
       withdrawalException: products.withdrawalException,
     })
@@ -229,7 +232,7 @@ function toVariation(
   stockOf: (variation: Counted) => number | null,
   history: readonly PricePoint[],
   now: Date,
-): Omit<Variation, "images"> {
+): Omit<Variation, "images" | "weightGrams"> {
   return {
     id: row.id,
     sku: row.sku,

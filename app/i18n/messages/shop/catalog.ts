@@ -59,18 +59,26 @@ export const weee = msg(
   "Waste electrical and electronic equipment is taken back free of charge, one for one, when you buy new equipment of the same kind and function: at our premises in Galway, or on delivery. Let us know at least 24 hours beforehand. The same holds for batteries, without buying anything. Never put electrical equipment or batteries in your bin. Civic amenity sites take them free of charge too.",
   "Glactar ar ais saor in aisce le dramhthrealamh leictreach agus leictreonach, ceann ar cheann, nuair a cheannaíonn tú trealamh nua den chineál céanna agus leis an bhfeidhm chéanna: ag ár n-áitreabh i nGaillimh, nó ag am an tseachadta. Cuir in iúl dúinn é 24 uair an chloig roimh ré ar a laghad. Tá an rud céanna fíor faoi cheallraí, gan aon rud a cheannach. Ná cuir trealamh leictreach ná ceallraí sa bhosca bruscair riamh. Glacann láithreáin taitneamhachta poiblí leo saor in aisce freisin.",
 );
+export const quantity = msg("Quantity", "Cainníocht");
 export const deliveryTitle = msg("Delivery and collection", "Seachadadh agus bailiú");
 export const deliveryText = msg(
   "Collect in Galway free of charge, or have it delivered anywhere in Ireland, north and south. You see the price of delivery before you order.",
   "Bailigh i nGaillimh saor in aisce é, nó seachadfaimid chugat é áit ar bith in Éirinn, thuaidh nó theas. Feicfidh tú praghas an tseachadta sula n-ordaíonn tú.",
 );
+/** `prices`: a zone and its price each, as `deliveryZone`, separated by commas. */
+export const deliveryPrices = msg(
+  "Collect in Galway free of charge, or have one delivered in 3 to 5 working days: {prices}.",
+  "Bailigh i nGaillimh saor in aisce é, nó seachadfaimid ceann chugat i 3 go 5 lá oibre: {prices}.",
+);
+export const deliveryZone = msg("{zone} {price}", "{zone} {price}");
+export const deliveryFree = msg("free", "saor in aisce");
 export const withdrawText = msg(
   "Consumers have 14 days to change their mind.",
   "Tá 14 lá ag tomhaltóirí chun a n-intinn a athrú.",
 );
 export const chooseOne = msg("Choose: {name}", "Roghnaigh: {name}");
 export const upsells = msg("You may prefer", "B’fhéidir gurbh fhearr leat");
-export const crossSells = msg("Needs also", "Teastaíonn freisin");
+export const crossSells = msg("You will also need", "Beidh siad seo uait freisin");
 export const related = msg("Related products", "Táirgí gaolmhara");
 export const notSoldHere = msg("Sold by another shop", "Á dhíol ag siopa eile");
 export const manuals = msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí");
