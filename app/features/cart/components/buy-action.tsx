@@ -1,9 +1,11 @@
 import { isAddable, type ProductPage, type Variation } from "#app/features/catalog/catalog.ts";
+import { BUY_FORM } from "#app/features/catalog/index/choices.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MAX_QUANTITY } from "../cart.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 
 function offered(product: ProductPage, chosen: Variation | null) {
@@ -23,7 +25,12 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
   const locale = useLocale();
   const offer = offered(product, chosen);
   if (isAddable(offer)) {
-    return <AddToCart productId={offer.id} name={nameIn(locale, product)} price={offer.price} large />;
+    return (
+      <div className="buy">
+        {!product.soldIndividually && <Quantity />}
+        <AddToCart productId={offer.id} name={nameIn(locale, product)} price={offer.price} large />
+      </div>
+    );
   }
   if (product.kind === "external" && product.externalUrl) {
     return (
@@ -36,6 +43,26 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
     <ButtonLink variant="outline" wide href={askHref(locale, product, chosen)}>
       {t(messages.askAbout)}
     </ButtonLink>
+  );
+}
+
+/** How many are added. It is outside the form, which a narrow page shows at its lower edge. */
+function Quantity() {
+  const t = useT();
+  return (
+    <label className="buy-quantity">
+      {t(messages.quantity)}
+      <input
+        className="input"
+        type="number"
+        inputMode="numeric"
+        name="quantity"
+        min={1}
+        max={MAX_QUANTITY}
+        defaultValue={1}
+        form={BUY_FORM}
+      />
+    </label>
   );
 }
 
