@@ -2,6 +2,7 @@ import { wordOf } from "../attributes/attribute-words.ts";
 import type { IndexAnswer } from "./browse-index.ts";
 import type { CatalogIndex } from "./catalog-index.ts";
 import { type Facet, type FacetValue, type Filters, PRICE_KEYS } from "./facets.ts";
+import { compareMeasures, measureOf } from "./measures.ts";
 import type { PricedIndex } from "./priced-index.ts";
 
 /** Attributes and values beyond these are left out of the filters; a search finds their products all the same. */
@@ -73,12 +74,15 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
       key,
       label,
       labelGa: wordOf(index.attributeWords, "name", label).nameGa,
-      values: mostOf(values.sort(isMeasured(values) ? byLabel : byCount)),
+      values: mostOf(values.sort(isMeasured(values) ? byMeasure : byCount)),
     }));
 }
 
 const byLabel = (a: FacetValue, b: FacetValue): number => byText.compare(a.label, b.label);
 const byCount = (a: FacetValue, b: FacetValue): number => b.count - a.count || byLabel(a, b);
+
+const byMeasure = (a: FacetValue, b: FacetValue): number =>
+  compareMeasures(measureOf(a.label), measureOf(b.label)) || byLabel(a, b);
 
 /** Lengths, powers and other figures are looked for in their order, words by how many products have them. */
 function isMeasured(values: readonly FacetValue[]): boolean {
