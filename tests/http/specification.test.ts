@@ -229,6 +229,7 @@ describe.each([
     expect(textsOf(shop.all("button")).join()).toContain(says("Add to Cart", "Cuir sa Chiseán"));
     const nothing = (await open(at("/shop/browse?search=zzzzzz"))).one("main");
     expect(nothing.text).toContain(says("No products found", "Níor aimsíodh aon táirge"));
+    expect(nothing.one(".browse-bar p").text).toContain(says("0 results for", "0 toradh don"));
 
     const cart = (await open(at("/shop/cart"))).one("main");
     expect(cart.one("h1").text).toContain("Shopping Cart");

@@ -60,6 +60,7 @@ export const allResults = plural(
     other: "Féach ar na {n} toradh go léir",
   },
 );
+export const allProducts = msg("See all products", "Féach ar na táirgí go léir");
 export const all = msg("All", "Gach ceann");
 export const categories = msg("Categories", "Catagóirí");
 export const clear = msg("Clear search", "Glan an cuardach");
@@ -89,6 +90,7 @@ export const pastEndHint = msg(
 );
 export const lastPage = msg("Go to the last page", "Téigh go dtí an leathanach deireanach");
 export const showing = msg("{from}–{to} of {total}", "{from}–{to} as {total}");
+export const noneShown = msg("0 results", "0 toradh");
 export const forQuery = msg("for “{query}”", "don chuardach “{query}”");
 export const subcategories = msg("Inside this department", "Laistigh den roinn seo");
 export const viewOptions = msg("Choose options", "Roghnaigh rogha");

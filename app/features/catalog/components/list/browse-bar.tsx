@@ -36,7 +36,9 @@ export function BrowseBar({
   return (
     <div className="browse-bar">
       <p>
-        {list.products.length > 0 && t(messages.showing, { from: first, to: last, total: list.total })}
+        {list.products.length > 0
+          ? t(messages.showing, { from: first, to: last, total: list.total })
+          : list.total === 0 && t(messages.noneShown)}
         {query.search !== "" && (
           <>
             {" "}

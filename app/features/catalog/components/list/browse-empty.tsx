@@ -25,7 +25,7 @@ export function BrowseEmpty({
     return (
       <EmptyState
         title={t(messages.unknownCategory)}
-        action={<ButtonLink href={browse({})}>{t(messages.all)}</ButtonLink>}
+        action={<ButtonLink href={browse({})}>{t(messages.allProducts)}</ButtonLink>}
       >
         {t(messages.unknownCategoryHint)}
       </EmptyState>
@@ -60,7 +60,7 @@ export function BrowseEmpty({
       title={t(messages.noProducts)}
       action={
         <div className="browse-ways">
-          <ButtonLink href={browse({})}>{t(messages.all)}</ButtonLink>
+          <ButtonLink href={browse({})}>{t(messages.allProducts)}</ButtonLink>
           <ButtonLink variant="outline" href={localeHref(locale, "/shop/request")}>
             {t(customTitle)}
           </ButtonLink>
