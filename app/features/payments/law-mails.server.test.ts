@@ -42,6 +42,7 @@ async function ordered(locale: Locale) {
   const shop = shopOf(db);
   const lamp = await createProduct(db, {
     name: "Lamp",
+    sku: "HPL-750",
     nameGa: "Lampa",
     price: cents(199_99),
     environmentalCost: cents(35),
@@ -73,7 +74,12 @@ const mailOf = async (kind: string) => {
 
 const RIGHTS = {
   en: [
-    ...["2 × Lamp", "1 × Cable to length", "incl. €0.35 environmental cost", "Made to your specification"],
+    ...[
+      "2 × Lamp · HPL-750",
+      "1 × Cable to length",
+      "incl. €0.35 environmental cost",
+      "Made to your specification",
+    ],
     ...["Total incl. VAT", "VAT (23%)", "3 to 5 working days", "5 Sráid Eyre"],
     ...["14 days after", "Model withdrawal form", "direct cost of returning", "six years", "complaints"],
     ...["Withdraw from contract here", "/withdraw", "/returns", "/terms"],
@@ -81,7 +87,7 @@ const RIGHTS = {
   ],
   ga: [
     ...[
-      "2 × Lampa",
+      "2 × Lampa · HPL-750",
       "1 × Cábla ar fad",
       "costas comhshaoil €0.35 san áireamh",
       "Déanta de réir do shonraíochta",

@@ -79,7 +79,9 @@ function Lines({
       {order.lines.map((line) => (
         <Pair
           key={`${line.productId} ${line.name} ${line.options}`}
-          left={[`${line.quantity} × ${lineText(line)}`, ...saleNotes(locale, line)].join(" · ")}
+          left={[`${line.quantity} × ${lineText(line)}`, line.sku, ...saleNotes(locale, line)]
+            .filter(Boolean)
+            .join(" · ")}
           right={formatMoney(listTotalOf(line))}
           {...(pictures.size > 0 && { picture: pictures.get(line.productId ?? "") ?? null })}
         />

@@ -163,13 +163,22 @@ export const collectionUnmailed = msg(
   "This page says when it is ready for collection in Galway.",
   "Deir an leathanach seo nuair a bheidh sé réidh le bailiú i nGaillimh.",
 );
+/** Said on other pages than the order's own. */
+export const collectionOnOrder = msg(
+  "The page of your order says when it is ready for collection in Galway.",
+  "Deir leathanach d’ordaithe nuair a bheidh sé réidh le bailiú i nGaillimh.",
+);
 export const dispatchText = msg(
-  "It takes 3 to 5 working days. We will let you know when it is on its way to {address}.",
-  "Tógann sé 3 go 5 lá oibre. Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
+  "Delivery takes 3 to 5 working days. We will let you know when it is on its way to {address}.",
+  "Tógann an seachadadh 3 go 5 lá oibre. Cuirfimid in iúl duit nuair a bheidh sé ar a bhealach go dtí {address}.",
 );
 export const dispatchUnmailed = msg(
-  "It takes 3 to 5 working days. This page says when it is on its way to {address}.",
-  "Tógann sé 3 go 5 lá oibre. Deir an leathanach seo nuair a bheidh sé ar a bhealach go dtí {address}.",
+  "Delivery takes 3 to 5 working days. This page says when it is on its way to {address}.",
+  "Tógann an seachadadh 3 go 5 lá oibre. Deir an leathanach seo nuair a bheidh sé ar a bhealach go dtí {address}.",
+);
+export const dispatchOnOrder = msg(
+  "Delivery takes 3 to 5 working days. The page of your order says when it is on its way to {address}.",
+  "Tógann an seachadadh 3 go 5 lá oibre. Deir leathanach d’ordaithe nuair a bheidh sé ar a bhealach go dtí {address}.",
 );
 export const seeOrder = msg("See your order", "Féach ar d’ordú");
 export const rightsTitle = msg("Your right to change your mind", "Do cheart d’intinn a athrú");
