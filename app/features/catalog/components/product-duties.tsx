@@ -4,6 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { STORED_LANGUAGE } from "#app/i18n/named.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { Variation } from "../catalog.ts";
@@ -113,7 +114,7 @@ function makerRows(t: ReturnType<typeof useT>, maker: Maker): [React.ReactNode, 
           [
             t(label),
             <span key={value} lang={STORED_LANGUAGE}>
-              {value}
+              {label === messages.manufacturerContact ? <MailAddress email={value} /> : value}
             </span>,
           ],
         ]

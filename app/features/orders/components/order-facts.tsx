@@ -3,6 +3,7 @@ import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { MailLink, PhoneLink } from "#app/ui/admin/contact-links.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
 
@@ -49,7 +50,7 @@ interface ContactProps extends Pick<OrderView, "email" | "phone"> {
 function Contact({ email, phone, linked }: ContactProps) {
   return (
     <>
-      {linked ? <MailLink email={email} /> : email}
+      {linked ? <MailLink email={email} /> : <MailAddress email={email} />}
       <br />
       {linked ? <PhoneLink phone={phone} /> : phone}
     </>

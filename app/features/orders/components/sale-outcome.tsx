@@ -3,10 +3,12 @@ import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { nextStepText } from "../next-step-text.ts";
 import { lineText, type OrderView } from "../orders.ts";
@@ -108,15 +110,15 @@ function OrderSummary({ order }: { order: PaidOrder }) {
             t(messages.items),
             lines.map((line) => (
               <span key={lineText(line)} className="outcome-line">
-                {line.quantity} × {lineText(line)}
+                {line.quantity} × {keepFigures(lineText(line))}
               </span>
             )),
           ],
           [t(messages.total), formatMoney(total)],
-          [t(messages.email), email],
+          [t(messages.email), <MailAddress key="email" email={email} />],
         ]}
       />
-      <p>{nextStepText(locale, order, mailed)}</p>
+      <p>{nextStepText(locale, order, mailed, "there")}</p>
     </>
   );
 }
