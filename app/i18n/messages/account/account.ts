@@ -37,8 +37,8 @@ export const backOffice = msg("Open the back office", "Oscail an chúloifig");
 export const yourOrders = msg("Your Orders", "Do Chuid Orduithe");
 export const noOrders = msg("You have no orders yet", "Níl aon ordú agat go fóill");
 export const noOrdersText = msg(
-  "What you order while you are logged in appears here, with its status and its invoice.",
-  "Feicfidh tú anseo a n-ordaíonn tú agus tú logáilte isteach, lena stádas agus a shonrasc.",
+  "What you order while you are logged in appears here, with its status and its invoice. An order without an account has a page of its own: its mail has the link.",
+  "Feicfidh tú anseo a n-ordaíonn tú agus tú logáilte isteach, lena stádas agus a shonrasc. Tá a leathanach féin ag ordú gan chuntas: tá an nasc ina ríomhphost.",
 );
 export const browse = msg("Browse Products", "Brabhsáil na Táirgí");
 export const orderNumber = msg("Order", "Ordú");
