@@ -115,9 +115,9 @@ test("what delivery of one costs is said on the product's page, in both language
   const { url } = await anyProduct();
   const textOf = async (path: string) => (await page(path)).replace(/<[^>]*>/g, "");
   expect(await textOf(url)).toMatch(
-    /delivered in 3 to 5 working days: Ireland €\d+\.\d\d, Northern Ireland €\d+\.\d\d\./,
+    /delivered in 3 to 5 working days: Ireland\s€\d+\.\d\d, Northern Ireland\s€\d+\.\d\d\./,
   );
-  expect(await textOf(`/ga${url}`)).toMatch(/i 3 go 5 lá oibre: Éire €\d+\.\d\d, Tuaisceart Éireann €/);
+  expect(await textOf(`/ga${url}`)).toMatch(/i 3 go 5 lá oibre: Éire\s€\d+\.\d\d, Tuaisceart Éireann\s€/);
 });
 
 /** The page of a checkout with one product in it. */

@@ -70,7 +70,7 @@ export const deliveryPrices = msg(
   "Collect in Galway free of charge, or have one delivered in 3 to 5 working days: {prices}.",
   "Bailigh i nGaillimh saor in aisce é, nó seachadfaimid ceann chugat i 3 go 5 lá oibre: {prices}.",
 );
-export const deliveryZone = msg("{zone} {price}", "{zone} {price}");
+export const deliveryZone = msg("{zone}\u00a0{price}", "{zone}\u00a0{price}");
 export const deliveryFree = msg("free", "saor in aisce");
 export const withdrawText = msg(
   "Consumers have 14 days to change their mind.",
