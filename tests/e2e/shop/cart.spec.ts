@@ -81,6 +81,8 @@ test("a quantity is typed, and what is none leaves the one before @desktop", asy
 
 test("a product's page adds as many as its buyer asks for @phone", async ({ page }) => {
   await page.goto("/shop/product/dmx-cable-5-pin");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   const quantity = page.getByLabel("Quantity");
   const add = page.getByRole("button", { name: "Add to Cart: DMX cable 5-pin" });
   await quantity.fill("12");
@@ -91,8 +93,6 @@ test("a product's page adds as many as its buyer asks for @phone", async ({ page
   await add.click();
   await expect(page.getByText("A quantity is a whole number from 1 on.").first()).toBeVisible();
   expect((await cartOf(page)).map((entry) => entry.quantity)).toEqual([12]);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });
 
 test("a line that goes hands the focus on, in the cart and below it @desktop", async ({ page }) => {
