@@ -7,6 +7,7 @@ import { COMMAND_NAME, fillDatabase, isEmptyTarget } from "#app/db/fill-database
 import { beginLoad } from "#app/db/load-tables.server.ts";
 import { compareHistory, migrateDatabase } from "#app/db/migrate.server.ts";
 import { openDatabase } from "#app/db/open-database.server.ts";
+import { sessions } from "#app/db/schema/identity.ts";
 import { fixTextForm, sumTable } from "#app/db/table-rows.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
@@ -14,6 +15,7 @@ import { sumBy } from "#app/lib/sums.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { type ErasedAgain, findErased, readErasures } from "./erasures.server.ts";
+import { continueNumbers, type IssuedNumber, readIssuedNumbers } from "./issued-numbers.server.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { type CheckedBackup, inspectBackup, newer, readPieces } from "./read-backup.server.ts";
 
@@ -27,6 +29,8 @@ export interface RestoreOptions {
   readonly site: string;
   /** Replaces what is there, after a backup of it. */
   readonly force: boolean;
+  /** Numbers of documents that are known to have been issued after the backup; left out: none. */
+  readonly issued?: readonly IssuedNumber[];
 }
 
 export interface RestoreReport {
@@ -39,6 +43,8 @@ export interface RestoreReport {
   /** Migrations that have run since the backup was made, and were run on it. */
   readonly migrations: readonly string[];
   readonly invoices: InvoiceProof;
+  /** The numbers after which series of documents go on, as the backup does not have them. */
+  readonly continued: readonly string[];
   /** Those to be erased again; null where no record of erasures was found. */
   readonly erased: ErasedAgain | null;
 }
@@ -61,7 +67,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   assertKnown(inspection, options);
   const empty = await isEmptyTarget(config);
   if (!empty && !force) throw notEmpty(config);
-  const before = empty ? null : await backUpPresent(options);
+  const present = empty ? null : await backUpPresent(options);
+  const issued = [...(present?.issued ?? []), ...(options.issued ?? [])];
   const stored = await restoreUploads(options);
   try {
     const target = {
@@ -70,9 +77,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       replace: force,
       log: options.log,
     };
-    const { migrations, invoices, erased } = await fillDatabase(target, (tx) =>
-      fill(tx, options, inspection),
-    );
+    const filled = await fillDatabase(target, (tx) => fill(tx, { ...options, issued }, inspection));
     const { manifest, totals } = inspection;
     const rows = sumBy(Object.values(totals.tables), (table) => table.rows);
     return {
@@ -80,10 +85,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
       rows,
       tables: manifest.tables.length,
       uploads: totals.uploads.files,
-      before,
-      migrations,
-      invoices,
-      erased,
+      before: present?.backup ?? null,
+      ...filled,
     };
   } catch (error) {
     await takeBack(config, stored);
@@ -100,8 +103,13 @@ function assertKnown({ manifest }: CheckedBackup, { migrationsFolder }: RestoreO
     );
 }
 
-/** What a restore is about to replace is kept as a backup of its own. */
-async function backUpPresent({ config, clock, site, log }: RestoreOptions): Promise<MadeBackup> {
+interface Present {
+  readonly backup: MadeBackup;
+  readonly issued: readonly IssuedNumber[];
+}
+
+/** What a restore is about to replace is kept as a backup of its own. The numbers that it issued are not issued again. */
+async function backUpPresent({ config, clock, site, log }: RestoreOptions): Promise<Present> {
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log, applicationName: COMMAND_NAME }).catch(
     (error: unknown) => {
@@ -112,7 +120,8 @@ async function backUpPresent({ config, clock, site, log }: RestoreOptions): Prom
     },
   );
   try {
-    return await makeBackup({ database, config, clock, site });
+    const issued = await readIssuedNumbers(database.db);
+    return { backup: await makeBackup({ database, config, clock, site }), issued };
   } finally {
     await database.close();
   }
@@ -149,14 +158,10 @@ async function takeBack(config: Config, names: readonly string[]): Promise<void>
   }
 }
 
-interface Filled {
-  readonly migrations: readonly string[];
-  readonly invoices: InvoiceProof;
-  readonly erased: ErasedAgain | null;
-}
+type Filled = Pick<RestoreReport, "migrations" | "invoices" | "continued" | "erased">;
 
 async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: CheckedBackup): Promise<Filled> {
-  const { file, config, log, migrationsFolder } = options;
+  const { file, config, log, migrationsFolder, issued = [] } = options;
   const target = {
     engine: "embedded",
     withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx),
@@ -180,7 +185,10 @@ async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: Check
   const { applied } = await migrateDatabase(target, migrationsFolder, log);
   const erasures = await readErasures(config.backups, file, new Date(manifest.madeAt));
   const erased = erasures && (await findErased(tx, erasures, config.backups.key));
-  return { migrations: applied, invoices: await proveInvoices(tx), erased };
+  // A session that was ended after the backup, as it was stolen or its account locked, would be open again.
+  await tx.delete(sessions);
+  const invoices = await proveInvoices(tx);
+  return { migrations: applied, invoices, continued: await continueNumbers(tx, issued), erased };
 }
 
 /** Looks whether every series of invoice numbers runs from 1 to its counter, each number once. */

@@ -16,7 +16,7 @@ export const ERROR_COLUMNS = ["when", "where", "what"] as const;
 
 export type ErrorColumn = (typeof ERROR_COLUMNS)[number];
 
-/** Error reports are kept this many days, like the log. */
+/** Error reports are kept this many days: longer than the log, as they hold nothing of a visitor. */
 export const REPORT_DAYS = 90;
 
 /** The longest text kept of one report's detail, in characters. */
