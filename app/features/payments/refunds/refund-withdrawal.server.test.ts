@@ -200,21 +200,51 @@ describe("L9: a statement beside other refunds of its order", () => {
   });
 });
 
-it("L9: a statement of the whole order is settled only with the delivery", async () => {
-  const { order, actorId } = await stateHazers();
-  // The delivery is part of what was paid, and all lines are named.
+describe("L9: the delivery", () => {
   const delivery = cents(900);
-  const { subtotal } = order.totals;
-  const unitPrice = cents((order.lines[0]?.unitPrice ?? 0) - 450);
-  const lineTotal = cents(unitPrice * 2);
-  await db.update(orderLines).set({ unitPrice, lineTotal }).where(eq(orderLines.position, 0));
-  await db.update(orders).set({ subtotal: cents(subtotal - 900), deliveryPrice: delivery });
-  await db.update(withdrawals).set({ items: null });
-  const goods = pieces(order.lines.map(({ quantity }, position) => ({ position, quantity })));
-  expect(await refund(actorId, goods)).toMatchObject({
-    value: { isSettled: false, missing: delivery },
+
+  /** Two hazers are withdrawn from; the delivery is part of what was paid. */
+  async function delivered() {
+    const stated = await stateHazers();
+    const { order } = stated;
+    const unitPrice = cents((order.lines[0]?.unitPrice ?? 0) - 450);
+    const lineTotal = cents(unitPrice * 2);
+    await db.update(orderLines).set({ unitPrice, lineTotal }).where(eq(orderLines.position, 0));
+    const subtotal = cents(order.totals.subtotal - delivery);
+    await db.update(orders).set({ subtotal, deliveryPrice: delivery });
+    return stated;
+  }
+
+  it("is owed by a statement of the whole order", async () => {
+    const { order, actorId } = await delivered();
+    await db.update(withdrawals).set({ items: null });
+    const goods = pieces(order.lines.map(({ quantity }, position) => ({ position, quantity })));
+    expect(await refund(actorId, goods)).toMatchObject({
+      value: { isSettled: false, missing: delivery },
+    });
+    expect(await stateOf()).toBe("open");
+    expect(await refund(actorId, { kind: "whole", restock: [] })).toMatchObject({
+      value: { isSettled: true },
+    });
+    expect(await stateOf()).toBe("refunded");
   });
-  expect(await stateOf()).toBe("open");
-  expect(await refund(actorId, { kind: "whole", restock: [] })).toMatchObject({ value: { isSettled: true } });
-  expect(await stateOf()).toBe("refunded");
+
+  it("is owed by the last of several statements that name the whole order together", async () => {
+    const { bought, actorId } = await delivered();
+    await db.update(orderLines).set({ withdrawalException: null });
+    shop.clock.move(SECOND_MS);
+    const others = bought.lines.filter(({ text }) => text !== "Hazer");
+    const posted = Object.fromEntries(others.map(({ position }) => [`line-${position}`, "1"]));
+    expect(await postWithdrawal(shop, await getBought(db), posted)).toMatchObject({ ok: true });
+    const [, { id: last } = { id: "" }] = await db.select().from(withdrawals).orderBy(withdrawals.receivedAt);
+    const goods = pieces(others.map(({ position }) => ({ position, quantity: 1 })));
+    expect(await refund(actorId, goods, newId(), last)).toMatchObject({
+      value: { isSettled: false, missing: delivery },
+    });
+    const hazers = pieces([{ position: positionOf(bought, "Hazer"), quantity: 2 }]);
+    expect(await refund(actorId, hazers)).toMatchObject({ value: { isSettled: true } });
+    expect(await refund(actorId, { kind: "whole", restock: [] }, newId(), last)).toMatchObject({
+      value: { isSettled: true },
+    });
+  });
 });
