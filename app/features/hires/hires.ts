@@ -139,5 +139,5 @@ export interface HireView extends HireSummary {
 
 /** A hire as the holder of its link may see it: empty where only staff read. */
 export function toCustomersHire(hire: HireView): HireView {
-  return { ...hire, assigneeId: null, attention: null };
+  return { ...hire, assigneeId: null, attention: null, cancelReason: null };
 }

@@ -203,7 +203,7 @@ export const longerNow = msg(
   "Bogadh an tabhairt ar ais. Am roimhe seo: {from}. Am nua: {to}. {amount} glan ar an tréimhse chíosa níos faide.",
 );
 export const cancel = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
-export const reason = msg("Reason", "Cúis");
+export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
 export const free = msg(
   "Without charge: we cancel it ourselves",
   "Gan mhuirear: sinne féin atá á chur ar ceal",
