@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
-import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { openUnitBlock } from "#app/features/claims/units/unit-blocks.server.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { countedHire, unitHire } from "#tests/support/hire/scanned-hires.ts";
@@ -62,6 +64,16 @@ describe("preparing", () => {
       reason: "unknown-code",
       details: { code: "ABCDEF" },
     });
+  });
+
+  it("refuses a unit that is in repair, also where it is promised back before the hire", async () => {
+    const { site, hire, unit, other } = await unitHire(db);
+    const now = site.clock.now();
+    const block = { unitNumber: unit, kind: "maintenance", from: now, actorId: null, now } as const;
+    await inTransaction(db, (tx) => openUnitBlock(tx, { ...block, to: addMs(now, DAY_MS) }));
+    expect(hire.startsAt > addMs(now, 2 * DAY_MS)).toBe(true);
+    expect(await site.scan(hire.id, "prepare", { code: `${unit}` })).toMatchObject({ reason: "repair" });
+    expect(await site.scan(hire.id, "prepare", { code: `${other}` })).toMatchObject(applied);
   });
 
   it("refuses what cannot go, each with its own reason", async () => {

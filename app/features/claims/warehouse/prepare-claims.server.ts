@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, lte, ne } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
@@ -106,8 +106,22 @@ async function findFault(
     ...question,
     withoutClaimIds: turning.map(({ id }) => id),
   });
-  if (!conflict || conflict.fault === "other-item") return null;
+  if (!conflict || conflict.fault === "other-item") return findBlock(tx, unit.number, now);
   return { kind: conflict.fault, reference: conflict.reference };
+}
+
+/** The repair or loss that has the unit at `now`, also where it is promised to be over before the hire. */
+async function findBlock(tx: Tx, unitNumber: number, now: Date) {
+  const { kind, state, startsAt, reference } = hireClaims;
+  const isBlock = inArray(kind, ["maintenance", "missing"]);
+  const [block] = await tx
+    .select({ kind, reference })
+    .from(hireClaims)
+    .where(and(eq(hireClaims.unitNumber, unitNumber), isBlock, eq(state, "firm"), lte(startsAt, now)))
+    .limit(1);
+  if (!block) return null;
+  const fault = block.kind === "maintenance" ? ("repair" as const) : ("missing" as const);
+  return { kind: fault, reference: block.reference };
 }
 
 function ofTurnaround(unitNumber: number, now: Date) {
