@@ -290,8 +290,9 @@ describe("the page of a hire", () => {
       const address = `${page}/availability?${new URLSearchParams(dates)}`;
       return JSON.parse((await site.ask(address, cookie ? { headers: { Cookie: cookie } } : {})).text);
     };
+    // A weekend may make them cheaper or dearer, which is said after it.
     expect(await look(path, typed(1))).toEqual({
-      text: "Everything is free on these dates at this moment.",
+      text: expect.stringMatching(/^Everything is free on these dates at this moment\./),
       isFree: true,
     });
     const other = await quotesOn(db()).draft({
