@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, not, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
@@ -6,13 +6,12 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { hashOf } from "#app/lib/hash.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
 import { isUnconfirmedSignUp } from "./forget-unconfirmed-account.server.ts";
-import { emailLinksOf } from "./mailed-links.server.ts";
+import { emailLinksOf, isUsableLink, linkIdentifier } from "./mailed-links.server.ts";
 import { mailAccountExists, mailChangeLink, renderAddressChanged } from "./queue-account-mail.server.ts";
 
 interface EmailChangeRequest {
@@ -42,7 +41,7 @@ export async function requestEmailChange(db: Db, input: EmailChangeRequest): Pro
     await tx.delete(verifications).where(emailLinksOf(userId));
     await tx.insert(verifications).values({
       id: newId(),
-      identifier: identifierOf(token),
+      identifier: linkIdentifier("change-email", token),
       value: `${userId}|${email}`,
       expiresAt: addMs(now, CHANGE_EMAIL_LINK_MINUTES * MINUTE_MS),
     });
@@ -58,7 +57,10 @@ export interface EmailChange {
 
 /** What a link means, while it can be used; looking does not use it up. */
 export async function getEmailChange(db: Db, token: string, now: Date): Promise<EmailChange | null> {
-  const [row] = await db.select({ value: verifications.value }).from(verifications).where(isLink(token, now));
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(isUsableLink("change-email", token, now));
   const [userId, email] = row?.value.split("|") ?? [];
   return userId !== undefined && email !== undefined ? { userId, email } : null;
 }
@@ -95,19 +97,15 @@ async function getHolder(db: Db, { token, now }: LinkUse) {
     .select({ id: users.id, email: users.email, locale: users.locale })
     .from(verifications)
     .innerJoin(users, eq(users.id, sql`split_part(${verifications.value}, '|', 1)`))
-    .where(isLink(token, now));
+    .where(isUsableLink("change-email", token, now));
   return holder;
-}
-
-function isLink(token: string, now: Date): SQL | undefined {
-  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now));
 }
 
 /** False where the link was used, or the account has left the address that the mail goes to. */
 async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail): Promise<boolean> {
   const [link] = await tx
     .delete(verifications)
-    .where(isLink(token, now))
+    .where(isUsableLink("change-email", token, now))
     .returning({ value: verifications.value });
   const [userId, email] = link?.value.split("|") ?? [];
   if (userId === undefined || email === undefined) return false;
@@ -121,8 +119,4 @@ async function moveAccount(tx: Tx, { token, now }: LinkUse, mail: RenderedMail):
   await addAuditEntry(tx, { actorId: userId, action: "user.email-changed", subjectId: userId });
   await queueMail(tx, mail);
   return true;
-}
-
-function identifierOf(token: string): string {
-  return `change-email:${hashOf(token, "base64url")}`;
 }

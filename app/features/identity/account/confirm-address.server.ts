@@ -1,22 +1,19 @@
-import { and, eq, gt, like, type SQL } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { accounts, sessions, users, verifications } from "#app/db/schema/identity.ts";
-import { hashOf } from "#app/lib/hash.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { CONFIRM_LINK_HOURS } from "../identity.ts";
 import { HashingBusyError, hashPassword } from "../sign-in/password-hashing.server.ts";
-import { forgetMailedLinks } from "./mailed-links.server.ts";
-
-const PURPOSE = "confirm-address:";
+import { forgetMailedLinks, isUsableLink, linkIdentifier } from "./mailed-links.server.ts";
 
 /** Makes the token of a link that confirms the address of an account, good for CONFIRM_LINK_HOURS. */
 export async function addConfirmToken(db: Db, userId: string, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(verifications).values({
     id: newId(),
-    identifier: identifierOf(token),
+    identifier: linkIdentifier("confirm-address", token),
     value: userId,
     expiresAt: addMs(now, CONFIRM_LINK_HOURS * HOUR_MS),
   });
@@ -36,7 +33,7 @@ export async function getConfirmAccount(db: Db, token: string, now: Date): Promi
     .select({ id: users.id, name: users.name, email: users.email })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
-    .where(isLink(token, now));
+    .where(isUsableLink("confirm-address", token, now));
   return account ?? null;
 }
 
@@ -70,12 +67,12 @@ async function useLink(
 ): Promise<Result<void, ConfirmRefusal>> {
   const [link] = await tx
     .delete(verifications)
-    .where(isLink(token, now))
+    .where(isUsableLink("confirm-address", token, now))
     .returning({ id: verifications.value });
   if (!link) return refuse({ kind: "dead-link" });
   await tx
     .delete(verifications)
-    .where(and(eq(verifications.value, link.id), like(verifications.identifier, `${PURPOSE}%`)));
+    .where(and(eq(verifications.value, link.id), like(verifications.identifier, "confirm-address:%")));
   if (hash !== null) {
     await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, link.id));
     await tx.delete(sessions).where(eq(sessions.userId, link.id));
@@ -89,15 +86,7 @@ async function useLink(
   return found.length > 0 ? ok(undefined) : refuse({ kind: "dead-link" });
 }
 
-function isLink(token: string, now: Date): SQL | undefined {
-  return and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, now));
-}
-
 /** Marks a user's mail address as confirmed. */
 export async function confirmAddress(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-}
-
-function identifierOf(token: string): string {
-  return PURPOSE + hashOf(token, "base64url");
 }

@@ -50,3 +50,17 @@ export function linksOf(userId: string): SQL | undefined {
 export function emailLinksOf(userId: string): SQL {
   return sql`starts_with(${verifications.value}, ${`${userId}|`})`;
 }
+
+/** What a link of our own is for; those to a new password are the library's. */
+type LinkPurpose = "change-email" | "confirm-address";
+
+/** The identifier of a link of our own: the table holds no usable token. */
+export function linkIdentifier(purpose: LinkPurpose, token: string): string {
+  return `${purpose}:${hashOf(token, "base64url")}`;
+}
+
+/** The row of such a link, while it can be used. */
+export function isUsableLink(purpose: LinkPurpose, token: string, now: Date): SQL | undefined {
+  const { identifier, expiresAt } = verifications;
+  return and(eq(identifier, linkIdentifier(purpose, token)), gt(expiresAt, now));
+}
