@@ -5,7 +5,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FormFields } from "#app/lib/form-fields.ts";
 import { STANDARD_VAT_RATE } from "#app/lib/vat.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
@@ -13,13 +12,8 @@ import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
-import {
-  ALL_FIELDS,
-  type ProductValues,
-  type ReturnedProduct,
-  readBase,
-  readProductValues,
-} from "../product/product-values.ts";
+import { readFilled } from "../product/product-draft.ts";
+import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
 import { ProductDraftBanner } from "./draft-banner.tsx";
 import { fieldLabel, productFaultProblems } from "./form-messages.ts";
 import {
@@ -74,7 +68,7 @@ export function ProductForm(props: ProductFormProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const start = offered.taken
-    ? readDraft(offered.taken)
+    ? readFilled(offered.taken)
     : {
         values: returned?.values ?? draft?.values ?? product?.values ?? FRESH,
         base: returned?.base ?? draft?.base ?? product?.values ?? {},
@@ -102,14 +96,6 @@ export function ProductForm(props: ProductFormProps) {
       </form>
     </>
   );
-}
-
-function readDraft(data: FormFields) {
-  return {
-    values: readProductValues(data),
-    base: readBase(data.get("base") ?? ""),
-    draft: data.get("draft") ?? "",
-  };
 }
 
 interface FormBodyProps extends ProductFormProps {

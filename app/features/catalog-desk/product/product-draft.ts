@@ -1,6 +1,13 @@
 import type { ChangeDraft } from "#app/features/change-drafts/change-drafts.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { differingFields, mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
-import { type ProductValues, type ReturnedProduct, variationIds } from "./product-values.ts";
+import {
+  type ProductValues,
+  type ReturnedProduct,
+  readBase,
+  readProductValues,
+  variationIds,
+} from "./product-values.ts";
 
 /** The draft of a change of a product, as its page shows it beside what is stored now. */
 export interface ProductDraft extends Omit<ChangeDraft, "values" | "base"> {
@@ -45,6 +52,15 @@ export interface FilledForm {
   readonly base: ProductValues;
   /** The version of the draft that it was filled from; "" for none. */
   readonly draft: string;
+}
+
+/** What a posted form of a product holds, and what it was filled with. */
+export function readFilled(form: FormFields): FilledForm {
+  return {
+    values: readProductValues(form),
+    base: readBase(form.get("base") ?? ""),
+    draft: form.get("draft") ?? "",
+  };
 }
 
 /** A form beside the draft that somebody else has saved since it was filled. */

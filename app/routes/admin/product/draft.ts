@@ -1,6 +1,7 @@
+import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import { saveProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
 import { GONE, productAction } from "./product-action.server.ts";
-import { readFilled, returnForm } from "./save-form.server.ts";
+import { returnForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,10 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { FilledForm } from "#app/features/catalog-desk/product/product-draft.ts";
-import {
-  type ReturnedProduct,
-  readBase,
-  readProductValues,
-} from "#app/features/catalog-desk/product/product-values.ts";
+import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
+import type { ReturnedProduct } from "#app/features/catalog-desk/product/product-values.ts";
 import { type SavedProduct, saveProduct } from "#app/features/catalog-desk/product/save-product.server.ts";
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -51,15 +47,6 @@ export function flashAfter(id: string | null, { merged, publishedDraft, visible 
   if (id === null) return "product-created";
   if (publishedDraft) return visible ? "product-draft-published" : "product-draft-taken";
   return { name: "product-saved", parts: merged } as const;
-}
-
-/** What a posted form of a product holds, and what it was filled with. */
-export function readFilled(form: FormFields): FilledForm {
-  return {
-    values: readProductValues(form),
-    base: readBase(form.get("base") ?? ""),
-    draft: form.get("draft") ?? "",
-  };
 }
 
 /** The form as its page shows it again: 409 for a conflict, 422 for a fault. */
