@@ -16,12 +16,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-/** What is posted to nowhere is answered like what is looked for there. */
-export function action({ context, request }: Route.ActionArgs) {
-  const { log, requestId } = context.get(appContext);
-  log.info({ requestId, path: loggedPath(new URL(request.url).pathname) }, "unknown path");
-  return data(null, { status: 404 });
-}
+/** What is posted to an unknown path is answered in the same way. */
+export { loader as action };
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(errors.notFoundTitle, localeOf(location.pathname));
