@@ -7,6 +7,18 @@ import type { QuoteState } from "./quote-states.ts";
 export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];
 export type HireTransport = (typeof HIRE_TRANSPORTS)[number];
 
+/** What a version has only once it was sent. */
+export const UNSENT = {
+  content: null,
+  hash: null,
+  total: null,
+  sentAt: null,
+  sentBy: null,
+  expiresAt: null,
+  openedAt: null,
+  takenBackAt: null,
+} as const;
+
 /** A line of a draft, with what only staff see. */
 export interface QuoteLineView {
   readonly id: string;

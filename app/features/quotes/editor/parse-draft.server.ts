@@ -9,6 +9,7 @@ import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { parseVatPercent } from "#app/lib/vat.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
+import { UNSENT } from "../quotes.ts";
 import type { QuoteDraftFault } from "./draft-fault.ts";
 import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
 import { MAX_SOURCE_LENGTH } from "./enquiry-request.ts";
@@ -58,14 +59,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     hold: at("hold") === "yes",
     validDays: Math.max(1, days),
     message: at("message").slice(0, 4_000),
-    content: null,
-    hash: null,
-    total: null,
-    sentAt: null,
-    sentBy: null,
-    expiresAt: null,
-    openedAt: null,
-    takenBackAt: null,
+    ...UNSENT,
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
   if (lines.length > MAX_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });

@@ -9,6 +9,7 @@ import { readDraft } from "../content/quote-content.server.ts";
 import { insertLines } from "../create-quote.server.ts";
 import { listSentVersions } from "../queries.server.ts";
 import { stateAfterSending } from "../quote-states.ts";
+import { UNSENT } from "../quotes.ts";
 import { getHireDates, isRenewable } from "../renewable.server.ts";
 import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.server.ts";
 
@@ -92,19 +93,9 @@ async function copyVersion(tx: Tx, versionId: string, { number, dates, now, fewe
     .where(eq(hireQuoteLines.versionId, versionId))
     .orderBy(asc(hireQuoteLines.position));
   const id = newId();
-  const empty = {
-    content: null,
-    hash: null,
-    total: null,
-    sentAt: null,
-    sentBy: null,
-    expiresAt: null,
-    openedAt: null,
-    takenBackAt: null,
-  };
   await tx.insert(hireQuoteVersions).values({
     ...version,
-    ...empty,
+    ...UNSENT,
     ...(dates && { startsAt: dates.from, endsAt: dates.to }),
     id,
     number,
