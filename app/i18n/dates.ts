@@ -45,6 +45,11 @@ export function formatDate(locale: Locale, instant: Date): string {
   return `${clock.getUTCDate()} ${MONTHS[locale][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }
 
+/** 21 November 2026, of the day "2026-11-21". */
+export function formatIsoDate(locale: Locale, day: string): string {
+  return formatDate(locale, new Date(`${day}T12:00:00Z`));
+}
+
 /** November · Samhain. */
 export function formatMonth(locale: Locale, instant: Date): string {
   return MONTHS[locale][toIrishClock(instant).getUTCMonth()] ?? "";

@@ -1,12 +1,12 @@
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 
 /** The optional fields that were filled in, as names and values in a language; the kit list is not among them. */
 export function detailRows(locale: Locale, details: StoredEnquiryDetails): [name: string, value: string][] {
-  const day = (date: string | undefined) => date && formatDate(locale, new Date(`${date}T12:00:00Z`));
+  const day = (date: string | undefined) => date && formatIsoDate(locale, date);
   const warranty = { yes: d.yes, no: d.no, unsure: d.unsure };
   const rows: [string, string | undefined][] = [
     [format(locale, d.hireFrom), day(details.from)],

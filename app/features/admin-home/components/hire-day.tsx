@@ -4,7 +4,7 @@ import { TransportTag } from "#app/features/hires/components/hire-transport.tsx"
 import type { HireRow } from "#app/features/hires/hires.ts";
 import type { WarehouseWork } from "#app/features/scans/warehouse.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { nameIn } from "#app/i18n/named.ts";
@@ -285,7 +285,7 @@ function InspectionsToday({
           }
         >
           {t(inspections.schemes[scheme])}
-          {dueOn && ` · ${formatDate(locale, new Date(`${dueOn}T12:00Z`))}`}
+          {dueOn && ` · ${formatIsoDate(locale, dueOn)}`}
         </TodayRow>
       ))}
     </TodayList>

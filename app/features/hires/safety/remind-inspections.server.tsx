@@ -3,7 +3,6 @@ import { type Db, inTransaction, listRows } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { inspectionReminders, inspections } from "#app/db/schema/hire/inspections.ts";
-import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { REQUIRED_SCHEMES, type RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { isWorkingTime } from "#app/features/enquiries/hours/working-hours.ts";
@@ -12,7 +11,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { STAFF_LOCALE, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatDateTime, formatIsoDate } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import * as inspectionMessages from "#app/i18n/messages/hire-admin/inspections.ts";
@@ -113,7 +112,7 @@ function partsOf(
         format(STAFF_LOCALE, messages.line, {
           number: String(number),
           item: itemName,
-          day: dateText(STAFF_LOCALE, dueOn),
+          day: formatIsoDate(STAFF_LOCALE, dueOn),
           scheme: format(STAFF_LOCALE, inspectionMessages.schemes[scheme]),
         }),
       );

@@ -1,9 +1,8 @@
-import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import { INK, isFull, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
-import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
+import { formatDate, formatDateTime, formatDayTime, formatIsoDate } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
@@ -130,7 +129,10 @@ function certificateCells(certificate: SafetyCertificate, locale: Locale): Paper
   const { scheme, status, doneOn, dueOn, swlKg, person, company } = certificate;
   return [
     { text: format(locale, inspections.schemes[scheme]), detail: format(locale, messages.standings[status]) },
-    { text: doneOn ? dateText(locale, doneOn) : "–", detail: dueOn ? dateText(locale, dueOn) : "–" },
+    {
+      text: doneOn ? formatIsoDate(locale, doneOn) : "–",
+      detail: dueOn ? formatIsoDate(locale, dueOn) : "–",
+    },
     swlKg === null ? "–" : format(locale, kilograms, { weight: formatNumber(swlKg) }),
     { text: person || "–", detail: company },
   ];
@@ -188,7 +190,7 @@ function namesOf({ units }: SafetyPack, id: string, locale: Locale) {
       return {
         number: String(number),
         scheme: format(locale, inspections.schemes[found.scheme]),
-        date: found.doneOn ? dateText(locale, found.doneOn) : "",
+        date: found.doneOn ? formatIsoDate(locale, found.doneOn) : "",
       };
   }
   throw new Error(`Bug: inspection ${id} is not in the pack`);

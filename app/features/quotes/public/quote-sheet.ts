@@ -1,7 +1,7 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import type { CancellationStep } from "#app/features/settings/hire-settings.ts";
-import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
+import { formatDate, formatDateTime, formatDayTime, formatIsoDate, formatTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate, formatThousandths } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -231,7 +231,7 @@ function contentsText({ contents = [] }: QuoteContentLine, locale: Locale): stri
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {
   const t = translateIn(locale);
   const { minimumNet, waiver, insuredUntil, termsVersion } = content;
-  const until = insuredUntil && formatDate(locale, new Date(`${insuredUntil}T12:00:00Z`));
+  const until = insuredUntil && formatIsoDate(locale, insuredUntil);
   return [
     ...(minimumNet > 0 ? [format(locale, messages.minimumNote, { amount: formatMoney(minimumNet) })] : []),
     waiver > 0
@@ -242,7 +242,7 @@ function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string
     ...(sums.due.some(({ label }) => label === t(dueWords(content).security))
       ? [t(messages.securityNote)]
       : []),
-    format(locale, messages.termsNote, { date: formatDate(locale, new Date(`${termsVersion}T12:00:00Z`)) }),
+    format(locale, messages.termsNote, { date: formatIsoDate(locale, termsVersion) }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -7,7 +8,7 @@ import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { ReturnedInspection } from "../inspection-form.ts";
 import type { Inspection, InspectionScheme } from "../inspections.ts";
-import { dateText, InspectionDate } from "./inspection-date.tsx";
+import { InspectionDate } from "./inspection-date.tsx";
 import { InspectionFields } from "./inspection-fields.tsx";
 
 interface UnitInspectionsProps {
@@ -117,7 +118,7 @@ function ReportLink({ number, id, doneOn, fileName }: Inspection & { readonly nu
   const t = useT();
   const locale = useLocale();
   if (fileName === null) return "–";
-  const label = t(messages.openReport, { date: dateText(locale, doneOn) });
+  const label = t(messages.openReport, { date: formatIsoDate(locale, doneOn) });
   return (
     <a
       className="link"
@@ -153,7 +154,7 @@ function Correction({ number, inspection, seen, returned }: CorrectionProps) {
   };
   return (
     <details open={correction !== null}>
-      <summary>{t(messages.correctTitle, { date: dateText(locale, doneOn) })}</summary>
+      <summary>{t(messages.correctTitle, { date: formatIsoDate(locale, doneOn) })}</summary>
       <p className="muted">{t(messages.correctText)}</p>
       <InspectionForm
         number={number}

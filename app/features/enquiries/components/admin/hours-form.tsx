@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -51,9 +51,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
       />
       <div className="field">
         <p className="field-label">{t(enquiryAdmin.holidaysAhead)}</p>
-        <p className="field-hint">
-          {ahead.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`))).join(" · ")}
-        </p>
+        <p className="field-hint">{ahead.map((day) => formatIsoDate(locale, day)).join(" · ")}</p>
       </div>
       <TextArea
         name="daysOff"

@@ -1,4 +1,4 @@
-import { formatDate } from "#app/i18n/dates.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -25,7 +25,7 @@ export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
       <tbody>
         {months.map(({ month, received, answered, medianMinutes }) => (
           <tr key={month}>
-            <th scope="row">{formatDate(locale, new Date(`${month}-15T12:00:00Z`)).replace(/^\d+ /, "")}</th>
+            <th scope="row">{formatIsoDate(locale, `${month}-15`).replace(/^\d+ /, "")}</th>
             <td className="numeric">{received}</td>
             <td className="numeric">{answered}</td>
             <td className="numeric">{medianMinutes === null ? "–" : spanText(locale, medianMinutes)}</td>

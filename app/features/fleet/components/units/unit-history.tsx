@@ -1,9 +1,9 @@
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { INSPECTION_SCHEMES } from "#app/features/assets/enums.ts";
-import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { isAssetState } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listFacts } from "#app/features/audit/facts.ts";
+import { formatIsoDate } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
@@ -74,7 +74,7 @@ function eventText(t: ReturnType<typeof useT>, locale: Locale, { action, details
   const scheme = INSPECTION_SCHEMES.find((one) => one === at("scheme"));
   if (scheme) {
     const result = t(details["passed"] === true ? inspections.passed : inspections.failed);
-    const done = dayOfIso(at("done")) === null ? [] : [dateText(locale, at("done"))];
+    const done = dayOfIso(at("done")) === null ? [] : [formatIsoDate(locale, at("done"))];
     return `${plain}: ${[t(inspections.schemes[scheme]), result, ...done].join(", ")}`;
   }
   const { number: _, ...facts } = details;
