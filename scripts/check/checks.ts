@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { runStep, type StepOutcome } from "../run/run-step.ts";
-import type { SuiteOutcome } from "../suite-outcome.ts";
+import type { SuiteOutcome } from "./suite-outcome.ts";
 
 /** TypeScript 7, which checks in a third of the time; `typescript` stays 6 for the tools that use its API. */
 const NATIVE_COMPILER = "node_modules/typescript-native/bin/tsc";

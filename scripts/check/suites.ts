@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FLAKY } from "../../tests/e2e/flaky.ts";
-import { type PlaywrightReport, readPlaywright } from "../read-playwright.ts";
 import { runCommand } from "../run/run-step.ts";
-import { type Run, type SuiteOutcome, shorten, toOutcome } from "../suite-outcome.ts";
 import { ensureBrowsers } from "./ensure-browsers.ts";
 import { ensureHeadlessChromium } from "./ensure-chromium.ts";
+import { type PlaywrightReport, readPlaywright } from "./read-playwright.ts";
+import { type Run, type SuiteOutcome, shorten, toOutcome } from "./suite-outcome.ts";
 
 export const RESULTS = ".cache/test-results";
 

@@ -4,9 +4,9 @@
  * missing looks like success.
  */
 import { mkdirSync, rmSync } from "node:fs";
-import type { SuiteOutcome } from "../suite-outcome.ts";
 import { runChecks } from "./checks.ts";
 import { listSlowestFiles } from "./slowest-files.ts";
+import type { SuiteOutcome } from "./suite-outcome.ts";
 import { browsers, playwright, RESULTS, vitest } from "./suites.ts";
 
 rmSync(RESULTS, { recursive: true, force: true });

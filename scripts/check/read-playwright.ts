@@ -1,4 +1,4 @@
-import type { FlakyTest } from "../tests/e2e/flaky.ts";
+import type { FlakyTest } from "../../tests/e2e/flaky.ts";
 import { type Run, shorten } from "./suite-outcome.ts";
 
 interface PlaywrightSuite {
