@@ -218,16 +218,16 @@ describe("the list before launch", () => {
   const facts: LaunchFacts = {
     payments: "test",
     mailServer: true,
-    notices: false,
+    staffMails: false,
     origin: "https://a.ie",
-    backups: true,
+    automaticBackups: true,
   };
 
   it("names what is open and what is done", async () => {
     await createProduct(db, { sample: true });
     const items = await listLaunchItems(db, facts, await getSiteState(db));
     const open = items.filter(({ done }) => !done).map(({ kind }) => kind);
-    expect(open).toEqual(expect.arrayContaining(["company", "sample-products", "payments", "notices"]));
+    expect(open).toEqual(expect.arrayContaining(["company", "sample-products", "payments", "staff-mails"]));
     expect(items.filter(({ done }) => done).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["mail", "address"]),
     );

@@ -32,9 +32,9 @@ export async function listLaunchItems(
     irish: site.missingIrish + site.staleIrish,
     payments: facts.payments === "live" ? 0 : 1,
     mail: facts.mailServer ? 0 : 1,
-    notices: facts.notices ? 0 : 1,
+    "staff-mails": facts.staffMails ? 0 : 1,
     address: isSecurePublicOrigin(facts.origin) ? 0 : 1,
-    backups: facts.backups ? 0 : 1,
+    "automatic-backups": facts.automaticBackups ? 0 : 1,
     solicitor: unread.length,
     backup: launch.backup ? 0 : 1,
   };

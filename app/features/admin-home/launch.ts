@@ -4,14 +4,14 @@ export interface LaunchFacts {
   readonly payments: "live" | "test" | "none";
   readonly mailServer: boolean;
   /** Staff get mails about orders and enquiries. */
-  readonly notices: boolean;
+  readonly staffMails: boolean;
   /** Scheme, host and port. */
   readonly origin: string;
   /** Backups are made by themselves, and encrypted. */
-  readonly backups: boolean;
+  readonly automaticBackups: boolean;
 }
 
-/** What no program can see: staff tick it themselves. */
+/** What no program can see, such as a backup that was restored for a try: staff tick it themselves. */
 export const LAUNCH_TICKS = ["backup"] as const;
 
 export type LaunchTick = (typeof LAUNCH_TICKS)[number];
@@ -26,9 +26,9 @@ export const LAUNCH_KINDS = [
   "irish",
   "payments",
   "mail",
-  "notices",
+  "staff-mails",
   "address",
-  "backups",
+  "automatic-backups",
   "solicitor",
   ...LAUNCH_TICKS,
 ] as const;

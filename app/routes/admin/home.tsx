@@ -53,9 +53,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts: LaunchFacts = {
     payments: config.stripe ? (/^[rs]k_live_/.test(config.stripe.secretKey) ? "live" : "test") : "none",
     mailServer: hasMailServer(config),
-    notices: config.mailTo !== undefined,
+    staffMails: config.mailTo !== undefined,
     origin: config.origin,
-    backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
+    automaticBackups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
   const [enquiries, orders, transfers, packing, hire, withdrawals, lowStock, system, weeks] =
     await Promise.all([

@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
     href: adminPath("/admin/orders"),
   },
   mail: { title: messages.launchMail, text: messages.launchMailText, href: adminPath("/admin/mail") },
-  notices: {
+  "staff-mails": {
     title: messages.launchStaffMails,
     text: messages.launchStaffMailsText,
     href: adminPath("/admin/mail"),
@@ -69,7 +69,7 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
     text: messages.launchAddressText,
     href: adminPath("/admin/settings"),
   },
-  backups: {
+  "automatic-backups": {
     title: messages.launchBackups,
     text: messages.launchBackupsText,
     href: adminPath("/admin#behind"),
