@@ -114,7 +114,7 @@ export async function confirmOwner(context: Context, userId: string, password: s
  * Ends the session on this device and leads to the login, which shows the flash. The browser keeps nothing that
  * tied it to this person.
  */
-export async function leave(context: Context, flash: keyof typeof SESSION_RESULTS): Promise<Response> {
+export async function signOut(context: Context, flash: keyof typeof SESSION_RESULTS): Promise<Response> {
   const { config } = context.get(appContext);
   const { cookies } = await askAuth(context, "/sign-out");
   const login = localeHref(localeOf(new URL(context.get(requestContext).url).pathname), "/auth");

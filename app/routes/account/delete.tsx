@@ -9,7 +9,7 @@ import { confirmSchema } from "#app/features/identity/schema.ts";
 import { listUnpaidOrdersOf } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
-import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { confirmOwner, refusalInit, signOut } from "#app/http/auth/auth-request.server.ts";
 import { forgettingOf } from "#app/http/auth/forgetting.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await recordErasure({ config, clock, log }, { ids: [userId], emails: [email] });
     await removeAttachmentFiles(config, deleted.value.files);
   }
-  return leave(context, "account-deleted");
+  return signOut(context, "account-deleted");
 }
 
 export default function DeletePage({ actionData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { AccountForm, useFieldError } from "#app/features/identity/components/ac
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { PasswordField } from "#app/features/identity/components/password-field.tsx";
 import { confirmSchema } from "#app/features/identity/schema.ts";
-import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { confirmOwner, refusalInit, signOut } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!changed.ok)
     return data(returnedForm(form, { code: "INVALID_TOKEN", retryAfter: undefined }), { status: 400 });
   // The session has ended with the others; this takes its cookie along.
-  return leave(context, "address-changed");
+  return signOut(context, "address-changed");
 }
 
 export default function NewAddressPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { leave } from "#app/http/auth/auth-request.server.ts";
+import { signOut } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-export const action = ({ context }: Route.ActionArgs) => leave(context, "logged-out");
+export const action = ({ context }: Route.ActionArgs) => signOut(context, "logged-out");
 
 export default function SignOutPage() {
   const t = useT();
