@@ -5,7 +5,6 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LEASE_MS } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import type { WebhookOutcome, WebhookSender } from "#app/integrations/webhooks/webhook-sender.server.ts";
-import { ok } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { readPayload } from "./read-payload.server.ts";
 import { hasFailedForDays, WEBHOOK_ATTEMPTS, webhookWaitMs } from "./retries.ts";
@@ -142,7 +141,7 @@ async function noteFailure(
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.id, id))
       .for("update");
-    if (!endpoint?.enabled) return ok(null);
+    if (!endpoint?.enabled) return;
     const failingSince = endpoint.failingSince ?? now;
     const isDisabled = status === GONE || hasFailedForDays(failingSince, now);
     await tx
@@ -153,6 +152,5 @@ async function noteFailure(
       })
       .where(eq(webhookEndpoints.id, id));
     if (isDisabled) await addAuditEntry(tx, { actorId: null, action: "webhook.disabled", subjectId: id });
-    return ok(null);
   });
 }

@@ -23,7 +23,7 @@ export interface ConfirmedStatement extends Statement {
   /** The token that was made with the form. */
   readonly token: string;
   readonly locale: Locale;
-  /** The mark of the text that was read. */
+  /** The hash of the text that was read. */
   readonly frozen: string;
 }
 
@@ -37,7 +37,7 @@ export type OrderRefusal =
   | TextChanged
   | { readonly kind: "invalid"; readonly faults: readonly WithdrawalFault[] };
 
-/** The form of an order's page, read but not yet held against it: a second posting finds its goods withdrawn. */
+/** The form of an order's page, read but not yet compared with it: a second posting finds its goods withdrawn. */
 export interface PostedStatement {
   readonly stated: Result<Statement, readonly WithdrawalFault[]>;
   readonly token: string;
@@ -62,7 +62,7 @@ interface NewRow {
 
 /**
  * Takes a statement made on an order's own page: the row that proves it, the receipt to its maker (and to the
- * order's address when that is another) and the notice to staff, in one transaction. The same form again changes
+ * order's address when that is another) and the mail to staff, in one transaction. The same form again changes
  * nothing. Refused when the period is over, or when goods named are no longer there to be withdrawn from.
  */
 export async function withdrawFromOrder(

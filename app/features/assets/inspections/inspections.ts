@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 import type { AssetClass } from "../assets.ts";
 import type { INSPECTION_FILES, INSPECTION_SCHEMES } from "../enums.ts";
@@ -37,7 +38,7 @@ export function addMonthsToDate(date: string, months: number): string | null {
   if (dayOfIso(date) === null) return null;
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
-  return isoDay(Math.round(last.getTime() / 86_400_000) - Math.max(0, last.getUTCDate() - day));
+  return isoDay(Math.round(last.getTime() / DAY_MS) - Math.max(0, last.getUTCDate() - day));
 }
 
 /** An inspection as typed and checked. Dates are Irish days, YYYY-MM-DD. */

@@ -18,5 +18,5 @@ export async function getAttachment(
     .where(and(eq(id, attachmentId), eq(enquiryAttachments.enquiryId, enquiryId)));
   const bytes = row ? await attachmentStorage(config).get(row.file) : null;
   if (!row || !bytes) return null;
-  return { kind: row.kind === "pdf" ? "pdf" : "photo", bytes, reference: row.reference };
+  return { kind: row.kind, bytes, reference: row.reference };
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { BoardQuery } from "../board-query.ts";
 import { percentAt } from "../board-scale.ts";
@@ -21,7 +22,7 @@ export function BoardHead({ board, query }: { readonly board: BoardView; readonl
       <div className={`board-days board-days-${days}`}>
         {Array.from({ length: days }, (_, n) => first + n).map((day) => {
           const start = startOfIrishDay(day);
-          const date = new Date(day * 86_400_000).getUTCDate();
+          const date = new Date(day * DAY_MS).getUTCDate();
           return (
             <span
               key={day}
