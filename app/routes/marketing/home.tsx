@@ -18,7 +18,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { enquiryFormAction } from "#app/http/forms/enquiry-form-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as hire from "#app/i18n/messages/site/hire.ts";
 import * as home from "#app/i18n/messages/site/home.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -89,7 +88,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
           <CueTag number={2} label={home.services} />
           <SectionHead title={home.servicesHeading} text={home.servicesText} />
           <ServiceCards entries={lists.services} />
-          <CatalogueLink />
+          <CatalogueLinks />
         </div>
       </section>
       <section className="section" id="partners">
@@ -126,13 +125,17 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function CatalogueLink() {
+/** The ways on from the services: to hire, and to buy. */
+function CatalogueLinks() {
   const t = useT();
   const locale = useLocale();
   return (
-    <p className="services-catalogue">
+    <p className="row services-catalogue">
       <ButtonLink href={localeHref(locale, "/dry-hire/browse")} variant="outline">
-        {t(hire.toCatalogue)}
+        {t(home.hireCatalogue)}
+      </ButtonLink>
+      <ButtonLink href={localeHref(locale, "/shop")} variant="outline">
+        {t(home.visitShop)}
       </ButtonLink>
     </p>
   );

@@ -20,6 +20,8 @@ export const taglineLong = msg(
 );
 export const hire = msg("Hire", "Ar Cíos");
 export const contact = msg("Contact", "Teagmháil");
+export const hireCatalogue = msg("Hire catalogue and prices", "Catalóg chíosa agus praghsanna");
+export const visitShop = msg("Equipment for sale", "Trealamh ar díol");
 /* The cue button and the keys that aim the beams. */
 export const go = msg("GO", "GO");
 export const stage = msg(
