@@ -42,6 +42,7 @@ test("a link of staff fills an empty cart once, and asks before it adds to a ful
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+  await expect(page.locator(".cart-line").getByText(a.sku)).toBeVisible();
   expect((await cartOf(page)).map((entry) => entry.quantity)).toEqual([2]);
 
   await page.goto(link);

@@ -63,7 +63,7 @@ const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
   const locale = useLocale();
-  const options = optionsIn(locale, line, line.chosen);
+  const details = [optionsIn(locale, line, line.chosen), line.sku].filter(Boolean).join(" · ");
   return (
     <>
       <span className="cart-picture">
@@ -73,7 +73,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         <a className="cart-name" href={localeAddress(locale, line.href)} {...nameLang(locale, line)}>
           {keepFigures(nameIn(locale, line))}
         </a>
-        {options && <span className="cart-options">{options}</span>}
+        {details && <span className="cart-options">{details}</span>}
         <span className="cart-each">
           {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
           {line.catalogPrice && ` · ${t(lists.yourPrice)}`}

@@ -51,7 +51,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
       <span className="checkout-words">
         <b {...nameLang(locale, line)}>{keepFigures(nameIn(locale, line))}</b>
         <small>
-          {options && `${options} · `}
+          {[options, line.sku].filter(Boolean).map((detail) => `${detail} · `)}
           <span className="numeric">
             {line.quantity} × {formatMoney(line.unitPrice)}
           </span>
