@@ -52,8 +52,7 @@ function usePricesThen(): ReadonlyMap<string, Cents | null> {
 /** A line's product as it is called in the page's language, with its options. */
 export function useItemName(): (line: CartLine) => string {
   const locale = useLocale();
-  return (line) =>
-    [nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter((part) => part !== "").join(", ");
+  return (line) => [nameIn(locale, line), optionsIn(locale, line, line.chosen)].filter(Boolean).join(", ");
 }
 
 /** The sizes of a line's picture, as `.cart-line` draws it. */
@@ -63,7 +62,6 @@ const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
 export function LineHead({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useT();
   const locale = useLocale();
-  const details = [optionsIn(locale, line, line.chosen), line.sku].filter(Boolean).join(" · ");
   return (
     <>
       <span className="cart-picture">
@@ -73,7 +71,9 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         <a className="cart-name" href={localeAddress(locale, line.href)} {...nameLang(locale, line)}>
           {keepFigures(nameIn(locale, line))}
         </a>
-        {details && <span className="cart-options">{details}</span>}
+        <span className="cart-options">
+          {[optionsIn(locale, line, line.chosen), line.sku].filter(Boolean).join(" · ")}
+        </span>
         <span className="cart-each">
           {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
           {line.catalogPrice && ` · ${t(lists.yourPrice)}`}
@@ -151,7 +151,7 @@ function LineNotes({
   // What the browser remembers is the catalogue's price, which a price list makes lower for this customer alone.
   const price = line.catalogPrice ?? line.price;
   const isOut = price !== null && !isOrderable(line);
-  const changed = priceThen !== undefined && priceThen !== null && price !== null && priceThen !== price;
+  const changed = typeof priceThen === "number" && price !== null && priceThen !== price;
   return (
     <>
       {changed && (
