@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { createProduct, createUser } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "../support/http/test-server.ts";
+import { visitorOf } from "../support/http/visitor.ts";
 import { giveBelongings } from "../support/shop/belongings.ts";
 import { buyToDeliver } from "../support/shop/delivered-order.ts";
 import { createDiscount } from "../support/shop/discounts.ts";
@@ -188,4 +190,19 @@ test("a settled withdrawal is told above the list, with its filter", async () =>
     const page = await site.ask(list, { headers: { Cookie: `${cookie}; ${flash}` } });
     expect(page.text).toContain(text);
   }
+});
+
+test("a brand is added and renamed, and a used name is refused", async () => {
+  const visitor = visitorOf(site, cookie);
+  const name = `Robe ${newId()}`;
+  const added = await (await visitor.open("/admin/brands")).press("Add brand", { name });
+  expect(added.page.one("h1").text).toBe(name);
+  expect(added.text).toContain("The brand is added.");
+  const renamed = await added.press("Rename", { name: `${name} lighting` });
+  expect(renamed.page.one("h1").text).toBe(`${name} lighting`);
+  const typed = { name: `${name} LIGHTING` };
+  const refused = await (await visitor.open("/admin/brands")).press("Add brand", typed);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Another brand has this name already.");
+  expect(refused.valueOf("name")).toBe(typed.name);
 });

@@ -8,6 +8,7 @@ import { settingSchemas } from "#app/features/settings/schema.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { signUpAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
+import { visitorOf } from "../support/http/visitor.ts";
 import { untilVersionIsAskedAgain } from "../support/site-version.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
@@ -236,4 +237,21 @@ test("L5, L6, L7: the checkout names the seller's duties, ticks nothing and bind
 test("L12: no legal page leads to the dispute platform that is gone", async () => {
   for (const path of ["/terms", "/ga/terms", "/returns", "/hire-terms", "/ga/hire-terms", "/privacy"])
     expect(await page(path), path).not.toMatch(/ec\.europa\.eu\/consumers\/odr/);
+});
+
+test("L1: a guest without the link states a withdrawal from the footer on", async () => {
+  const returns = await visitorOf(site).open("/ga/returns");
+  const form = await returns.follow("Tarraing siar ón gconradh anseo", returns.page.one("footer"));
+  expect(form.address).toBe("/ga/withdraw");
+  const nameOf = (label: RegExp) => form.page.field(label).attribute("name") ?? "";
+  const check = await form.press("Ar aghaidh chun seiceáil", {
+    [nameOf(/^D’ainm/)]: "Aoi Gan Nasc",
+    [nameOf(/^Ríomhphost/)]: "aoi@example.ie",
+    [nameOf(/^Uimhir an ordaithe/)]: "424242",
+  });
+  expect(check.text).toContain("Tarraingím siar ó mo chonradh díolacháin");
+  const receipt = await check.press("Deimhnigh an tarraingt siar");
+  expect(receipt.page.one("main h1").text).toContain("Fuaireamar do tharraingt siar");
+  expect(receipt.text).toContain("Faighte an");
+  expect(receipt.text).toContain("Má tá na hearraí agat");
 });

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { useTestServer } from "../support/http/test-server.ts";
 import { visitorOf } from "../support/http/visitor.ts";
 import { startSmtpPeer } from "../support/peers/smtp-peer.ts";
@@ -70,4 +72,29 @@ describe.each([
     expect(sent).toContain(link);
     expect(unsent).not.toContain(link);
   });
+});
+
+test("a mailed link in another browser asks for a password, and that of a stranger ends", async () => {
+  const email = "newcomer@example.ie";
+  const stranger = { name: "Stranger", email, password: "a-strangers-password" };
+  expect((await keeping.postJson("/api/auth/sign-up/email", stranger)).status).toBe(200);
+  const mails = () =>
+    keeping.running.services.database.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+  await expect.poll(mails).toHaveLength(1);
+  const [link = ""] = /https?:\/\/\S+\?token=[\w.%-]+/.exec((await mails())[0]?.text ?? "") ?? [];
+  const { pathname, search } = new URL(link);
+  const asked = await visitorOf(keeping).open(`/ga${pathname}${search}`);
+  expect(asked.page.one('[autocomplete="username"]').value).toBe(email);
+  const field = asked.page.one('[autocomplete="new-password"]').attribute("name") ?? "";
+  const button = asked.page.one("main form").all('button[type="submit"]').at(-1)?.name ?? "";
+  const refused = await asked.press(button, { [field]: "abc" });
+  expect(refused.status).toBe(400);
+  expect(refused.page.all(".field-error")).not.toEqual([]);
+  const password = "capall bán ar an gcnoc";
+  const login = await refused.press(button, { [field]: password });
+  expect(login.address).toBe("/ga/auth");
+  const ended = await login.press(/^Logáil isteach/, { email, password: stranger.password });
+  expect(ended.page.one('[role="alert"]').text).toContain("Earráid");
+  const entered = await login.press(/^Logáil isteach/, { email, password });
+  expect(entered.address).toBe("/ga/shop/browse");
 });

@@ -1,13 +1,5 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  originOf,
-  sendSignIn,
-  signIn,
-  test,
-} from "../site.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 import { mailedLink } from "./customer.ts";
 
 test.use({ viewport: { width: 360, height: 780 } });
@@ -93,42 +85,4 @@ test("A11: a newcomer with a password manager gets in, stays safe, and comes bac
   await page.locator('[autocomplete="current-password"]').fill(SECOND);
   await send();
   await page.waitForURL("**/shop/browse");
-});
-
-test.describe("a mailed link in another browser, without scripts", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/400/] });
-
-  test("asks for the password, and a stranger's ends @desktop", async ({ page, browser }) => {
-    const staff = await signInStaff(browser);
-    const { request } = await browser.newContext();
-    const email = `phone-${Date.now()}@example.ie`;
-    const data = { name: "Stranger", email, password: "a-strangers-password" };
-    await request.post("/api/auth/sign-up/email", { data, headers: { Origin: await originOf({ request }) } });
-    const { pathname, search } = new URL(await mailedLink(staff, email, /confirm/i));
-    await page.goto(`/ga${pathname}${search}`);
-    await expect(page.locator('[autocomplete="username"]')).toHaveValue(email);
-    const password = page.locator('[autocomplete="new-password"]');
-    const send = page.locator("main form button[type=submit]").last();
-    await password.fill("abc");
-    await send.click();
-    await expect(page.locator(".field-error")).toBeVisible();
-    await password.fill(FIRST);
-    await send.click();
-    await page.waitForURL("**/ga/auth");
-    await page.locator('[autocomplete="username"]').fill(email);
-    await page.locator('[autocomplete="current-password"]').fill(FIRST);
-    await send.click();
-    await page.waitForURL("**/ga/shop/browse");
-  });
-});
-
-test.describe("a wrong password", () => {
-  test.use({ expectedErrors: [/401/] });
-
-  test("is told and keeps the address typed @desktop", async ({ page }) => {
-    await page.goto("/auth");
-    await sendSignIn(page, { email: "nobody@example.ie", password: "not-the-password" });
-    await expect(page.getByText(/^Error|There is a problem/).first()).toBeVisible();
-    await expect(page.getByLabel(/^Email/).first()).toHaveValue("nobody@example.ie");
-  });
 });

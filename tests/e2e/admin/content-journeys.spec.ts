@@ -147,38 +147,4 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/ga/dry-hire");
     await expect(scenery).toHaveAttribute("src", /\/warehouse-/);
   });
-
-  test("an old address leads on, a setting is seen at once, a legal page is ticked off", async ({ page }) => {
-    await signIn(page);
-    await page.goto("/admin/redirects");
-    await page.getByLabel("Old and new addresses").fill("/old-brochure, /hire");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page.getByText("1 address is redirected now.")).toBeVisible();
-    await page.goto("/old-brochure");
-    await expect(page).toHaveURL(/\/hire$/);
-
-    await page.goto("/admin/settings/company");
-    const phone = page.getByLabel("Phone", { exact: true });
-    const before = await phone.inputValue();
-    const savePhone = async (number: string) => {
-      await phone.fill(number);
-      await page.locator("form", { has: phone }).getByRole("button", { name: /^Save/ }).click();
-      await expect(page.getByText("Saved. The site shows it now.")).toBeVisible();
-    };
-    await savePhone("091 555 027");
-    await page.goto("/ga/hire");
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "091 555 027" })).toBeVisible();
-    await page.goto("/admin/settings/company");
-    await savePhone(before);
-    await page.goto("/hire");
-    await expect(page.getByRole("contentinfo")).not.toContainText("091 555 027");
-
-    await page.goto("/admin/content");
-    const cookies = page.getByRole("row").filter({ has: page.locator('a[href="/cookies"]') });
-    await expect(cookies).toContainText("to be confirmed by the company's solicitor");
-    await cookies.getByRole("button", { name: /^Tick off/ }).press("Enter");
-    await expect(cookies).toContainText("confirmed ·");
-    await cookies.getByRole("button", { name: /^Take back/ }).press("Enter");
-    await expect(cookies).toContainText("to be confirmed");
-  });
 });

@@ -15,14 +15,7 @@ import {
 import { sendQuote } from "./open-hire.ts";
 
 const PHONE = { width: 360, height: 740 };
-const QUOTE = /\/dry-hire\/quote\/[\w-]+$/;
 const HIRE = /\/dry-hire\/hire\/[\w-]+/;
-
-/** Fills collection and return of the form inside an element. */
-async function fillDates(page: Page, form: string, days: number): Promise<void> {
-  await page.locator(`${form} [name=from]`).fill(`${dateAhead(days)}T09:00`);
-  await page.locator(`${form} [name=to]`).fill(`${dateAhead(days + 1)}T17:00`);
-}
 
 /** Sends the draft that is open in the editor, and answers the path at which its customer reads it. */
 async function sendDraft(staff: Page): Promise<string> {
@@ -91,114 +84,78 @@ async function payDeposit(page: Page): Promise<void> {
   await page.waitForURL(HIRE);
 }
 
-test.describe("with scripts", () => {
-  // The acceptance of a version that another one replaced is refused with 409.
-  test.use({ expectedErrors: [/409/] });
+// The acceptance of a version that another one replaced is refused with 409.
+test.use({ expectedErrors: [/409/] });
 
-  test("H38, H17 from a pasted list to a reserved hire by keys alone, in Irish at 360 px @desktop", async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const customer = await newCustomer(browser, "Máire Ní Bhriain");
-    await signIn(page, customer);
-    await test.step("the list becomes an enquiry", async () => {
-      await askInIrish(page, customer.email);
-    });
-
-    const staff = await newStaffPage(browser);
-    await openDraftOf(staff, customer.email);
-    await makeSecondOptional(staff);
-    const path = await sendDraft(staff);
-    expect(path).toMatch(/\/ga\/dry-hire\/quote\//);
-
-    await test.step("both languages of the quote have no fault that axe finds", async () => {
-      for (const { prefix } of LANGUAGES) {
-        await page.goto(prefix + path.replace(/^\/ga/, ""));
-        await expectFitsBoth(page);
-      }
-      await page.setViewportSize(PHONE);
-    });
-
-    await test.step("an option changes the sum at once", async () => {
-      const option = page.locator("[data-quote-option]");
-      const [before, was] = [await total(page).textContent(), await option.isChecked()];
-      await tabTo(page, option);
-      await page.keyboard.press("Space");
-      await expect(option).toBeChecked({ checked: !was });
-      await expect(total(page)).not.toHaveText(before ?? "");
-      await page.keyboard.press("Space");
-      await expect(total(page)).toHaveText(before ?? "");
-      await tickByKeys(page, option);
-    });
-
-    await test.step("a version that was replaced meanwhile is refused, and the new one shown", async () => {
-      await staff.reload();
-      await staff.getByRole("button", { name: "New version" }).click();
-      await staff.getByLabel("Quantity, line 1").fill("3");
-      await staff.getByRole("button", { name: "Save draft" }).click();
-      await expect(staff.getByText("Draft saved.")).toBeVisible();
-      await sendDraft(staff);
-      const before = await total(page).textContent();
-      await tickByKeys(page, page.locator("#accept-terms"));
-      await pressByKeys(page, accept(page));
-      await expect(page.getByText(/Sheolamar leagan 2 idir an dá linn/)).toBeVisible();
-      await expect(total(page)).not.toHaveText(before ?? "");
-      await expect(page.locator("[data-quote-option]")).toBeChecked();
-      await expectAccessible(page);
-    });
-
-    await test.step("two presses on the button make one hire", async () => {
-      await tickByKeys(page, page.locator("#accept-terms"));
-      await tabTo(page, accept(page));
-      await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
-      await payDeposit(page);
-      await expect(page.locator(".hire-status-line")).toContainText("Curtha in áirithe");
-      await page.goto("/ga/account/hire");
-      await expect(page.locator('a[href*="/dry-hire/hire/"]')).toHaveCount(1);
-      await expectFitsBoth(page);
-    });
-
-    await test.step("the hire is in both languages", async () => {
-      await page.locator('a[href*="/dry-hire/hire/"]').click();
-      await page.waitForURL(HIRE);
-      await page.goto(new URL(page.url()).pathname.replace(/^\/ga/, ""));
-      await expect(page.locator(".hire-status-line")).toContainText("Reserved");
-    });
-    await staff.close();
+test("H38, H17 from a pasted list to a reserved hire by keys alone, in Irish at 360 px @desktop", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  const customer = await newCustomer(browser, "Máire Ní Bhriain");
+  await signIn(page, customer);
+  await test.step("the list becomes an enquiry", async () => {
+    await askInIrish(page, customer.email);
   });
-});
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  const staff = await newStaffPage(browser);
+  await openDraftOf(staff, customer.email);
+  await makeSecondOptional(staff);
+  const path = await sendDraft(staff);
+  expect(path).toMatch(/\/ga\/dry-hire\/quote\//);
 
-  test("a quote is recalculated, accepted and paid @desktop", async ({ page, browser }) => {
-    const staff = await newStaffPage(browser);
-    await signIn(staff);
-    await staff.goto("/admin/hire/quotes");
-    await staff.locator("details.admin-card > summary").click();
-    await staff.locator("[name=name]").fill("Aoife without scripts");
-    await staff.locator("[name=email]").fill("aoife@example.ie");
-    await staff.getByRole("button", { name: "Make a quote" }).click();
-    await fillDates(staff, ".quote-editor", 90);
-    await staff.locator("[name=add]").fill("2 x Moving Head Spot 350 W\n1 x Dynamic vocal microphone");
-    await staff.getByRole("button", { name: "Save draft" }).click();
-    await expect(staff.locator(".draft-lines > li")).toHaveCount(2);
-    await makeSecondOptional(staff);
-    const path = await sendDraft(staff);
-    await staff.close();
+  await test.step("both languages of the quote have no fault that axe finds", async () => {
+    for (const { prefix } of LANGUAGES) {
+      await page.goto(prefix + path.replace(/^\/ga/, ""));
+      await expectFitsBoth(page);
+    }
+    await page.setViewportSize(PHONE);
+  });
 
-    await page.goto(path);
-    await expect(page).toHaveURL(QUOTE);
-    const before = await total(page).textContent();
+  await test.step("an option changes the sum at once", async () => {
     const option = page.locator("[data-quote-option]");
-    await option.setChecked(!(await option.isChecked()));
-    await page.getByRole("button", { name: "Recalculate" }).click();
+    const [before, was] = [await total(page).textContent(), await option.isChecked()];
+    await tabTo(page, option);
+    await page.keyboard.press("Space");
+    await expect(option).toBeChecked({ checked: !was });
     await expect(total(page)).not.toHaveText(before ?? "");
-    await expect(page.locator("#accept-name")).toHaveValue("Aoife without scripts");
-    await page.locator("#accept-terms").check();
-    await accept(page).click();
+    await page.keyboard.press("Space");
+    await expect(total(page)).toHaveText(before ?? "");
+    await tickByKeys(page, option);
+  });
+
+  await test.step("a version that was replaced meanwhile is refused, and the new one shown", async () => {
+    await staff.reload();
+    await staff.getByRole("button", { name: "New version" }).click();
+    await staff.getByLabel("Quantity, line 1").fill("3");
+    await staff.getByRole("button", { name: "Save draft" }).click();
+    await expect(staff.getByText("Draft saved.")).toBeVisible();
+    await sendDraft(staff);
+    const before = await total(page).textContent();
+    await tickByKeys(page, page.locator("#accept-terms"));
+    await pressByKeys(page, accept(page));
+    await expect(page.getByText(/Sheolamar leagan 2 idir an dá linn/)).toBeVisible();
+    await expect(total(page)).not.toHaveText(before ?? "");
+    await expect(page.locator("[data-quote-option]")).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step("two presses on the button make one hire", async () => {
+    await tickByKeys(page, page.locator("#accept-terms"));
+    await tabTo(page, accept(page));
+    await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
     await payDeposit(page);
+    await expect(page.locator(".hire-status-line")).toContainText("Curtha in áirithe");
+    await page.goto("/ga/account/hire");
+    await expect(page.locator('a[href*="/dry-hire/hire/"]')).toHaveCount(1);
+    await expectFitsBoth(page);
+  });
+
+  await test.step("the hire is in both languages", async () => {
+    await page.locator('a[href*="/dry-hire/hire/"]').click();
+    await page.waitForURL(HIRE);
+    await page.goto(new URL(page.url()).pathname.replace(/^\/ga/, ""));
     await expect(page.locator(".hire-status-line")).toContainText("Reserved");
   });
+  await staff.close();
 });

@@ -38,6 +38,7 @@ test("A9: what a form is busy with is said while its answer is on the way @deskt
   await fill({ email: "nobody@example.ie", password: "not the one" });
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect.poll(() => heard()).toMatch(/^Sending\.\.\.\|\|[^|]+\|\|$/);
+  await expect(page.getByLabel(/^Email/).first()).toHaveValue("nobody@example.ie");
   // Of two buttons the one that was pressed says it.
   await fillCart(page, "dmx cable");
   const checkout = await openCheckout(page);

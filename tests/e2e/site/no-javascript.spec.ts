@@ -2,16 +2,6 @@ import { expect, test } from "../site.ts";
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/400/] });
 
-test("pages read, menus open and forms post without JavaScript @phone", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/shop/browse");
-  await page.getByRole("searchbox").fill("dmx");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/search=dmx/);
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
 test("an enquiry is sent, and a wrong one keeps what was typed @desktop", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel(/^(Your )?Name/i).fill("Plain Poster");
