@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-import { openHire } from "./open-hire.ts";
+import { reserveHire } from "./open-hire.ts";
 
 /** A refused move is answered with 422. */
 test.use({ expectedErrors: [/409/] });
@@ -24,8 +24,8 @@ test("H24 a hire is moved by drag and moved back, moved by keys, and kept where 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  await openHire(page, "Board one", { lines: "2 x VI-SCREEN-305", days: START });
-  await openHire(page, "Board two", { lines: "1 x VI-SCREEN-305", days: START + 5 });
+  await reserveHire(page, "Board one", { lines: "2 x VI-SCREEN-305", days: START });
+  await reserveHire(page, "Board two", { lines: "1 x VI-SCREEN-305", days: START + 5 });
   await page.goto(address("VI-SCREEN-305"));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

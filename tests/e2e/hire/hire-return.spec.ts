@@ -1,6 +1,6 @@
 import { dateAhead, daysUntil, MONDAY } from "../../support/days-ahead.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-import { openHire } from "./open-hire.ts";
+import { reserveHire, scanPieces } from "./open-hire.ts";
 
 /** A refused form is answered with 422. */
 test.use({ expectedErrors: [[/422/], { scope: "test" }] });
@@ -13,17 +13,8 @@ test("staff keep a hire longer, and its price is offered as a charge; a refusal 
   page,
 }) => {
   await signIn(page);
-  await openHire(page, "Kept longer", { lines: "3 x ST-DECK-2X1", days: START });
-  const id = /warehouse\/([\da-f-]{36})/.exec(page.url())?.[1] ?? "";
-  await page
-    .locator(".pick-row")
-    .filter({ hasText: "Stage deck" })
-    .getByRole("button", { name: "All 3" })
-    .click();
-  await page.getByRole("button", { name: "Hand over 3 prepared pieces" }).click();
-  await page.getByRole("button", { name: "Hand over", exact: true }).click();
-  await expect(page.locator(".scan-log > li").first()).toHaveText("Handed over");
-  await expect(page.getByText("All scans are saved")).toBeVisible();
+  const id = await reserveHire(page, "Kept longer", { lines: "3 x ST-DECK-2X1", days: START });
+  await scanPieces(page, id, { action: "out", quantity: 3 });
 
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/hire/hires/${id}`);

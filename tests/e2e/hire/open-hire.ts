@@ -14,15 +14,16 @@ export async function beginQuote(page: Page, name: string): Promise<void> {
   await expect(page.locator("[data-line-picker]")).toBeVisible();
 }
 
+interface NewHire {
+  readonly lines: string;
+  readonly days: number;
+}
+
 /**
- * Makes a quote as the signed-in admin without deposit and accepts it as its customer, by what the forms send, and opens
- * the list of its hire in the warehouse.
+ * Makes a quote as the signed-in admin without deposit and accepts it as its customer, by what the forms send. Gives the
+ * id of its hire.
  */
-export async function openHire(
-  page: Page,
-  name: string,
-  { lines, days }: { lines: string; days: number },
-): Promise<void> {
+export async function reserveHire(page: Page, name: string, { lines, days }: NewHire): Promise<string> {
   const { request } = page;
   const read = async (path: string) => (await request.get(path)).text();
   const quote = await addQuote(page, name);
@@ -40,8 +41,33 @@ export async function openHire(
   const link = /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
   expect(await acceptQuote(page, link, name)).toMatch(/^\/dry-hire\/hire\//);
   const list = await read(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
-  await page.goto(/\/admin\/hire\/warehouse\/[\da-f-]{36}\/prepare/.exec(list)?.[0] ?? "");
+  return /\/admin\/hire\/warehouse\/([\da-f-]{36})\/prepare/.exec(list)?.[1] ?? "";
+}
+
+/** Reserves a hire and opens its list in the warehouse. */
+export async function openHire(page: Page, name: string, hire: NewHire): Promise<void> {
+  await page.goto(`/admin/hire/warehouse/${await reserveHire(page, name, hire)}/prepare`);
   await expect(page.getByText("All scans are saved")).toBeVisible();
+}
+
+interface Goods {
+  readonly items: readonly { readonly itemId: string }[];
+}
+
+/** Scans pieces of the only item of a hire, as a device in the warehouse sends it. */
+export async function scanPieces(
+  { request }: Page,
+  hireId: string,
+  scan: { action: "out" | "return"; quantity: number; condition?: "damaged" },
+): Promise<void> {
+  const address = `/admin/hire/warehouse/scans?hire=${hireId}`;
+  const { view } = (await (await request.get(address)).json()) as { view: Goods };
+  const at = new Date().toISOString();
+  const scans = [{ id: crypto.randomUUID(), hireId, at, itemId: view.items[0]?.itemId, ...scan }];
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await request.post(address, { data: { sentAt: at, scans }, headers });
+  const { answers } = (await answer.json()) as { answers: readonly { outcome: string }[] };
+  expect(answers.map(({ outcome }) => outcome)).toEqual(["applied"]);
 }
 
 /** Accepts a quote with everything ticked, as its customer, by what the form sends. Gives the address it leads to. */
