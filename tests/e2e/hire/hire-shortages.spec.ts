@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { dateAhead, daysUntil, TUESDAY } from "../../support/days-ahead.ts";
+import { daysUntil, TUESDAY } from "../../support/days-ahead.ts";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { sendForm } from "../reach-pages.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
-import { acceptQuote, beginQuote } from "./open-hire.ts";
+import { acceptQuote, sendHireQuote } from "./open-hire.ts";
 
 /** A refused form is answered with 422, and one that asks about missing gear with 409. */
 test.use({ expectedErrors: [/409|422/] });
@@ -17,18 +17,9 @@ const START = daysUntil(TUESDAY, 70);
 async function openShortage(page: Page, name: string): Promise<void> {
   await signIn(page);
   await sendForm(page.request, "/admin/hire/suppliers/new", { name: `Castlegar ${name}` });
-  await beginQuote(page, name);
-  await page.locator("[name=from]").fill(`${dateAhead(START)}T09:00`);
-  await page.locator("[name=to]").fill(`${dateAhead(START + 1)}T17:00`);
-  await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
-  await page.locator("[name=hold]").check();
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("button", { name: "Send, and hold what there is" }).click();
-  await expect(page.getByText("The version is saved but not mailed")).toBeVisible();
-  const link = await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href");
-  expect(await acceptQuote(page, new URL(link ?? "", page.url()).pathname, name)).toMatch(/^\/shop\/pay\//);
+  const hire = { lines: "900 x Moving Head Spot 350 W", days: START, deposit: "25", hold: "yes" };
+  const link = await sendHireQuote(page, name, hire);
+  expect(await acceptQuote(page, link, name)).toMatch(/^\/shop\/pay\//);
 }
 
 test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desktop", async ({ page }) => {

@@ -19,11 +19,12 @@ interface NewHire {
   readonly days: number;
 }
 
-/**
- * Makes a quote as the signed-in admin without deposit and accepts it as its customer, by what the forms send. Gives the
- * id of its hire.
- */
-export async function reserveHire(page: Page, name: string, { lines, days }: NewHire): Promise<string> {
+/** Makes a quote as the signed-in admin and sends it, by what the forms send. Gives its address for the customer. */
+export async function sendHireQuote(
+  page: Page,
+  name: string,
+  { lines, days, ...more }: NewHire & { readonly deposit?: string; readonly hold?: string },
+): Promise<string> {
   const { request } = page;
   const read = async (path: string) => (await request.get(path)).text();
   const quote = await addQuote(page, name);
@@ -32,15 +33,21 @@ export async function reserveHire(page: Page, name: string, { lines, days }: New
     email: EMAIL,
     from: `${dateAhead(days)}T09:00`,
     to: `${dateAhead(days + 1)}T17:00`,
-    deposit: "0",
     valid_days: "14",
     add: lines,
+    ...more,
   });
   const [, version = ""] = /name="version" value="(\d+)"/.exec(await read(quote)) ?? [];
-  await sendForm(request, `${quote}/sending`, { version, confirmed: "yes" }, "");
-  const link = /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
+  await sendForm(request, `${quote}/sending`, { version, confirmed: "yes", force: "yes" }, "");
+  return /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
+}
+
+/** Makes a quote without deposit and accepts it as its customer. Gives the id of its hire. */
+export async function reserveHire(page: Page, name: string, hire: NewHire): Promise<string> {
+  const link = await sendHireQuote(page, name, { ...hire, deposit: "0" });
   expect(await acceptQuote(page, link, name)).toMatch(/^\/dry-hire\/hire\//);
-  const list = await read(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
+  const search = `/admin/hire/warehouse?search=${encodeURIComponent(name)}`;
+  const list = await (await page.request.get(search)).text();
   return /\/admin\/hire\/warehouse\/([\da-f-]{36})\/prepare/.exec(list)?.[1] ?? "";
 }
 
