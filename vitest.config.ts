@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/process/longest-first.ts";
 import { keepTemporaryFilesInMemory } from "./tests/support/process/temporary-files.ts";
@@ -50,6 +51,16 @@ const scriptAddresses = {
   load: (id: string) => (id.endsWith("?script") ? 'export default "/assets/script.js";' : null),
 } as const;
 
+/** What tests of accounts prove does not depend on what a hash costs; those over HTTP hash as the site does. */
+const cheapHashing = {
+  name: "cheap-hashing",
+  enforce: "pre",
+  resolveId: (source: string, importer?: string) =>
+    source === "better-auth/crypto" && importer?.endsWith("/password-hashing.server.ts")
+      ? resolve("tests/support/process/cheap-hashing.ts")
+      : null,
+} as const;
+
 export default defineConfig({
   plugins: [scriptAddresses],
   // The application's own configuration runs its framework's plugins; tests need none of them.
@@ -76,6 +87,7 @@ export default defineConfig({
       {
         extends: true,
         oxc: { jsx: { runtime: "automatic", development: false } },
+        plugins: [cheapHashing],
         test: {
           name: "integration",
           isolate: false,
