@@ -116,7 +116,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "server", include: [PROCESS, ...DEVELOPMENT], ...HTTP_SETTINGS },
+        test: { name: "server", include: [PROCESS], ...HTTP_SETTINGS },
+      },
+      {
+        extends: true,
+        test: { name: "development", isolate: false, include: DEVELOPMENT, ...HTTP_SETTINGS },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects in the order in which they run. Unit tests come last: their short files fill the end of a run. */
-const PROJECTS = ["server", "race", "http", "integration", "unit"];
+const PROJECTS = ["development", "server", "race", "http", "integration", "unit"];
 
 /** Files that take more than about ten seconds, the longest first. */
 export const SLOWEST = [
