@@ -14,6 +14,8 @@ const CHANGEABLE_MS = 24 * HOUR_MS;
 /** What staff wrote beside the history of something. */
 export interface CommentView {
   readonly id: string;
+  /** The idempotency key of the form that wrote it. */
+  readonly formKey: string;
   readonly text: string;
   readonly at: Date;
   readonly authorId: string | null;

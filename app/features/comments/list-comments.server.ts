@@ -21,8 +21,9 @@ export async function listComments(
     .where(and(eq(staffComments.subjectType, subject), inArray(staffComments.subjectId, [...ids])))
     .orderBy(desc(staffComments.id))
     .limit(MAX);
-  return rows.map(({ row: { id, text, createdAt: at, authorId, editedAt }, author }) => ({
+  return rows.map(({ row: { id, text, postKey, createdAt: at, authorId, editedAt }, author }) => ({
     id,
+    formKey: postKey.slice(postKey.lastIndexOf(":") + 1),
     text,
     at,
     authorId,

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { useFormKey } from "#app/ui/forms/drafts/use-form-key.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -46,8 +47,9 @@ export function Timeline({ events, comments, action, idempotencyKey, answer, cla
     <section className={className} id="timeline">
       <h2>{t(messages.timeline)}</h2>
       <NewComment
-        key={idempotencyKey}
+        key={action}
         action={action}
+        comments={comments}
         idempotencyKey={idempotencyKey}
         answer={answer?.id === null ? answer : null}
       />
@@ -62,14 +64,16 @@ export function Timeline({ events, comments, action, idempotencyKey, answer, cla
 
 function NewComment({
   action,
+  comments,
   idempotencyKey,
   answer,
-}: Pick<TimelineProps, "action" | "idempotencyKey" | "answer">) {
+}: Pick<TimelineProps, "action" | "comments" | "idempotencyKey" | "answer">) {
   const t = useT();
   const pressed = usePressed();
+  const key = useFormKey(idempotencyKey, (used) => comments.some(({ formKey }) => formKey === used));
   return (
-    <Form method="post" action={action} className="admin-form timeline-new" preventScrollReset>
-      <input type="hidden" name="idempotency-key" value={idempotencyKey} />
+    <Form key={key} method="post" action={action} className="admin-form timeline-new" preventScrollReset>
+      <input type="hidden" name="idempotency-key" value={key} />
       <Fault answer={answer} />
       <TextArea
         id="new-comment"

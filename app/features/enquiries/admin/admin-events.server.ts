@@ -63,7 +63,12 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
           mailId: entry.mailId,
           mailState: mailState,
         }
-      : { ...base, kind: "note", text: entry.text };
+      : {
+          ...base,
+          kind: "note",
+          text: entry.text,
+          formKey: entry.postKey.slice(entry.postKey.lastIndexOf(":") + 1),
+        };
   });
   for (const { entry, by } of logged) {
     const base = { id: entry.id, at: entry.at, by };

@@ -52,7 +52,8 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
   | { readonly kind: "proved" }
   | { readonly kind: "moved"; readonly from: EnquiryState; readonly to: EnquiryState }
   | { readonly kind: "assigned"; readonly to: string | null }
-  | { readonly kind: "note"; readonly text: string }
+  /** With the idempotency key of its form. */
+  | { readonly kind: "note"; readonly text: string; readonly formKey: string }
   | {
       readonly kind: "reply";
       readonly text: string;

@@ -114,7 +114,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="enquiry-rest">
           <AssignForm enquiry={enquiry} staff={staff} />
-          <Notes enquiry={enquiry} idempotencyKey={idempotencyKey} refused={refused} />
+          <Notes key={enquiry.id} enquiry={enquiry} idempotencyKey={idempotencyKey} refused={refused} />
           {!isSpam && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
           <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
           <Ties enquiry={enquiry} orders={orders} />

@@ -3,6 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { useFormKey } from "#app/ui/forms/drafts/use-form-key.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { AdminEvent } from "../../admin/enquiry-admin.ts";
 import { type FormProps, problemOf, useEnquiryAction } from "./answer-forms.tsx";
@@ -16,6 +17,7 @@ export function Notes({ enquiry, idempotencyKey, refused }: FormProps) {
   const { path, busy } = useEnquiryAction(enquiry.id, "notes");
   const problem = problemOf(refused, "notes");
   const notes = enquiry.events.filter((event): event is Note => event.kind === "note");
+  const key = useFormKey(idempotencyKey, (used) => notes.some(({ formKey }) => formKey === used));
   return (
     <section className="enquiry-block" id="note">
       <h2>{t(enquiryAdmin.notes)}</h2>
@@ -32,8 +34,8 @@ export function Notes({ enquiry, idempotencyKey, refused }: FormProps) {
           </p>
         </article>
       ))}
-      <Form method="post" action={path} noValidate className="admin-note" key={enquiry.events.length}>
-        <input type="hidden" name="idempotency-key" value={idempotencyKey} />
+      <Form method="post" action={path} noValidate className="admin-note" key={key}>
+        <input type="hidden" name="idempotency-key" value={key} />
         <TextArea
           name="text"
           id="note-text"
