@@ -98,6 +98,10 @@ export const missingOnly = msg("Details missing", "Sonraí in easnamh");
 export const state = msg("Details", "Sonraí");
 export const complete = msg("Complete", "Iomlán");
 export const lacking = msg("Missing: {fields}", "In easnamh: {fields}");
+export const allOwnMakers = msg(
+  "Not shown: its products name their own manufacturer",
+  "Gan taispeáint: ainmníonn a tháirgí a ndéantúsóir féin",
+);
 export const products = msg("Published products", "Táirgí foilsithe");
 export const noBrands = msg("No brands here", "Níl aon bhranda anseo");
 export const noBrandsText = msg(

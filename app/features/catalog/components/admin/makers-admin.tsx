@@ -31,8 +31,12 @@ const BRAND_COLUMNS = {
     label: messages.maker,
     cell: (brand: AdminBrand) => <span>{brand.manufacturerName ?? "–"}</span>,
   },
-  state: { label: messages.state, cell: (brand: AdminBrand) => <Lacks lacks={makerLacks(brand)} /> },
-  products: { label: messages.products, numeric: true, cell: (brand: AdminBrand) => brand.products },
+  state: { label: messages.state, cell: (brand: AdminBrand) => <Lacks brand={brand} /> },
+  products: {
+    label: messages.products,
+    numeric: true,
+    cell: ({ products, ownMakers }: AdminBrand) => products + ownMakers,
+  },
 };
 
 /** Brands, what is missing of each maker, and how many products it concerns. */
@@ -56,11 +60,15 @@ export function BrandTable({ brands }: { readonly brands: readonly AdminBrand[] 
   );
 }
 
-function Lacks({ lacks }: { readonly lacks: readonly MakerLack[] }) {
+/** What is missing of a brand's maker; a warning only where a published product shows it. */
+function Lacks({ brand }: { readonly brand: AdminBrand }) {
   const t = useT();
+  const lacks = makerLacks(brand);
   if (lacks.length === 0) return <StateWord state="ok">{t(messages.complete)}</StateWord>;
+  if (brand.products === 0 && brand.ownMakers > 0)
+    return <StateWord state="off">{t(messages.allOwnMakers)}</StateWord>;
   const fields = lacks.map((lack) => t(LACKS[lack])).join(", ");
-  return <StateWord state="warn">{t(messages.lacking, { fields })}</StateWord>;
+  return <StateWord state={brand.products > 0 ? "warn" : "off"}>{t(messages.lacking, { fields })}</StateWord>;
 }
 
 /** Products that say too little of their maker, with the way to mend it. */
