@@ -175,12 +175,12 @@ test("staff paste the old site's sitemap, accept what fits, and the old addresse
 
   const none = await visitor.open("/admin/redirects/coverage?show=none");
   const name = none.page.field(/^Where \/qqqq leads$/).attribute("name") ?? "";
-  const refused = await none.press("Accept the chosen ones", { [name]: "/no-such-page" });
+  const refused = await none.press("Accept selected", { [name]: "/no-such-page" });
   expect(refused.page.one('[role="alert"]').text).toContain(
     "/qqqq → /no-such-page: this site has no page there",
   );
   expect(refused.valueOf(name)).toBe("/no-such-page");
-  const done = await refused.press("Accept the chosen ones", { [name]: "/hire" });
+  const done = await refused.press("Accept selected", { [name]: "/hire" });
   expect(done.text).toContain("66% of 3 old addresses lead somewhere.");
 });
 

@@ -6,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { AlertBanner } from "#app/ui/page/banner.tsx";
+import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
@@ -152,17 +152,15 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
         {t(messages.addTitle)}
       </h2>
       {refused.length > 0 && (
-        <AlertBanner title={t(messages.refusedTitle)}>
+        <FocusedBanner title={t(messages.refusedTitle)} of={refused}>
           <ShortList items={refused}>
             {({ line, text, problem }) => (
               <li key={`${line}${text}`}>
-                {line > 0
-                  ? t(messages.refusedLine, { line, reason: t(REASONS[problem]) })
-                  : `${text}: ${t(REASONS[problem])}`}
+                <b className="break-all">{text}</b>: {t(REASONS[problem])}
               </li>
             )}
           </ShortList>
-        </AlertBanner>
+        </FocusedBanner>
       )}
       <form method="post" action={adminPath("/admin/redirects")} className="form">
         <TextArea

@@ -198,8 +198,8 @@ export const leadsTo = msg("Leads to", "Treoraíonn chuig");
 export const leadsToOf = msg("Where {address} leads", "Cá dtreoraíonn {address}");
 export const choose = msg("Choose {address}", "Roghnaigh {address}");
 export const see = msg("See the page {target}", "Féach ar an leathanach {target}");
-export const accept = msg("Accept the chosen ones", "Glac leis na cinn roghnaithe");
-export const skip = msg("Leave the chosen ones out", "Fág na cinn roghnaithe ar lár");
+export const accept = msg("Accept selected", "Glac leis na cinn roghnaithe");
+export const skip = msg("Leave selected out", "Fág na cinn roghnaithe ar lár");
 export const acceptAll = plural(
   { one: "Accept this one", other: "Accept all {n}" },
   {
@@ -220,7 +220,7 @@ export const skipAll = plural(
     other: "Fág na {n} ar lár",
   },
 );
-export const takeBack = msg("Take the chosen ones back", "Tarraing siar na cinn roghnaithe");
+export const takeBack = msg("Take selected back", "Tarraing siar na cinn roghnaithe");
 export const oursToo = msg(
   "The chosen ones are the old site’s too",
   "Is leis an seansuíomh na cinn roghnaithe freisin",

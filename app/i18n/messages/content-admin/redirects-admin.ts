@@ -18,7 +18,7 @@ export const noneText = msg(
   "Add old addresses below, one a line.",
   "Cuir seanseoltaí leis thíos, ceann in aghaidh na líne.",
 );
-export const remove = msg("Remove the chosen ones", "Bain na cinn roghnaithe");
+export const remove = msg("Remove selected", "Bain na cinn roghnaithe");
 export const addTitle = msg("Add redirects", "Cuir atreoruithe leis");
 export const lines = msg("Old and new addresses", "Seanseoltaí agus seoltaí nua");
 export const linesHint = msg(
@@ -37,9 +37,12 @@ export const stored = plural(
   },
 );
 export const removed = msg("Removed.", "Bainte.");
+export const noneChosen = msg(
+  "Tick at least one address first.",
+  "Ticeáil seoladh amháin ar a laghad ar dtús.",
+);
 export const refusedTitle = msg("These lines were not taken", "Níor glacadh leis na línte seo");
 export const more = msg("And {n} more.", "Agus {n} eile.");
-export const refusedLine = msg("Line {line}: {reason}", "Líne {line}: {reason}");
 export const badFrom = msg(
   "the old address must begin with / and not be the home page",
   "caithfidh an seanseoladh tosú le / agus gan a bheith ina leathanach baile",

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { removeTicked } from "#app/features/redirects/change-redirects.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -13,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ids = form.getAll("id");
   const removed = await removeTicked(db, { ids, actorId });
   const page = `${adminPath("/admin/redirects")}${new URL(request.url).search}`;
-  throw removed ? redirectWith(context, page, "redirects-removed") : redirect(page, 303);
+  throw redirectWith(context, page, removed ? "redirects-removed" : "redirects-not-chosen");
 }
