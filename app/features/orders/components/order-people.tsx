@@ -37,7 +37,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
       {answerTo(answer, "assignments") && <Banner kind="fault">{t(orderAdmin.notStaff)}</Banner>}
       <Form method="post" action={action} className="admin-form" key={assigneeId} preventScrollReset>
         <Select name="assignee" label={orderAdmin.assignee} defaultValue={assigneeId ?? ""}>
-          <option value="">{t(orderAdmin.noOne)}</option>
+          <option value="">{t(orderAdmin.unassigned)}</option>
           <NamedOptions of={staff} />
         </Select>
         <p className="row">

@@ -144,6 +144,12 @@ export const resend = msg("Send again", "Seol arís");
 export const packingSheet = msg("Packing sheet (PDF)", "Bileog phacála (PDF)");
 export const packingTitle = msg("Packing sheet", "Bileog phacála");
 export const done = msg("Done.", "Déanta.");
+export const assigneeChanged = msg("The assignee was changed.", "Athraíodh an sannaí.");
+export const mailedAgain = msg(
+  "The mail is sent again. Its status is under Mails.",
+  "Seoltar an ríomhphost arís. Tá a stádas faoi Ríomhphoist.",
+);
+export const receivedDaySaved = msg("The date was saved.", "Sábháladh an dáta.");
 export const hereFirst = msg(
   "{n} not dispatched: a refund takes these first",
   "{n} gan seoladh: glacann aisíoc iad seo ar dtús",
@@ -209,7 +215,8 @@ export const overLimit = msg(
   "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc as aon cheannach amháin: ordú agus ar cuireadh leis, nó cíos. Iarr ar riarthóir é; níor aisíocadh aon rud.",
 );
 
-export const assignee = msg("Assigned to", "Sannta do");
+export const assignee = msg("Assignee", "Sannaí");
+export const unassigned = msg("No one yet", "Gan duine fós");
 export const anyAssignee = msg("Anyone’s", "Le duine ar bith");
 export const assignedToMe = msg("Assigned to me", "Sannta domsa");
 export const noOne = msg("Assigned to no one", "Gan sannadh");

@@ -73,7 +73,7 @@ export const columns = {
   collection: msg("Collection", "Bailiú"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
   expires: msg("Expires", "As feidhm"),
-  assignee: msg("Assigned to", "Sannta do"),
+  assignee: msg("Assignee", "Sannaí"),
 } as const;
 
 /** Fields of the editor above the lines. */

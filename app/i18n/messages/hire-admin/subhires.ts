@@ -25,7 +25,7 @@ export const columns = {
   to: msg("To", "Go dtí"),
   owner: msg("For", "Do"),
   reason: msg("Reason", "Cúis"),
-  assignee: msg("Assigned to", "Sannta do"),
+  assignee: msg("Assignee", "Sannaí"),
   actions: msg("Actions", "Gníomhartha"),
 };
 export const reasons = {

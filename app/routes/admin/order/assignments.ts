@@ -5,6 +5,9 @@ import { orderAction } from "#app/http/actions/order-actions.server.ts";
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Says who looks after the order; an empty field: no one. */
-export const action = orderAction("assignments", ({ field, who: { orderId, actorId }, db }) =>
-  assignMany(db, assignableOrders(actorId), { ids: [orderId], assigneeId: field("assignee") || null }),
+export const action = orderAction(
+  "assignments",
+  ({ field, who: { orderId, actorId }, db }) =>
+    assignMany(db, assignableOrders(actorId), { ids: [orderId], assigneeId: field("assignee") || null }),
+  () => "order-assigned",
 );

@@ -10,4 +10,5 @@ export const action = orderAction(
   "mail-copies",
   async ({ who: { orderId, actorId }, app, params: { mail: id } }) =>
     isId(id) ? resendMail(app, { id, subjectType: "order", subjectId: orderId, actorId }) : notAllowed(),
+  () => "order-mailed-again",
 );

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { readReceivedDay } from "#app/features/withdrawals/admin-form.ts";
 import { markReceived } from "#app/features/withdrawals/mark-received.server.ts";
 import { type ResourceArgs, readWork } from "#app/http/actions/resource-action.server.ts";
@@ -14,5 +13,5 @@ export async function action(args: ResourceArgs) {
   const receivedAt = readReceivedDay(form.text("day"), now);
   if (receivedAt === "wrong") throw redirectWith(context, page, "received-day-refused");
   await markReceived(db, { orderId, receivedAt, actorId });
-  throw redirect(page, 303);
+  throw redirectWith(context, page, "order-received-day");
 }
