@@ -1,4 +1,4 @@
-import { and, desc, eq, like, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
 import { holds } from "#app/db/folded-text.ts";
@@ -19,19 +19,21 @@ import { findHires } from "#app/features/hires/list/list-hires.server.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { inPackingReach } from "#app/features/orders/fulfilment/packing.server.ts";
+import { listTrackedOrders } from "#app/features/orders/fulfilment/tracked-orders.server.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
+import { findBrands, findCategories, findEntries, findLibraryPictures } from "./find-site.server.ts";
 
 /** Hits of one kind. */
 const EACH = 5;
 
 /**
- * Orders, documents, customers, products, hire items, units, quotes, hires, enquiries, withdrawals and users that a few
- * typed letters may mean and these roles may open; the newest of each kind first.
+ * Orders, documents, customers, products, categories, brands, hire items, units, quotes, hires, enquiries, withdrawals,
+ * content entries, pictures and users that a few typed letters may mean and these roles may open.
  */
 export async function findAnything(
   db: Db,
@@ -56,16 +58,21 @@ const SEARCHES: readonly (readonly [Permission, (db: Db, text: string, now: Date
   ["customers", findCustomerPages],
   ["hires", findBookings],
   ["products", findGoods],
+  ["products", (db, text) => findCategories(db, text, EACH)],
+  ["products", (db, text) => findBrands(db, text, EACH)],
   ["fleet", findHireItems],
   ["units", findUnits],
   ["hires", findHireQuotes],
   ["enquiries", findEnquiries],
   ["withdrawals", findWithdrawals],
+  ["content", (db, text) => findEntries(db, text, EACH)],
+  ["content", (db, text) => findLibraryPictures(db, text, EACH)],
   ["system", findUsers],
 ];
 
 async function findOrders(db: Db, text: string): Promise<Found[]> {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
+  const tracked = await listTrackedOrders(db, text, EACH);
   const rows = await db
     .select({ id: orders.id, number: orders.number, name: orders.name, email: orders.email })
     .from(orders)
@@ -75,6 +82,7 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
           ? holds(text, orders.name, orders.email, orders.company)
           : eq(orders.number, Number(number)),
         phoneBegins(orders.phone, text),
+        tracked.length > 0 ? inArray(orders.id, tracked) : undefined,
       ),
     )
     // The number itself before numbers of telephones.

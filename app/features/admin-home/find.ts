@@ -4,12 +4,16 @@ export const FOUND_KINDS = [
   "document",
   "customer",
   "product",
+  "category",
+  "brand",
   "hire-item",
   "unit",
   "quote",
   "hire",
   "enquiry",
   "withdrawal",
+  "entry",
+  "picture",
   "user",
 ] as const;
 

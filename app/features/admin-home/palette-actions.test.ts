@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { canOpen } from "#app/features/identity/permissions.ts";
-import { BEGINNINGS } from "./palette-actions.ts";
+import { BEGINNINGS, OWN_PAGES, REPORTS } from "./palette-actions.ts";
+import { isMeant } from "./sections.ts";
 
 it("begins every thing that has a form of its own, for those who may", () => {
   const named = BEGINNINGS.map(({ label }) => label.en);
@@ -10,4 +11,16 @@ it("begins every thing that has a form of its own, for those who may", () => {
   expect(BEGINNINGS.filter(({ href }) => canOpen(["sales"], href)).map(({ label }) => label.en)).toContain(
     "New quote",
   );
+});
+
+it.each([
+  ["vat", "/admin/reports/vat"],
+  ["xero", "/admin/reports/accounting"],
+  ["return vat", "/admin/reports/vat"],
+  ["password", "/account/security"],
+  ["two-factor", "/account/security/code"],
+  ["log out", "/account"],
+])("finds %s", (typed, href) => {
+  const found = [...REPORTS, ...OWN_PAGES].filter((page) => isMeant(page, typed));
+  expect(found.map((page) => page.href)).toContain(href);
 });

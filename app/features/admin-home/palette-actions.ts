@@ -1,9 +1,15 @@
+import { REPORT_PAGES } from "#app/features/reports/report-pages.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
+import { security } from "#app/i18n/messages/account/account.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
+import { secondFactor } from "#app/i18n/messages/admin/users.ts";
 import { newDiscount } from "#app/i18n/messages/orders-admin/discounts-admin.ts";
+import { account } from "#app/i18n/messages/site/shell.ts";
+import { title as savedViews } from "#app/i18n/messages/ui/list-views.ts";
+import { title as notifications } from "#app/i18n/messages/ui/notifications.ts";
 
 /** A page that the command palette offers under the name of what is done there. */
 export interface Offered {
@@ -34,6 +40,18 @@ export const ACTIONS: readonly Offered[] = [
   { href: adminPath("/admin/enquiries/hours"), label: messages.setHours },
   { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
   { href: adminPath("/admin/users"), label: messages.addPerson },
+];
+
+/** Every report but the first, which is the section itself. */
+export const REPORTS: readonly Offered[] = REPORT_PAGES.slice(1);
+
+/** The person's own pages, for everybody on the staff. */
+export const OWN_PAGES: readonly Offered[] = [
+  { href: "/account", label: account, keywords: "log out sign out sessions logáil amach" },
+  { href: "/account/security", label: security, keywords: "password passkey email pasfhocal" },
+  { href: "/account/security/code", label: secondFactor, keywords: "two-step 2fa authenticator login code" },
+  { href: adminPath("/admin/notifications"), label: notifications },
+  { href: adminPath("/admin/views"), label: savedViews },
 ];
 
 export const SETTINGS_PAGES: readonly Offered[] = SETTINGS_GROUPS.flatMap(({ sections, pages = [] }) => [

@@ -112,12 +112,20 @@ const SECTION_GROUPS: readonly SectionGroup[] = [
 
 export const ADMIN_SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);
 
-/** Whether what was typed, folded, is part of a section's name in either language or of what else it is called. */
+/** Whether each word that was typed is part of a section's name in either language or of what else it is called. */
 export function isMeant(
   { label, keywords = "" }: Pick<AdminSection, "label" | "keywords">,
   typed: string,
 ): boolean {
-  return fold(`${label.en} ${label.ga} ${keywords}`).includes(fold(typed));
+  return holdsWords(`${label.en} ${label.ga} ${keywords}`, typed);
+}
+
+/** Whether a text has all the words that were typed or their beginnings, in any order, with fadas or without. */
+export function holdsWords(text: string, typed: string): boolean {
+  const folded = fold(text);
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }
 
 /** The groups with the sections that these roles open; a group without any is left out. */

@@ -8,14 +8,15 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as names from "#app/i18n/messages/admin/section-names.ts";
+import * as shell from "#app/i18n/messages/site/shell.ts";
 import * as pickers from "#app/i18n/messages/ui/pickers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/text/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useFound } from "#app/ui/forms/use-found.ts";
 import { FOUND_KINDS, type Found, type FoundKind, MAX_FIND_LENGTH } from "../find.ts";
-import { ACTIONS, BEGINNINGS, type Offered, SETTINGS_PAGES } from "../palette-actions.ts";
-import { type AdminSection, isMeant } from "../sections.ts";
+import { ACTIONS, BEGINNINGS, type Offered, OWN_PAGES, REPORTS, SETTINGS_PAGES } from "../palette-actions.ts";
+import { type AdminSection, holdsWords, isMeant } from "../sections.ts";
 import "./palette.css";
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
@@ -25,11 +26,15 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   customer: names.customers,
   hire: names.hires,
   product: messages.foundProducts,
+  category: names.categories,
+  brand: names.brands,
   "hire-item": names.hireItems,
   quote: names.quotes,
   unit: names.hireUnits,
   enquiry: messages.foundEnquiries,
   withdrawal: names.withdrawals,
+  entry: names.content,
+  picture: names.media,
   user: messages.foundUsers,
 };
 
@@ -61,7 +66,9 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const { state, latest: found } = useFound<Found>(adminPath("/admin/find"), typed);
   const go = (href: string) => {
     onClose();
-    void navigate(href);
+    // Pages outside of the back office have scripts of their own.
+    if (href.startsWith(adminPath("/admin"))) void navigate(href);
+    else location.assign(href);
   };
   const offered = (pages: readonly Offered[]) =>
     pages.filter((page) => typed !== "" && canOpen(roles, page.href) && isMeant(page, typed));
@@ -70,14 +77,18 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const beginnings = offered(BEGINNINGS.filter(begins));
   const actions = offered([...BEGINNINGS.filter((page) => !begins(page)), ...ACTIONS]);
   const settings = offered(SETTINGS_PAGES);
+  const reports = offered(REPORTS);
+  const own = OWN_PAGES.filter((page) => typed !== "" && isMeant(page, typed));
   const chapters =
-    typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
+    typed === ""
+      ? []
+      : CHAPTERS.filter(({ title, summary }) => holdsWords(`${title} ${summary}`, typed)).slice(0, FEW);
   const sections = allSections.filter((section) => isMeant(section, typed));
   const { chosen, choose, list } = useChosen(typed, [
     ...beginnings.map(actionValue),
     ...FOUND_KINDS.flatMap((kind) => found.filter((result) => result.kind === kind)).map(itemValue),
     ...actions.map(actionValue),
-    ...settings.map(({ href }) => href),
+    ...[...settings, ...reports, ...own].map(({ href }) => href),
     ...chapters.map(helpHref),
     ...sections.map(({ href }) => href),
   ]);
@@ -106,15 +117,9 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
           ))}
           <Actions actions={actions} go={go} />
-          {settings.length > 0 && (
-            <Command.Group heading={t(names.settings)}>
-              {settings.map(({ href, label }) => (
-                <Command.Item key={href} value={href} onSelect={() => go(href)}>
-                  {t(label)}
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
+          <Pages heading={names.settings} pages={settings} go={go} />
+          <Pages heading={names.reports} pages={reports} go={go} />
+          <Pages heading={shell.account} pages={own} go={go} />
           {chapters.length > 0 && (
             <Command.Group heading={t(names.help)}>
               {chapters.map((entry) => (
@@ -173,6 +178,26 @@ function Actions({
     <Command.Group heading={t(messages.actions)}>
       {actions.map(({ href, label }) => (
         <Command.Item key={href} value={actionValue({ href })} onSelect={() => go(href)}>
+          {t(label)}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+interface PagesProps {
+  readonly heading: Message;
+  readonly pages: readonly Offered[];
+  readonly go: (href: string) => void;
+}
+
+function Pages({ heading, pages, go }: PagesProps) {
+  const t = useT();
+  if (pages.length === 0) return null;
+  return (
+    <Command.Group heading={t(heading)}>
+      {pages.map(({ href, label }) => (
+        <Command.Item key={href} value={href} onSelect={() => go(href)}>
           {t(label)}
         </Command.Item>
       ))}
