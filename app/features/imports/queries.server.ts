@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -22,6 +22,8 @@ interface ProblemView {
 export interface ProblemPage {
   readonly problems: readonly ProblemView[];
   readonly errors: number;
+  /** Rows with an error; one may have several. */
+  readonly leftOut: number;
   readonly warnings: number;
   readonly page: number;
   readonly pages: number;
@@ -94,11 +96,16 @@ function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {
 /** A page of a run's problems in the file's order, errors before warnings. A page beyond the last is the last. */
 export async function listImportProblems(db: Db, runId: string, page: number): Promise<ProblemPage> {
   const counted = await db
-    .select({ severity: importProblems.severity, n: count() })
+    .select({
+      severity: importProblems.severity,
+      n: count(),
+      rows: countDistinct(importProblems.row),
+    })
     .from(importProblems)
     .where(eq(importProblems.runId, runId))
     .groupBy(importProblems.severity);
   const of = (severity: string) => counted.find((row) => row.severity === severity)?.n ?? 0;
+  const leftOut = counted.find(({ severity }) => severity === "error")?.rows ?? 0;
   const { page: shown, pages } = pagesOf(of("error") + of("warning"), page, PAGE);
   const rows = await db
     .select()
@@ -117,5 +124,5 @@ export async function listImportProblems(db: Db, runId: string, page: number): P
     value: row.value,
     reason: row.reason as ProblemView["reason"],
   }));
-  return { problems, errors: of("error"), warnings: of("warning"), page: shown, pages };
+  return { problems, errors: of("error"), leftOut, warnings: of("warning"), page: shown, pages };
 }

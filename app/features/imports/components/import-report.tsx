@@ -38,6 +38,7 @@ interface ReportProps {
   readonly problems: {
     readonly problems: readonly Problem[];
     readonly errors: number;
+    readonly leftOut: number;
     readonly warnings: number;
     readonly page: number;
     readonly pages: number;
@@ -125,7 +126,7 @@ function Reason({ problem }: { readonly problem: Problem }) {
 
 function ProblemTable({
   problems,
-  errors,
+  leftOut,
   warnings,
   page,
   pages,
@@ -133,7 +134,7 @@ function ProblemTable({
 }: ReportProps["problems"] & Pick<ReportProps, "hrefOf">) {
   const t = useT();
   const counted = [
-    ...(errors > 0 ? [t(reportMessages.errorCount, { n: errors })] : []),
+    ...(leftOut > 0 ? [t(reportMessages.errorCount, { n: leftOut })] : []),
     ...(warnings > 0 ? [t(reportMessages.warningCount, { n: warnings })] : []),
   ].join(", ");
   return (

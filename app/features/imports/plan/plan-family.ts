@@ -17,6 +17,7 @@ import {
   type Match,
   type StoredProduct,
 } from "./match-product.ts";
+import { negativeStock } from "./negative-stock.ts";
 import { problemOfRow } from "./problems.ts";
 import { followVariations, headValues, type ImportedValues, variationValues } from "./product-values.ts";
 import { lostSale } from "./sale-values.ts";
@@ -98,7 +99,11 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   const head = planHead(planned, context, problems);
   const products = head ? [head, ...variations.map((variation) => followHead(variation, head))] : variations;
   for (const { row, existing: before, record } of products)
-    if (row) problems.push(...lostSale(row, before?.product, record.salePrice, context));
+    if (row)
+      problems.push(
+        ...negativeStock(context.columns, row, record.backorders ?? "no"),
+        ...lostSale(row, before?.product, record.salePrice, context),
+      );
   return { products, problems, skipped };
 }
 

@@ -31,9 +31,6 @@ export function readStock(
 ): Pick<RowCommon, "stock" | "stockStatus" | "lowStock" | "backorders" | "soldIndividually"> {
   const stock = cells.raw("stock").toLowerCase() === "parent" ? ("parent" as const) : cells.integer("stock");
   const backorders = cells.choice("backorders", BACKORDERS, "no");
-  // With backorders, pieces below 0 are promised to customers.
-  if (typeof stock === "number" && stock < 0 && (backorders ?? "no") === "no")
-    cells.doubt("stock", { code: "stock-negative" });
   const empty = typeof stock === "number" && stock <= 0;
   const counted: StockStatus = !empty
     ? "in_stock"

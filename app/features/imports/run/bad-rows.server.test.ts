@@ -69,15 +69,6 @@ describe("bad rows never stop the others", () => {
     expect(bySku.get("C1")?.name).toBe("Nulland bell");
   });
 
-  test("a stock below 0 is named, and read as none", async () => {
-    const file = new TextEncoder().encode("ID,Name,In stock?,Stock\n1,A,1,-3\n2,B,1,0\n");
-    const opened = await readProducts(file, { pricesIncludeVat: true });
-    if (!opened.ok) throw new Error("Not read");
-    const rows: ReadRow[] = [];
-    for await (const row of opened.value.rows()) rows.push(row);
-    expect(rows.map(({ problems }) => codesOf(problems))).toEqual([["warning Stock: stock-negative"], []]);
-  });
-
   test("F-13: a cell above the limit and a file with too many rows", async () => {
     const csv = (rows: string) => new TextEncoder().encode(`ID,Name,Description\n${rows}`);
     const opened = await readProducts(csv(`1,A,${"x".repeat(100_001)}\n2,B,ok\n`), {

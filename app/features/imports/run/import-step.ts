@@ -39,6 +39,8 @@ export interface FieldChange {
   readonly field: string;
   readonly old: unknown;
   readonly new: unknown;
+  /** What the shop has now, where that is not what the import wrote. */
+  readonly changedSince: { readonly now: unknown } | null;
 }
 
 export interface ProductChange {
@@ -47,6 +49,8 @@ export interface ProductChange {
   readonly sku: string;
   readonly name: string;
   readonly kind: ChangeKind;
+  /** The product whose editor has it: itself, or the one above a variation; null once it is gone. */
+  readonly editedId: string | null;
   /** Why an undo left it. */
   readonly kept: KeptReason | null;
   readonly fields: readonly FieldChange[];

@@ -5,6 +5,7 @@ import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import { readSetup } from "../file/setup.ts";
 import { getImportRun } from "../queries.server.ts";
+import { listChangedSince } from "../undo/restore-product.server.ts";
 import type { ChangePage, ImportStep } from "./import-step.ts";
 
 const PAGE = 25;
@@ -65,16 +66,22 @@ export async function listImportChanges(
     .select({ n: count() })
     .from(importChanges)
     .where(and(eq(importChanges.runId, runId), isNotNull(importChanges.kept)));
-  const shown = rows.slice(0, PAGE);
+  const shown = await withPresent(db, rows.slice(0, PAGE));
   return {
-    changes: shown.map(({ id, row, sku, name, kind, changes, kept: why }) => ({
+    changes: shown.map(({ id, row, sku, name, kind, changes, kept: why, editedId, since }) => ({
       id,
       row,
       sku,
       name,
       kind,
+      editedId,
       kept: why,
-      fields: changes.map((change) => ({ field: change.field, old: change.old, new: change.new })),
+      fields: changes.map(({ field, old, new: next }) => ({
+        field,
+        old,
+        new: next,
+        changedSince: since.get(field) ?? null,
+      })),
     })),
     names: await namesIn(db, shown),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
@@ -82,14 +89,37 @@ export async function listImportChanges(
   };
 }
 
+/** Changes with the product's editor, and of those that an undo left what was changed since. */
+async function withPresent(db: Db, rows: readonly (typeof importChanges.$inferSelect)[]) {
+  const ids = rows.map(({ parentId, productId }) => parentId ?? productId);
+  const found = ids.length
+    ? await db.select({ id: products.id }).from(products).where(inArray(products.id, ids))
+    : [];
+  const present = new Set(found.map(({ id }) => id));
+  const shown = [];
+  for (const row of rows) {
+    const edited = row.parentId ?? row.productId;
+    const since = row.kept === "changed" ? await listChangedSince(db, row) : new Map<string, never>();
+    shown.push({ ...row, since, editedId: present.has(edited) ? edited : null });
+  }
+  return shown;
+}
+
 /** What the ids among old and new values are called: paths of categories, SKUs or else names of products. */
 async function namesIn(
   db: Db,
-  rows: readonly { readonly changes: readonly StoredChange[] }[],
+  rows: readonly {
+    readonly changes: readonly StoredChange[];
+    readonly since: ReadonlyMap<string, { readonly now: unknown }>;
+  }[],
 ): Promise<ChangePage["names"]> {
   const idsIn = (fields: RegExp) => {
-    const changes = rows.flatMap((row) => row.changes).filter(({ field }) => fields.test(field));
-    return [...new Set(changes.flatMap(({ old, new: next }) => [old, next].flat().filter(isId)))];
+    const values = rows.flatMap(({ changes, since }) =>
+      changes
+        .filter(({ field }) => fields.test(field))
+        .flatMap(({ field, old, new: next }) => [old, next, since.get(field)?.now].flat()),
+    );
+    return [...new Set(values.filter(isId))];
   };
   const inCategories = idsIn(/^categor(?:ies|yId)$/);
   const linked = idsIn(/^(?:links:.*|parentId)$/);

@@ -83,9 +83,9 @@ describe("an import in steps", () => {
     const lamp = changes.find(({ sku }) => sku === "A");
     expect(lamp?.fields).toEqual(
       expect.arrayContaining([
-        { field: "regularPrice", old: 1000, new: 1200 },
-        { field: "stock", old: 4, new: 7 },
-        { field: "categories", old: ["Lighting"], new: ["Lighting", "Lighting > Spots"] },
+        { field: "regularPrice", old: 1000, new: 1200, changedSince: null },
+        { field: "stock", old: 4, new: 7, changedSince: null },
+        { field: "categories", old: ["Lighting"], new: ["Lighting", "Lighting > Spots"], changedSince: null },
       ]),
     );
   });
@@ -136,6 +136,11 @@ describe("an import in steps", () => {
       ["A", "changed"],
       ["C", "changed"],
     ]);
+    const since = changes.flatMap(({ sku, fields }) =>
+      fields.flatMap(({ field, changedSince }) => (changedSince ? [[sku, field, changedSince.now]] : [])),
+    );
+    expect(since).toEqual(expect.arrayContaining([["A", "regularPrice", 1300]]));
+    expect(changes.map(({ editedId }) => editedId)).not.toContain(null);
     expect((await rowsOf()).map(({ sku }) => sku)).toEqual(["A", "B", "C"]);
   });
 

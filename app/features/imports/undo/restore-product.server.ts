@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import type { importChanges, StoredChange } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
 import {
@@ -53,6 +53,22 @@ export async function restoreProduct(
   for (const change of changes) await restorePart(tx, productId, change);
   if (changes.some(({ field }) => STOCK_FIELDS.has(field))) await followStock(tx, productId);
   return null;
+}
+
+/** The values of a product that are no longer those of the import, by field; counts and prices in force aside. */
+export async function listChangedSince(
+  db: Db,
+  { productId, changes }: Change,
+): Promise<ReadonlyMap<string, { readonly now: unknown }>> {
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  const since = new Map<string, { readonly now: unknown }>();
+  if (!product) return since;
+  for (const change of changes) {
+    if (MOVING_FIELDS.has(change.field)) continue;
+    const now = plain(await currentValue(db, product, change));
+    if (!isDeepStrictEqual(now, plain(change.new))) since.set(change.field, { now });
+  }
+  return since;
 }
 
 type Product = typeof products.$inferSelect;
@@ -163,7 +179,7 @@ async function idsIn(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function currentValue(tx: Tx, product: Product, { field }: StoredChange): Promise<unknown> {
+async function currentValue(tx: Db | Tx, product: Product, { field }: StoredChange): Promise<unknown> {
   if (field === "categories") {
     const rows = await tx
       .select({ id: productCategories.categoryId })

@@ -104,6 +104,10 @@ export const changesTitle = msg("What changes, value by value", "Cad a athraíon
 export const field = msg("Value", "Luach");
 export const oldValue = msg("In the shop", "Sa siopa");
 export const newValue = msg("In the file", "Sa chomhad");
+export const keptTitle = msg("Left as they are", "Fágtha mar atá");
+export const valueBefore = msg("Before the import", "Roimh an iompórtáil");
+export const valueNow = msg("In the shop now", "Sa siopa anois");
+export const asInFile = msg("as in the file", "mar atá sa chomhad");
 export const next = msg("Next products", "Na chéad táirgí eile");
 export const blank = msg("blank", "bán");
 

@@ -107,7 +107,7 @@ export const numberRounded = msg(
   "Only whole numbers are kept; used: {used}",
   "Ní choinnítear ach slánuimhreacha; in úsáid: {used}",
 );
-export const stockNegative = msg("The stock is below 0; 0 is kept", "Tá an stoc faoi bhun 0; coinnítear 0");
+export const stockNegative = msg("The stock is below 0; 0 is kept.", "Tá an stoc faoi bhun 0; coinnítear 0.");
 export const priceRounded = msg(
   "The price has fractions of a cent; used: {used}",
   "Tá codáin de cheint sa phraghas; in úsáid: {used}",
