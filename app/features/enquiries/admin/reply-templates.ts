@@ -24,16 +24,58 @@ export const REPLY_TEMPLATES: Readonly<Record<TemplateName, Template>> = {
 
 export const TEMPLATE_NAMES = keysOf(REPLY_TEMPLATES);
 
+interface Reader {
+  readonly name: string;
+  readonly reference: string;
+}
+
 /** A template as the text of an answer, for staff to finish. */
 export function templateText(
   name: TemplateName,
   locale: Locale,
-  { name: reader, reference }: { name: string; reference: string },
+  { name: reader, reference }: Reader,
 ): string {
   return [
     format(locale, messages.letterHello, { name: reader }),
     format(locale, messages.letterThanks, { reference }),
-    ...REPLY_TEMPLATES[name].paragraphs.map((paragraph) => (paragraph ? format(locale, paragraph) : "- ")),
+    ...paragraphsOf(name, locale),
     format(locale, messages.letterClose),
   ].join("\n\n");
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What a template puts into a text, and where. A letter takes the place of an empty text and of another letter that is
+ * as it came; a text of somebody's own gets the paragraphs where the caret is.
+ */
+export function templateIn(
+  text: string,
+  caret: Range,
+  {
+    name,
+    locale,
+    enquiry,
+  }: { readonly name: TemplateName; readonly locale: Locale; readonly enquiry: Reader },
+): Range & { readonly text: string } {
+  const letters = TEMPLATE_NAMES.flatMap((one) =>
+    (["en", "ga"] as const).map((language) => templateText(one, language, enquiry)),
+  );
+  if (text.trim() === "" || letters.includes(text))
+    return { from: 0, to: text.length, text: templateText(name, locale, enquiry) };
+  const before = text.slice(0, caret.from).trimEnd();
+  const after = text.slice(caret.to).trimStart();
+  const parts = paragraphsOf(name, locale).join("\n\n");
+  return {
+    from: before.length,
+    to: text.length - after.length,
+    text: `${before && "\n\n"}${parts}${after && "\n\n"}`,
+  };
+}
+
+function paragraphsOf(name: TemplateName, locale: Locale): readonly string[] {
+  return REPLY_TEMPLATES[name].paragraphs.map((paragraph) => (paragraph ? format(locale, paragraph) : "- "));
 }

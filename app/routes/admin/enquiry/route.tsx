@@ -101,8 +101,8 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           <Conversation enquiry={enquiry} />
           {!isSpam && (
             <ReplyForm
-              // What is written belongs to the conversation as it is, and to the words it began with.
-              key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
+              // What is written belongs to the conversation as it is.
+              key={[enquiry.id, enquiry.lastReply].join()}
               enquiry={enquiry}
               idempotencyKey={idempotencyKey}
               refused={refused}

@@ -26,6 +26,7 @@ export function DraftBanner({ at, taken = false, onTake, onDrop }: DraftBannerPr
     <Banner
       title={t(taken ? messages.unsaved : messages.found)}
       role="status"
+      className="banner-below"
       action={
         <span className="row row-tight">
           {!taken && (

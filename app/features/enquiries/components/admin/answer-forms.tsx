@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { Form, useLocation, useNavigation, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
@@ -10,23 +9,13 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/drafts/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/drafts/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import { Link } from "#app/ui/link.tsx";
 import type { EnquiryAction, EnquiryView, ReturnedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { MAX_SUBJECT_LENGTH } from "../../admin/reply-subject.ts";
-import {
-  REPLY_TEMPLATES,
-  TEMPLATE_NAMES,
-  type TemplateName,
-  templateText,
-} from "../../admin/reply-templates.ts";
+import { templateText } from "../../admin/reply-templates.ts";
 import { FILES_FIELD } from "../../attachments/attachments.ts";
 import { replySubject } from "../../enquiries.ts";
 import { fileLimits } from "../file-fields.tsx";
-
-interface Draft {
-  readonly template: TemplateName | null;
-  readonly locale: Locale;
-}
+import { type Draft, TemplateLinks } from "./template-links.tsx";
 
 export interface FormProps {
   readonly enquiry: EnquiryView;
@@ -68,7 +57,7 @@ interface ReplyFormProps extends FormProps {
 }
 
 /**
- * An answer by mail; templates are links that fill it in, in either language. What is typed is kept in the browser
+ * An answer by mail; templates put a text in, in either language. What is typed is kept in the browser
  * until it is sent.
  */
 export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNext }: ReplyFormProps) {
@@ -97,7 +86,7 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
         <h2>{t(enquiryAdmin.reply)}</h2>
         <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email })}</p>
       </div>
-      <TemplateLinks draft={draft} />
+      <TemplateLinks enquiry={enquiry} draft={draft} />
       {typed.offered && !kept && (
         <DraftBanner at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
       )}
@@ -175,50 +164,18 @@ function ReplyFields({ subject, text, locale, textError, filesError }: ReplyFiel
           type="file"
           {...fileLimits(t)}
         />
-        <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
+        {/* Follows the language of the templates until somebody chooses. */}
+        <Select
+          key={locale}
+          name="locale"
+          id="reply-locale"
+          label={enquiryAdmin.replyLanguage}
+          defaultValue={locale}
+        >
           <option value="en">{t(enquiryAdmin.english)}</option>
           <option value="ga">{t(enquiryAdmin.irish)}</option>
         </Select>
       </div>
     </>
-  );
-}
-
-function withDraft(params: URLSearchParams, template: TemplateName | null, locale: Locale): string {
-  const next = new URLSearchParams(params);
-  if (template) next.set("template", template);
-  next.set("in", locale);
-  return next.toString();
-}
-
-/** The templates in the language of the reply, and the way to the other language. */
-function TemplateLinks({ draft }: { draft: Draft }) {
-  const t = useT();
-  const [params] = useSearchParams();
-  const other = draft.locale === "en" ? "ga" : "en";
-  return (
-    <nav className="chips" aria-labelledby="reply-texts">
-      <span id="reply-texts" className="muted">
-        {t(enquiryAdmin.insertText)}
-      </span>
-      {TEMPLATE_NAMES.map((name) => (
-        <Link
-          key={name}
-          className="chip"
-          to={{ search: withDraft(params, name, draft.locale), hash: "#reply" }}
-          preventScrollReset
-          {...(draft.template === name && { "aria-current": "true" as const })}
-        >
-          {t(REPLY_TEMPLATES[name].title)}
-        </Link>
-      ))}
-      <Link
-        className="link link-block"
-        to={{ search: withDraft(params, draft.template, other), hash: "#reply" }}
-        preventScrollReset
-      >
-        {t(other === "en" ? enquiryAdmin.inEnglish : enquiryAdmin.inIrish)}
-      </Link>
-    </nav>
   );
 }
