@@ -1,9 +1,9 @@
 import { isNorthernIreland } from "#app/features/addresses/addresses.ts";
 import { lineTotalOf, netOfDelivery, netOfDiscount, totalsOf } from "#app/features/orders/totals.ts";
 import { addCents, netOfVat, subtractCents, ZERO } from "#app/lib/money.ts";
+import { isMemberStateAbroad, isVatNumberAbroad, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
 import { type DiscountAnswer, withDiscount } from "./discounted.ts";
-import { isMemberStateAbroad, isVatNumberAbroad, normalizedVatNumber } from "./vat-number.ts";
 
 interface Typed {
   readonly vatNumber?: string | undefined;

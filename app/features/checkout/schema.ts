@@ -8,8 +8,8 @@ import { type Address, countryOf, type OrderDetails } from "#app/features/orders
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
+import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { COLLECTION, type DeliveryOption, SIMPLIFIED_UP_TO } from "./checkout.ts";
-import { isVatNumber, normalizedVatNumber } from "./vat-number.ts";
 
 /** `POST /api/create-checkout`. Unknown keys, prices among them, are dropped. */
 export const createCheckoutSchema = z.object({ items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) });

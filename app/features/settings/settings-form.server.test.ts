@@ -36,6 +36,14 @@ test("L16: a winding up is ticked and taken back, the paid-up capital typed and 
   expect(await stored()).toEqual([false, ""]);
 });
 
+test("a VAT number that cannot exist is refused, as it would be on every invoice", async () => {
+  const typed = (vatNumber: string) => problems("company", { tradingName: "ItsShowTime", vatNumber });
+  expect(await typed("IE1234567X")).toEqual([["vatNumber", "vat-number"]]);
+  expect(await typed("1234567T")).toEqual([["vatNumber", "vat-number"]]);
+  expect(await typed("ie 1234567 t")).toEqual([]);
+  expect(await typed("")).toEqual([]);
+});
+
 test("each form changes its own part of the company, and is written down", async () => {
   expect(await save("company", { tradingName: "ItsShowTime", phone: "091 555 000" })).toMatchObject({
     ok: true,

@@ -3,6 +3,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -66,6 +67,7 @@ export interface SettingProblem {
     | "required"
     | "too-long"
     | "email"
+    | "vat-number"
     | "url"
     | "both-languages"
     | "country"
@@ -122,6 +124,8 @@ export function readCompany(
   if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
     problems.push({ path: "email", kind: "email" });
+  if (fields.vatNumber && !isVatNumber(normalizedVatNumber(fields.vatNumber)))
+    problems.push({ path: "vatNumber", kind: "vat-number" });
   return finishForm(
     companySchema,
     { ...current, ...fields, beingWoundUp: typed.beingWoundUp === "yes" },

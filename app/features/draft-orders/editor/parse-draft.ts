@@ -2,7 +2,6 @@ import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import { reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
-import { isVatNumber, normalizedVatNumber } from "#app/features/checkout/vat-number.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { type Address, countryOf } from "#app/features/orders/orders.ts";
 import type { DeliveryZone } from "#app/features/settings/settings.ts";
@@ -13,6 +12,7 @@ import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import { parsePercent, parseWhole } from "#app/lib/numbers.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
+import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import type { DraftHead } from "../drafts.ts";
 import type { DraftFault } from "./draft-figures.ts";
 import {

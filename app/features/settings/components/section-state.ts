@@ -139,6 +139,8 @@ function sentence(t: Translate, { path, kind, max, least }: SettingProblem): str
       return t(messages.tooLong, { label, max: max ?? 0 });
     case "email":
       return t(messages.wrongEmail);
+    case "vat-number":
+      return t(messages.wrongVatNumber);
     case "url":
       return t(messages.wrongUrl, { label });
     case "both-languages":

@@ -162,6 +162,10 @@ export const wrongEmail = msg(
   "Email: an address such as name@example.ie",
   "Ríomhphost: seoladh mar ainm@example.ie",
 );
+export const wrongVatNumber = msg(
+  "VAT number: check it, it cannot exist like this",
+  "Uimhir CBL: seiceáil í, ní féidir léi a bheith ann mar seo",
+);
 export const wrongUrl = msg(
   "{label}: a full address that begins with https://",
   "{label}: seoladh iomlán a thosaíonn le https://",
