@@ -16,6 +16,7 @@ import {
   type DiscountValues,
 } from "../discount-form.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
+import "./discount-form.css";
 
 const CATEGORIES = "categories" satisfies DiscountField;
 
@@ -45,7 +46,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
     <Form
       method="post"
       action={adminPath(`/admin/discounts/${id ?? "new"}`)}
-      className="admin-card stack-4"
+      className="admin-card stack-4 discount-form"
       noValidate
     >
       <input type="hidden" name="version" value={version} />
@@ -55,17 +56,23 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       <fieldset className="stack-3">
         <legend>{t(messages.kind)}</legend>
         <Choices name="kind" choices={DISCOUNT_KINDS} labels={messages.kinds} chosen={values.kind} />
-        <Field {...field("percent")} inputMode="decimal" />
-        <Field {...field("amount")} inputMode="decimal" />
+        <div className="discount-of-percent">
+          <Field {...field("percent")} inputMode="decimal" />
+        </div>
+        <div className="discount-of-amount">
+          <Field {...field("amount")} inputMode="decimal" />
+        </div>
       </fieldset>
       <fieldset className="stack-3">
         <legend>{t(messages.scope)}</legend>
         <Choices name="scope" choices={DISCOUNT_SCOPES} labels={messages.scopes} chosen={values.scope} />
-        <details open={values.scope === "categories"}>
+        <details open={values.scope === "categories"} className="discount-of-categories">
           <summary>{t(messages.fields.categories)}</summary>
           <CategoryBoxes categories={categories} chosen={values.categories} error={errorOf("categories")} />
         </details>
-        <TextArea {...field("skus")} rows={3} />
+        <div className="discount-of-products">
+          <TextArea {...field("skus")} rows={3} />
+        </div>
       </fieldset>
       <fieldset className="stack-3">
         <legend>{t(messages.conditions)}</legend>
