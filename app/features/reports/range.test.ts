@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 import {
   parseReportQuery,
+  presetOf,
   presetRange,
   rangeBefore,
   startOfNextStep,
@@ -17,6 +18,14 @@ const read = (query: string) => parseReportQuery(new URLSearchParams(query), TOD
 const days = ({ first, last }: { first: number; last: number }) => [isoDay(first), isoDay(last)];
 
 describe("the days of a report", () => {
+  it("are one preset, also where two have the same days", () => {
+    const last = day("2026-11-30");
+    expect(presetOf(presetRange("last-30", last), last)).toBe("this-month");
+    expect(presetOf(presetRange("this-year", day("2026-01-12")), day("2026-01-12"))).toBe("this-month");
+    expect(presetOf(presetRange("last-year", last), last)).toBe("last-year");
+    expect(presetOf({ first: last - 3, last }, last)).toBeNull();
+  });
+
   it("are this month so far when the address names none", () => {
     expect(read("")).toMatchObject({ from: "2026-11-01", until: "2026-11-24", fault: null, step: "day" });
   });

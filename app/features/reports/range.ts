@@ -62,6 +62,15 @@ export function stepsOf({ first, last }: DayRange): readonly Step[] {
 export const PRESETS = ["last-30", "this-month", "last-month", "this-year", "last-year"] as const;
 export type Preset = (typeof PRESETS)[number];
 
+/** The preset that a range is; this month where another has the same days, such as the last 30. */
+export function presetOf({ first, last }: DayRange, today: number): Preset | null {
+  const same = PRESETS.filter((preset) => {
+    const days = presetRange(preset, today);
+    return days.first === first && days.last === last;
+  });
+  return same.find((preset) => preset === "this-month") ?? same[0] ?? null;
+}
+
 /** The days that a preset means on `today`; those of this month and this year end today. */
 export function presetRange(preset: Preset, today: number): DayRange {
   const { year, month } = partsOf(today);

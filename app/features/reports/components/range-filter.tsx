@@ -12,6 +12,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   PRESETS,
   type Preset,
+  presetOf,
   presetRange,
   type RangeFault,
   type ReportQuery,
@@ -53,6 +54,7 @@ interface RangeFilterProps {
 export function RangeFilter({ query, today, withStep = false, hidden = {} }: RangeFilterProps) {
   const t = useT();
   const { from, until, range, fault, step } = query;
+  const current = range && presetOf(range, today);
   return (
     <div className="report-range">
       <nav aria-label={t(messages.ranges)}>
@@ -60,10 +62,9 @@ export function RangeFilter({ query, today, withStep = false, hidden = {} }: Ran
           {PRESETS.map((preset) => {
             const { first, last } = presetRange(preset, today);
             const params = new URLSearchParams({ from: isoDay(first), until: isoDay(last), ...hidden });
-            const isCurrent = range?.first === first && range.last === last;
             return (
               <li key={preset}>
-                <Link to={`?${params}`} aria-current={isCurrent ? "true" : undefined}>
+                <Link to={`?${params}`} aria-current={preset === current ? "true" : undefined}>
                   {t(PRESET_LABELS[preset])}
                 </Link>
               </li>
