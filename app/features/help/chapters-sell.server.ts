@@ -52,7 +52,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     slug: "draft-orders",
     blocks: [
       text(
-        "Somebody rings, or stands at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **Create order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
+        "Somebody rings, or stands at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **New order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
       ),
       steps(
         "Type three letters under **Find a customer**, or fill in the fields for a new one.",

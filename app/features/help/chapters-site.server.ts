@@ -18,9 +18,9 @@ export const ANSWER_CHAPTERS: readonly Chapter[] = [
       picture("enquiry"),
       heading("Keeping order"),
       list(
-        "Waiting for something? Press *Mark as Waiting*. It leaves the list of those to answer.",
+        "Waiting for something? Press *Mark as waiting*. It leaves the list of those to answer.",
         "An **internal note** is seen by staff alone.",
-        "Spam goes with *Mark as Spam*; **Not spam** brings it back.",
+        "Spam goes with *Mark as spam*; **Not spam** brings it back.",
         "A wrong click? **Undo** stands there right afterwards.",
       ),
       tip(

@@ -37,7 +37,7 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await expect(page.locator("#reply-text")).toBeFocused();
   await page.locator("#reply-text").blur();
   await page.keyboard.press("e");
-  await expect(page.getByText("The status has changed.")).toBeVisible();
+  await expect(page.getByText("Marked as answered.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
   // Its button is in a closed menu.
@@ -106,14 +106,14 @@ test("the facts of a repair stand above the reply, which has a subject and files
     await page.setViewportSize(size);
     const reply = (await page.locator("#reply").boundingBox())?.y ?? 0;
     const facts = [page.getByText(`SN-${stamp}`), page.getByText("No light"), page.getByText("091 222 333")];
-    const head = [page.getByRole("button", { name: "Assign to me" }), page.getByText("Mark as Answered")];
+    const head = [page.getByRole("button", { name: "Assign to me" }), page.getByText("Mark as answered")];
     for (const above of [...facts, ...head])
       expect((await above.first().boundingBox())?.y ?? 9999).toBeLessThan(reply);
   }
   // On a wide screen the assignee is beside the conversation, and the other states are behind a button.
   expect((await page.getByLabel("Assignee").boundingBox())?.y ?? 9999).toBeLessThan(900);
   await page.locator(".detail-head summary").click();
-  await expect(page.getByRole("button", { name: "Mark as Spam" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as spam" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#reply-subject")).toHaveValue(/^Re: .*IST-/);
   await page.locator("#reply-subject").fill(`The lamp ${stamp}`);

@@ -11,7 +11,7 @@ test("a typed comment stays while the order changes, and is emptied once it is a
   await signIn(staff);
   await staff.goto(`/admin/orders?search=${encodeURIComponent(name)}`);
   await staff.getByRole("row").filter({ hasText: name }).getByRole("link").click();
-  const comment = staff.getByLabel(/^Comment/);
+  const comment = staff.locator("#new-comment");
   await comment.fill("Rang about parking.");
   await staff.getByRole("button", { name: "Assign to me" }).click();
   await expect(staff.getByText("The assignee was changed.")).toBeVisible();

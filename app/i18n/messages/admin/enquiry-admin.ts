@@ -154,7 +154,7 @@ export const replyNotSent = msg(
 );
 export const doneReply = msg("The answer is on its way.", "Tá an freagra ar an mbealach.");
 export const doneNote = msg("The note is kept.", "Tá an nóta coinnithe.");
-export const doneState = msg("The status has changed.", "D’athraigh an stádas.");
+export const doneState = msg("Marked as {state}.", "Marcáilte mar seo: {state}.");
 export const doneUndo = msg("It is as it was before.", "Tá sé mar a bhí.");
 export const doneAssigned = msg("Assigned.", "Sannta.");
 export const answeredMeanwhile = msg(

@@ -6,7 +6,7 @@ export const lead = msg(
   "Orduithe a ullmhaíonn an fhoireann, ar an nguthán nó ag an gcuntar, go dtí go ndéantar iad.",
 );
 export { newOrder } from "#app/i18n/messages/admin/section-names.ts";
-export const createOrder = msg("Create order", "Cruthaigh ordú");
+export const createOrder = msg("New order", "Ordú nua");
 export const draft = msg("Draft {number}", "Dréacht {number}");
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const none = msg("No drafts here", "Níl aon dréacht anseo");

@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { EnquiryView, ReturnedEnquiryForm } from "../../admin/enquiry-admin.ts";
+import { ENQUIRY_STATE_MESSAGES } from "../../enquiries.ts";
 import { TimeLeft } from "./admin-list.tsx";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
@@ -60,7 +61,7 @@ export function EnquiryOutcome({
   );
   const moved = (
     <>
-      <p>{t(enquiryAdmin.doneState)}</p>
+      <p>{t(enquiryAdmin.doneState, { state: t(ENQUIRY_STATE_MESSAGES[enquiry.state]).toLowerCase() })}</p>
       {undo}
     </>
   );

@@ -43,7 +43,7 @@ export function EnquiryActions({ enquiry, viewerId, quote }: EnquiryActionsProps
     >
       {to === "new"
         ? t(enquiry.state === "spam" ? enquiryAdmin.notSpam : enquiryAdmin.reopen)
-        : t(enquiryAdmin.moveTo, { state: t(ENQUIRY_STATE_MESSAGES[to]) })}
+        : t(enquiryAdmin.moveTo, { state: t(ENQUIRY_STATE_MESSAGES[to]).toLowerCase() })}
     </SubmitButton>
   );
   return (
