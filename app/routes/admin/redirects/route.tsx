@@ -49,10 +49,12 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
   const { redirects, counts, nextHref, query, retired } = loaderData;
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
-      <FlashMessage results={{
+      <FlashMessage
+        results={{
           "redirects-removed": messages.removed,
           "redirects-not-chosen": { fault: messages.noneChosen },
-        }} />
+        }}
+      />
       {actionData && actionData.stored > 0 && (
         <DoneBanner>{t(messages.stored, { n: actionData.stored })}</DoneBanner>
       )}

@@ -6,9 +6,15 @@ import { BrandTable } from "./makers-admin.tsx";
 
 function shown(products: number, ownMakers: number): string {
   const brand = {
-    ...{ id: "brand", name: "Lumen", products, ownMakers, responsiblePerson: null },
-    ...{ manufacturerName: null, manufacturerAddress: null, manufacturerContact: null },
+    id: "brand",
+    name: "Lumen",
+    products,
+    ownMakers,
+    manufacturerName: null,
+    manufacturerAddress: null,
+    manufacturerContact: null,
     manufacturerOutsideEu: false,
+    responsiblePerson: null,
   };
   const Page = createRoutesStub([{ path: "/", Component: () => <BrandTable brands={[brand]} /> }]);
   return renderToStaticMarkup(
