@@ -65,3 +65,14 @@ export function mergeDrafts(base: Values, mine: Values, theirs: Values): Merged 
 export function differingFields(values: Values, stored: Values): readonly string[] {
   return Object.keys(values).filter((field) => (values[field] ?? "") !== (stored[field] ?? ""));
 }
+
+/** What the form was filled with, as it carries it in a hidden field; empty when that is damaged. */
+export function readBase(text: string): Values {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== "object" || read === null) return {};
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}

@@ -1,10 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
-import {
-  listOwnVehicles,
-  listVenueChoices,
-} from "#app/features/load-check/list-venues-and-vehicles.server.ts";
+import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/queries.server.ts";
 import type { BasketLoad } from "./basket-load.ts";
 import type { BasketView } from "./basket-view.ts";
 

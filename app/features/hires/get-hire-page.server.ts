@@ -9,10 +9,7 @@ import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
-import {
-  listOwnVehicles,
-  listVenueChoices,
-} from "#app/features/load-check/list-venues-and-vehicles.server.ts";
+import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/queries.server.ts";
 import { listRefundsToTransfer } from "#app/features/orders/list/refunds-to-transfer.server.ts";
 import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";

@@ -4,15 +4,15 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { checkLoad } from "./check-load.ts";
-import { listOwnVehicles, listVenueChoices } from "./list-venues-and-vehicles.server.ts";
 import { venueFit, venueText } from "./load-text.ts";
 import {
-  deleteVenueOrVehicle,
   getVenueOrVehicle,
+  listOwnVehicles,
   listVehicles,
+  listVenueChoices,
   listVenues,
-  saveVenueOrVehicle,
-} from "./save-venue-or-vehicle.server.ts";
+} from "./queries.server.ts";
+import { deleteVenueOrVehicle, saveVenueOrVehicle } from "./save-venue-or-vehicle.server.ts";
 import type { VenueOrVehicle } from "./venue-or-vehicle.ts";
 
 const db = await useTestDb();

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
@@ -6,14 +6,12 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { SUPPLY_CODES } from "./enums.ts";
-import { knownSupplies } from "./list-venues-and-vehicles.server.ts";
+import { getVenueOrVehicle } from "./queries.server.ts";
 import type { VenueOrVehicle } from "./venue-or-vehicle.ts";
 import {
   type ReturnedVenueOrVehicle,
   readVehicle,
   readVenue,
-  supplyField,
   type VenueOrVehicleFault,
   type VenueOrVehicleValues,
 } from "./venue-or-vehicle-form.ts";
@@ -91,31 +89,6 @@ export async function deleteVenueOrVehicle(
   });
 }
 
-/** Saved venues by name. */
-export async function listVenues(db: Db) {
-  const rows = await db.select().from(venues).orderBy(asc(venues.name), asc(venues.id));
-  return rows.map((row) => ({ ...row, supplies: knownSupplies(row.supplies) }));
-}
-
-/** Saved vehicles, the smallest payload first. */
-export async function listVehicles(db: Db) {
-  return db.select().from(vehicles).orderBy(asc(vehicles.payloadKg), asc(vehicles.name));
-}
-
-/** A venue or a vehicle as its form holds it; null for an unknown id. */
-export async function getVenueOrVehicle(
-  db: Db,
-  kind: VenueOrVehicle,
-  id: string,
-): Promise<{ readonly id: string; readonly values: VenueOrVehicleValues } | null> {
-  if (kind === "venue") {
-    const [venue] = await db.select().from(venues).where(eq(venues.id, id));
-    return venue ? { id, values: venueValues(venue) } : null;
-  }
-  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, id));
-  return vehicle ? { id, values: vehicleValues(vehicle) } : null;
-}
-
 function tableOf(kind: VenueOrVehicle) {
   return kind === "venue" ? venues : vehicles;
 }
@@ -165,27 +138,4 @@ async function writeVehicle(tx: Tx, { id, isNew, values, now }: Written): Promis
       .update(vehicles)
       .set({ ...columns, version: sql`${vehicles.version} + 1`, updatedAt: now })
       .where(eq(vehicles.id, id));
-}
-
-function venueValues(venue: typeof venues.$inferSelect): VenueOrVehicleValues {
-  const { name, address, access, floorLoadKg, supplies } = venue;
-  return {
-    name,
-    address,
-    access,
-    floor_load: floorLoadKg === null ? "" : String(floorLoadKg),
-    // Every tick, so that a merge sees one that came or went.
-    ...Object.fromEntries(
-      SUPPLY_CODES.map((code) => [supplyField(code), supplies.includes(code) ? "yes" : ""]),
-    ),
-  };
-}
-
-function vehicleValues({
-  name,
-  payloadKg,
-  litres,
-  tailLift,
-}: typeof vehicles.$inferSelect): VenueOrVehicleValues {
-  return { name, payload: String(payloadKg), litres: String(litres), tail_lift: tailLift ? "yes" : "" };
 }

@@ -1,5 +1,5 @@
 import { GroupsTable } from "#app/features/fleet/components/groups-table.tsx";
-import { listGroups } from "#app/features/fleet/groups/save-group.server.ts";
+import { listGroups } from "#app/features/fleet/groups/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";

@@ -1,5 +1,5 @@
 import { VenuesTable } from "#app/features/load-check/components/venues-and-vehicles-tables.tsx";
-import { listVenues } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
+import { listVenues } from "#app/features/load-check/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/fleet-admin/fleet.ts";

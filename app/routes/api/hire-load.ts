@@ -1,7 +1,7 @@
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
-import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
+import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
 import { createRateLimit } from "#app/http/admission/rate-limit.server.ts";
 import { findLines, hireCall } from "#app/http/guards/hire-request.server.ts";
 import { nameIn } from "#app/i18n/named.ts";

@@ -1,10 +1,9 @@
 import type { ChangeDraft } from "#app/features/change-drafts/change-drafts.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { differingFields, mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
+import { differingFields, mergeDrafts, mergeValues, readBase } from "#app/lib/merge-values.ts";
 import {
   type ProductValues,
   type ReturnedProduct,
-  readBase,
   readProductValues,
   variationIds,
 } from "./product-values.ts";

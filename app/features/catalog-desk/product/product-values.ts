@@ -1,6 +1,6 @@
 import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import { type Conflict, readBase } from "#app/lib/merge-values.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 const PRODUCT_FIELDS = [
@@ -117,17 +117,6 @@ function clean(text = ""): string {
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
-}
-
-/** What the form was filled with, as it carries it in a hidden field; empty when that is damaged. */
-export function readBase(text: string): ProductValues {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== "object" || read === null) return {};
-    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === "string"));
-  } catch {
-    return {};
-  }
 }
 
 /** Whether a posted form holds a change of what it was filled with; false for a post without the form. */

@@ -1,9 +1,9 @@
-import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { readBase } from "#app/lib/merge-values.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";

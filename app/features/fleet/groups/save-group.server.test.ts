@@ -3,7 +3,8 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { type GroupValues, MAX_STEPS } from "./groups.ts";
-import { getGroup, listGroups, saveGroup } from "./save-group.server.ts";
+import { getGroup, listGroups } from "./queries.server.ts";
+import { saveGroup } from "./save-group.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2027-03-01T12:00:00Z");

@@ -1,14 +1,14 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { retryTaken } from "#app/db/refuse-taken.server.ts";
 import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { formatThousandths } from "#app/i18n/formats.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type GroupValues, MAX_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
+import { type GroupValues, type ReturnedGroup, readGroup } from "./groups.ts";
+import { groupValues } from "./queries.server.ts";
 
 interface SaveGroup {
   /** The id; null for a group that is not there yet. */
@@ -82,33 +82,6 @@ function storeGroup(db: Db, { id, values: typed, base, actorId, now }: SaveGroup
   });
 }
 
-/** All groups in their order, each with how many items it holds. */
-export async function listGroups(db: Db) {
-  return db
-    .select({
-      id: hireGroups.id,
-      name: hireGroups.name,
-      nameGa: hireGroups.nameGa,
-      live: hireGroups.live,
-      sample: hireGroups.sample,
-      prepMinutes: hireGroups.prepMinutes,
-      turnaroundMinutes: hireGroups.turnaroundMinutes,
-      halfDayThousandths: hireGroups.halfDayThousandths,
-      ownSteps: sql<boolean>`${hireGroups.factorSteps} is not null`,
-      items: sql<number>`(select count(*)::int from ${hireItems} where ${eq(hireItems.groupId, hireGroups.id)})`,
-    })
-    .from(hireGroups)
-    .orderBy(asc(hireGroups.position), asc(hireGroups.name));
-}
-
-/** A group as its page shows it; null for an unknown id. */
-export async function getGroup(db: Db, id: string) {
-  const [group] = await db.select().from(hireGroups).where(eq(hireGroups.id, id));
-  if (!group) return null;
-  const items = await db.$count(hireItems, eq(hireItems.groupId, id));
-  return { id, name: group.name, live: group.live, sample: group.sample, items, values: groupValues(group) };
-}
-
 /** Deletes a group without items. */
 export async function deleteGroup(
   db: Db,
@@ -132,28 +105,4 @@ export async function deleteGroup(
     await bumpSiteVersion(tx);
     return ok(null);
   });
-}
-
-/** A group as its form holds it, blank rows of steps too, so that a merge sees a step that came or went. */
-function groupValues(group: typeof hireGroups.$inferSelect): GroupValues {
-  const steps = group.factorSteps ?? [];
-  const rows = Array.from({ length: Math.max(MAX_STEPS, steps.length) }, (_, row) => {
-    const step = steps[row];
-    return {
-      [`steps.${row}.from`]: step ? String(step.from) : "",
-      [`steps.${row}.thousandths`]: step ? formatThousandths(step.thousandths) : "",
-      [`steps.${row}.further`]: step ? formatThousandths(step.further) : "",
-    };
-  });
-  return {
-    name: group.name,
-    name_ga: group.nameGa,
-    prep: String(group.prepMinutes),
-    turnaround: String(group.turnaroundMinutes),
-    half_day: group.halfDayThousandths === null ? "" : formatThousandths(group.halfDayThousandths),
-    live: group.live ? "yes" : "",
-    withdrawal: group.withdrawal ? "yes" : "",
-    own_steps: group.factorSteps === null ? "" : "yes",
-    ...Object.fromEntries(rows.flatMap((row) => Object.entries(row))),
-  };
 }

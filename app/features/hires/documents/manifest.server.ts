@@ -10,7 +10,7 @@ import {
   milliamperesOf,
 } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
-import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
+import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { listSuppliedGoods } from "../subhires/supplied-goods.server.ts";

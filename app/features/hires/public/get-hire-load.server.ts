@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
-import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
+import { listOwnVehicles } from "#app/features/load-check/queries.server.ts";
 import { listHirePieces } from "../documents/load-of-goods.server.ts";
 import type { HireView } from "../hires.ts";
 

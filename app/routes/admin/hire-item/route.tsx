@@ -1,5 +1,4 @@
 import { data, Outlet } from "react-router";
-import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { BlockedPieces } from "#app/features/fleet/components/blocked-pieces.tsx";
 import { ItemForm } from "#app/features/fleet/components/item-form.tsx";
 import { ItemLedger } from "#app/features/fleet/components/item-ledger.tsx";
@@ -26,6 +25,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/fleet-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { readBase } from "#app/lib/merge-values.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";

@@ -3,7 +3,6 @@ import { UnitInspections } from "#app/features/assets/inspections/components/uni
 import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
 import { getUnitInspections } from "#app/features/assets/inspections/list-unit-inspections.server.ts";
 import { isOwned } from "#app/features/assets/unit-states.ts";
-import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { listUnitFaults } from "#app/features/enquiries/list-unit-faults.server.ts";
 import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
@@ -37,6 +36,7 @@ import * as stockMessages from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/fleet-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { readBase } from "#app/lib/merge-values.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";

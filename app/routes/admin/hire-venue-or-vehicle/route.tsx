@@ -1,15 +1,12 @@
 import { data, Outlet } from "react-router";
-import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import {
   VenueOrVehicleForm,
   VenueOrVehicleSide,
   venueOrVehicleLabel,
 } from "#app/features/load-check/components/venue-or-vehicle-form.tsx";
-import {
-  getVenueOrVehicle,
-  saveVenueOrVehicle,
-} from "#app/features/load-check/save-venue-or-vehicle.server.ts";
+import { getVenueOrVehicle } from "#app/features/load-check/queries.server.ts";
+import { saveVenueOrVehicle } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
 import { KINDS, kindOf } from "#app/features/load-check/venue-or-vehicle.ts";
 import { readVenueOrVehicleForm } from "#app/features/load-check/venue-or-vehicle-form.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -19,6 +16,7 @@ import { idOrNew } from "#app/http/id-or-new.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { readBase } from "#app/lib/merge-values.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
