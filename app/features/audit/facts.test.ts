@@ -23,6 +23,12 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
   expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["has irish no"]);
 });
 
+test("a number of the form of a date, of a day that is not, stays as it was typed", () => {
+  for (const reason of ["0871-23-45", "2026-02-31", "2026-13-45T99:99Z"])
+    expect(listFacts({ reason }, "en", "order")).toEqual([`reason ${reason}`]);
+  expect(listFacts({ dueOn: "2026-02-28" }, "ga", "asset")[0]).toContain("28 Feabhra 2026");
+});
+
 test("stored words are said by their labels, and rows of another table not at all", () => {
   expect(listFacts({ from: "awaiting-deposit", late: false }, "en", "hire")).toEqual([
     "before Awaiting deposit",

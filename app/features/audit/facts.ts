@@ -5,6 +5,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { FIELDS, VALUES } from "#app/i18n/messages/admin/audit-values.ts";
 import { cents } from "#app/lib/money.ts";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 
 /** Facts that only name another row; they are in the export. */
 const IDS: ReadonlySet<string> = new Set([
@@ -15,7 +16,6 @@ const MONEY: ReadonlySet<string> = new Set(["total", "amount", "expected", "envi
 /** Words that somebody has typed. */
 const TYPED: ReadonlySet<string> = new Set(["name", "note", "reference", "code", "alias"]);
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
@@ -58,9 +58,11 @@ function textOf(name: string, value: unknown, reader: Reader): string {
   if (typeof value === "number") return MONEY.has(name) ? formatMoney(cents(value)) : String(value);
   if (typeof value === "boolean") return format(locale, value ? messages.yes : messages.no);
   if (typeof value === "string") {
-    if (INSTANT.test(value)) return formatDateTime(locale, new Date(value));
-    if (!TYPED.has(name) && DAY.test(value)) return formatDate(locale, new Date(`${value}T12:00:00Z`));
-    const label = TYPED.has(name) ? undefined : labelOf(value, labels);
+    if (TYPED.has(name)) return value;
+    if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+      return formatDateTime(locale, new Date(value));
+    if (dayOfIso(value) !== null) return formatDate(locale, new Date(`${value}T12:00:00Z`));
+    const label = labelOf(value, labels);
     return label ? format(locale, label) : value;
   }
   if (Array.isArray(value)) return [...new Set(value.map((part) => textOf(name, part, reader)))].join(", ");
