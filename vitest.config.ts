@@ -15,8 +15,8 @@ const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
 /** These read the process itself: its memory, its counts, its connections, its end. */
 const PROCESS = "tests/http/server/*.test.ts";
-/** Renders every kind of mail, each language of it. */
-const MAILS = "tests/mails/every-mail.server.test.ts";
+/** Render every kind of mail, each language of it. */
+const MAILS = "tests/mails/*.server.test.ts";
 /**
  * These open every page, send every form and render every mail, with React's development build, which prints what is
  * wrong with an element.

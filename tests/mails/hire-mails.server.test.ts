@@ -113,8 +113,10 @@ it("A14, L16: mails about quotes, hires and draft orders name the company and ar
     ...(await db.select().from(outboxMails)),
   ];
   const kinds = new Set(mails.map(({ kind, locale }) => `${kind} ${locale}`));
-  for (const kind of HIRE_KINDS) expect(kinds).toContain(`${kind} en`);
-  for (const kind of ["hire-quote", "payment-link"]) expect(kinds).toContain(`${kind} ga`);
+  // The longest of all: it carries the whole contract.
+  for (const kind of [...HIRE_KINDS, "hire-accepted"]) expect(kinds).toContain(`${kind} en`);
+  for (const kind of ["hire-quote", "hire-quote-withdrawn", "payment-link"])
+    expect(kinds).toContain(`${kind} ga`);
   const faults: string[] = [];
   for (const mail of mails) faults.push(...(await faultsOf(mail)));
   expect(faults).toEqual([]);

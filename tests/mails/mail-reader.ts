@@ -15,7 +15,10 @@ export interface Mail {
 }
 
 /** Kinds of mail about quotes, hires and draft orders, which have a test of their own. */
-export const HIRE_KINDS = ["hire-quote", "hire-request", "inspections-due", "payment-link", "subhire-order"];
+export const HIRE_KINDS = [
+  ...["hire-quote", "hire-quote-withdrawn", "hire-request"],
+  ...["inspections-due", "payment-link", "subhire-order"],
+];
 
 /** What L16 wants on each mail: all are business letters. */
 const COMPANY = {
