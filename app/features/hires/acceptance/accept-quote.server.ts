@@ -25,12 +25,12 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { followCounts } from "../counts/follow-counts.server.ts";
 import { cutDepositTime } from "../dates/cut-deposit-time.server.ts";
+import { followDates } from "../dates/follow-dates.server.ts";
 import { dropMovedMail } from "../dates/moved-mail.server.ts";
 import { hireStateAt, isRunning, isUpcoming } from "../hire-states.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { listDeposits, moneyOf } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
-import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import {
   type AcceptAsk,
@@ -295,6 +295,6 @@ async function updateHire(
     await transitionHire(tx, hire, state, { now, action, set: { ...set, reservedAt }, details });
   } else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
   await followCounts(tx, { ...hire, state: sums.state }, { actorId: null, now });
-  await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
+  await followDates(tx, { ...hire, ...set, state: "reserved" }, now);
   return hire;
 }

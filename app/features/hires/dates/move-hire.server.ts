@@ -16,9 +16,9 @@ import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { concludedAt } from "../cancel/cancellation.ts";
 import { getInformedAt } from "../cancel/withdraw-until.server.ts";
 import { hireStateAt, isMovable, isRunning } from "../hire-states.ts";
-import { settleSubhires } from "../subhires/settle-subhires.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
 import { cutDepositTime } from "./cut-deposit-time.server.ts";
+import { followDates } from "./follow-dates.server.ts";
 import { tellMoved } from "./moved-mail.server.ts";
 import { readMovedPeriod } from "./moved-period.ts";
 
@@ -117,7 +117,7 @@ export async function moveHire(
     );
     const before = { from: hire.startsAt, to: hire.endsAt };
     await followMovedHire(tx, quote, { before, after: period.value, actorId, now });
-    await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
+    await followDates(tx, { ...hire, startsAt, endsAt }, now);
     const isAhead = (running ? hire.endsAt : hire.startsAt) >= now;
     return ok({
       number: hire.number,

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
 import type { HireCharge, ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -79,6 +80,21 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
     details: { number: placed?.number, total: totals.total, provider, kind, hire: hire.number },
   });
   return id;
+}
+
+/** Names the days of a locked hire on its orders that wait: the invoice of each is made when it is paid. */
+export async function nameDaysOfUnpaid(tx: Tx, hire: LockedHire): Promise<void> {
+  for (const kind of ["hire-deposit", "hire-balance"] as const) {
+    const waits = and(
+      eq(orders.hireId, hire.id),
+      eq(orders.kind, kind),
+      inArray(orders.state, [...AWAITING_PAYMENT]),
+    );
+    await tx
+      .update(orderLines)
+      .set({ name: lineName(hire, { kind, charge: null }) })
+      .where(inArray(orderLines.orderId, tx.select({ id: orders.id }).from(orders).where(waits)));
+  }
 }
 
 /** What is paid for and, of parts of the price, the days of the hire: an invoice has to say what was supplied when. */

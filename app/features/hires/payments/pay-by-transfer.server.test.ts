@@ -14,14 +14,16 @@ import { vatPeriodRange } from "#app/features/reports/vat-period.ts";
 import { getVatReport } from "#app/features/reports/vat-report.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
-import { irishDate } from "#app/lib/time/irish-time.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { workContext } from "#tests/support/shop/work-context.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
+import { moveHire } from "../dates/move-hire.server.ts";
 import { listAccountHires } from "../public/list-account-hires.server.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import { lapseHires } from "./lapse-hires.server.ts";
@@ -109,6 +111,22 @@ describe("a hire that is paid by bank transfer", () => {
     expect(await recordTransfer(site.context, ask)).toMatchObject({ ok: true });
     const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
     expect(invoice?.document).toMatchObject({ poNumber: "PO 4711/B" });
+  });
+
+  it("L14: its invoice has the days of the hire as it was moved while the transfer was awaited", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    const [from, to] = [hire.startsAt, hire.endsAt].map((at) => addMs(at, 7 * DAY_MS));
+    const dates = { from: toIrishInput(from ?? null), to: toIrishInput(to ?? null) };
+    const { version } = await site.view(hire.token);
+    const move = { id: hire.id, version, ...dates, actorId: "staff-1", now: site.clock.now() };
+    expect(await moveHire(site.context, move)).toMatchObject({ ok: true });
+    expect(await recordTransfer(site.context, ask)).toMatchObject({ ok: true });
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+    const days = [from, to].map((at) => formatDate("en", at ?? new Date(0)));
+    const name = `Booking deposit, hire ${hire.number}, ${days.join(" – ")}`;
+    expect(invoice?.document).toMatchObject({ lines: [{ name }] });
   });
 
   it("H20: that comes after the lapse reserves what is free, and otherwise needs attention", async () => {
