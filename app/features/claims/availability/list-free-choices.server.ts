@@ -19,8 +19,9 @@ interface Question {
 }
 
 /**
- * How many pieces of each choice can be had in the place of its line's own item, beside all other lines, never more than
- * the line asks for. By item, in the order of the lines; an item whose group is not counted in has no entry.
+ * How many pieces of each choice can be had in the place of its line's own item, never more than the line asks for; lines
+ * are served in their order, as those of a basket. By item, in the order of the lines; an item whose group is not counted
+ * in has no entry.
  */
 export async function listFreeChoices(
   db: Db,
@@ -37,10 +38,10 @@ export async function listFreeChoices(
   const all = [...own.flat(), ...offered.flat()];
   const free = await listFreeFor(db, { lines: all, facts, period, now });
   return lines.map((_, at) => {
-    const others = [...own.slice(0, at), ...own.slice(at + 1)].flat();
+    const before = own.slice(0, at).flat();
     const counted = (offered[at] ?? []).filter((choice) => isCounted(choice, facts));
     return new Map(
-      counted.map((choice) => [choice.item.id, serveInOrder([...others, choice], free).at(-1) ?? 0]),
+      counted.map((choice) => [choice.item.id, serveInOrder([...before, choice], free).at(-1) ?? 0]),
     );
   });
 }

@@ -70,12 +70,18 @@ export const unconfirmed = msg(
 );
 export const choiceFor = msg("For “{line}”", "Le haghaidh “{line}”");
 export const option = msg("{quantity} × {item}", "{quantity} × {item}");
-export const optionFree = msg("{quantity} × {item}, free", "{quantity} × {item}, saor");
-export const optionPart = msg(
-  "{quantity} × {item}, only {free} free",
-  "{quantity} × {item}, níl ach {free} saor",
+export const optionFree = msg(
+  "{quantity} × {item}, free on your dates",
+  "{quantity} × {item}, saor ar do dhátaí",
 );
-export const optionNone = msg("{quantity} × {item}, not free", "{quantity} × {item}, níl sé saor");
+export const optionPart = msg(
+  "{quantity} × {item}, only {free} free on your dates",
+  "{quantity} × {item}, níl ach {free} saor ar do dhátaí",
+);
+export const optionNone = msg(
+  "{quantity} × {item}, not free on your dates",
+  "{quantity} × {item}, níl sé saor ar do dhátaí",
+);
 export const instead = msg("Free instead: {quantity} × {item}", "Saor ina áit: {quantity} × {item}");
 export const ask = msg("Custom request: ask us for it", "Iarratas saincheaptha: fiafraigh dínn faoi");
 export const leaveOut = msg("Leave it out", "Fág amach é");
