@@ -10,4 +10,4 @@ UPDATE "outbox_mails" m SET "acceptance_id" = (
 -- A repair ends with its promised day from now on: repairs that have one and no end yet.
 UPDATE "hire_claims" c SET "ends_at" = (r."promised_on" + 1)::timestamp AT TIME ZONE 'Europe/Dublin'
 FROM "unit_repairs" r WHERE r."claim_id" = c."id" AND c."kind" = 'maintenance' AND c."state" = 'firm'
-	AND c."ends_at" >= '9999-12-31' AND (r."promised_on" + 1)::timestamp AT TIME ZONE 'Europe/Dublin' > c."starts_at";
+	AND c."ends_at" >= '9999-12-31T00:00:00Z' AND (r."promised_on" + 1)::timestamp AT TIME ZONE 'Europe/Dublin' > c."starts_at";
