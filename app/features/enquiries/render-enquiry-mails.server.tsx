@@ -62,7 +62,7 @@ export async function renderEnquiryMails(
     locale,
     subject: format(locale, messages.senderSubject, { reference: mark }),
     recipient: enquiry.email,
-    replyTo: config.mailTo ?? replyAddress(config, company),
+    replyTo: replyAddress(config, company),
     body: <SenderMail enquiry={enquiry} details={details} reference={mark} locale={locale} />,
   });
   return {

@@ -130,7 +130,7 @@ async function renderAnswer(
     // Usually that of the copy they got, whatever the language of the answer: mail programs sort by it.
     subject: subjectOf(subject, replySubject(reference, theirs)),
     recipient: email,
-    replyTo: config.mailTo ?? replyAddress(config, company),
+    replyTo: replyAddress(config, company),
     subjectType: "enquiry",
     subjectId: id,
     sender: company,

@@ -55,7 +55,7 @@ async function renderToCustomer(
   mail: { readonly kind: MailKind; readonly subject: string; readonly body: React.ReactElement },
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
-  const replyTo = config.mailTo ?? replyAddress(config, company);
+  const replyTo = replyAddress(config, company);
   return renderMail({
     ...mail,
     locale,
