@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Locale } from "#app/i18n/locale.ts";
-import { runAxe } from "../axe.ts";
+import { keepAxeLoaded, runAxe } from "../axe.ts";
 import { findMarkupFaults } from "../markup.ts";
 import {
   findCut,
@@ -57,11 +57,10 @@ export interface Walk {
   seen: string;
 }
 
-export const beginWalk = async (page: Page, locale: Locale): Promise<Walk> => ({
-  locale,
-  browser: await page.context().newCDPSession(page),
-  seen: "",
-});
+export async function beginWalk(page: Page, locale: Locale): Promise<Walk> {
+  await keepAxeLoaded(page);
+  return { locale, browser: await page.context().newCDPSession(page), seen: "" };
+}
 
 /** All checks of one address on one load of it; each fault names the address and the statement. */
 export async function findFaults(page: Page, address: string, walk: Walk) {
