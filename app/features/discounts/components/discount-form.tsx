@@ -76,11 +76,13 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       </fieldset>
       <fieldset className="stack-3">
         <legend>{t(messages.conditions)}</legend>
-        <Field {...field("from")} type="date" hint={limit} />
-        <Field {...field("until")} type="date" hint={limit} />
-        <Field {...field("minimum")} inputMode="decimal" hint={limit} />
-        <Field {...field("maxUses")} inputMode="numeric" hint={limit} />
-        <Field {...field("maxPerCustomer")} inputMode="numeric" hint={limit} />
+        <div className="discount-limits">
+          <Field {...field("from")} type="date" hint={limit} />
+          <Field {...field("until")} type="date" hint={limit} />
+          <Field {...field("minimum")} inputMode="decimal" hint={limit} />
+          <Field {...field("maxUses")} inputMode="numeric" hint={limit} />
+          <Field {...field("maxPerCustomer")} inputMode="numeric" hint={limit} />
+        </div>
         {DISCOUNT_TICKS.map((name) => (
           <Checkbox
             key={name}
