@@ -28,6 +28,13 @@ it("keeps a figure with its unit, and with nothing else", () => {
   expect(seen("LED moving head wash 19 × 15 W")).toBe("LED moving head wash 19_×_15_W");
   expect(seen("Roll 1.22 × 7.62 m, 360 × 360 × 620 mm")).toBe("Roll 1.22_×_7.62_m, 360_×_360_×_620_mm");
   expect(seen("2 × Moving head, 4 × 12 in")).toBe("2 × Moving head, 4_×_12_in");
-  for (const name of ["Stage deck 2 metres", "DMX 512 A4", "Par 64 Wide", "A 63"])
+  for (const name of [
+    "Stage deck 2 metres",
+    "DMX 512 A4",
+    "DMX 512 4 way",
+    "Reel 25 50",
+    "Par 64 Wide",
+    "A 63",
+  ])
     expect(keepFigures(name)).toBe(name);
 });
