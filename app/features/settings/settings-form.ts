@@ -124,13 +124,25 @@ export function readCompany(
   if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
     problems.push({ path: "email", kind: "email" });
-  if (fields.vatNumber && !isVatNumber(normalizedVatNumber(fields.vatNumber)))
-    problems.push({ path: "vatNumber", kind: "vat-number" });
+  const vatNumber = irishVatNumber(fields.vatNumber ?? "");
+  if (vatNumber === null) problems.push({ path: "vatNumber", kind: "vat-number" });
   return finishForm(
     companySchema,
-    { ...current, ...fields, beingWoundUp: typed.beingWoundUp === "yes" },
+    {
+      ...current,
+      ...fields,
+      vatNumber: vatNumber ?? fields.vatNumber,
+      beingWoundUp: typed.beingWoundUp === "yes",
+    },
     problems,
   );
+}
+
+/** A VAT number as invoices show it; one without its country is Irish. Null: none can be like this. */
+function irishVatNumber(text: string): string | null {
+  const number = normalizedVatNumber(text);
+  if (number === "") return "";
+  return [number, `IE${number}`].find(isVatNumber) ?? null;
 }
 
 function readHours(current: Settings["company"], typed: Typed): Read<"company"> {

@@ -163,8 +163,8 @@ export const wrongEmail = msg(
   "Ríomhphost: seoladh mar ainm@example.ie",
 );
 export const wrongVatNumber = msg(
-  "VAT number: check it, it cannot exist like this",
-  "Uimhir CBL: seiceáil í, ní féidir léi a bheith ann mar seo",
+  "VAT number: one such as IE1234567T, with its check letter",
+  "Uimhir CBL: ceann mar IE1234567T, lena litir sheiceála",
 );
 export const wrongUrl = msg(
   "{label}: a full address that begins with https://",
