@@ -55,4 +55,18 @@ test("a note stays while the enquiry is assigned, and a template goes into what 
   await expect(answer).toBeFocused();
   await page.keyboard.press("Control+z");
   await expect(answer).toHaveValue("Dear Keeper,");
+
+  // A letter that is as it came goes with the language of the reply, and a text of somebody's own stays.
+  await answer.fill("");
+  await page.getByRole("link", { name: "Ask for details" }).click();
+  await expect(answer).toHaveValue(/^Hello Note Keeper,/);
+  const english = await answer.inputValue();
+  await page.getByRole("link", { name: "In Irish" }).click();
+  await expect(answer).toHaveValue(/^Dia duit, Note Keeper,/);
+  await page.getByRole("link", { name: "In English" }).click();
+  await expect(answer).toHaveValue(english);
+  await answer.fill("My own words.");
+  await page.getByRole("link", { name: "In Irish" }).click();
+  await expect(page).toHaveURL(/in=ga/);
+  await expect(answer).toHaveValue("My own words.");
 });

@@ -76,6 +76,15 @@ export function templateIn(
   };
 }
 
+/** The same letter in the other language; null where the text is no letter as it came, such as one that was changed. */
+export function letterIn(
+  text: string,
+  { from, to, enquiry }: { readonly from: Locale; readonly to: Locale; readonly enquiry: Reader },
+): string | null {
+  const name = TEMPLATE_NAMES.find((one) => templateText(one, from, enquiry) === text);
+  return name ? templateText(name, to, enquiry) : null;
+}
+
 function paragraphsOf(name: TemplateName, locale: Locale): readonly string[] {
   return REPLY_TEMPLATES[name].paragraphs.map((paragraph) => (paragraph ? format(locale, paragraph) : "- "));
 }

@@ -5,6 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
 import {
+  letterIn,
   REPLY_TEMPLATES,
   TEMPLATE_NAMES,
   type TemplateName,
@@ -23,6 +24,19 @@ function withDraft(params: URLSearchParams, template: TemplateName | null, local
   return next.toString();
 }
 
+/** The field of the answer; null for a press that opens the link elsewhere. */
+function fieldFor({ ctrlKey, metaKey, shiftKey }: React.MouseEvent): HTMLTextAreaElement | null {
+  const field = document.getElementById("reply-text");
+  return field instanceof HTMLTextAreaElement && !ctrlKey && !metaKey && !shiftKey ? field : null;
+}
+
+/** Puts a text in as if it were typed, so that Ctrl Z takes it out again and the draft is kept. */
+function type(field: HTMLTextAreaElement, { from, to, text }: ReturnType<typeof templateIn>): void {
+  field.focus();
+  field.setSelectionRange(from, to);
+  document.execCommand("insertText", false, text);
+}
+
 /**
  * The templates in the language of the reply, and the way to the other language. A template goes into the field where
  * the caret is; without a script its link opens the page with it.
@@ -38,16 +52,17 @@ export function TemplateLinks({
   const [params] = useSearchParams();
   const other = draft.locale === "en" ? "ga" : "en";
   const insert = (name: TemplateName) => (event: React.MouseEvent) => {
-    const field = document.getElementById("reply-text");
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!(field instanceof HTMLTextAreaElement) || !isPlain) return;
+    const field = fieldFor(event);
+    if (!field) return;
     event.preventDefault();
     const { value, selectionStart: from, selectionEnd: to } = field;
-    const put = templateIn(value, { from, to }, { name, locale: draft.locale, enquiry });
-    field.focus();
-    field.setSelectionRange(put.from, put.to);
-    // As if it were typed, so that Ctrl Z takes it out again and the draft is kept.
-    document.execCommand("insertText", false, put.text);
+    type(field, templateIn(value, { from, to }, { name, locale: draft.locale, enquiry }));
+  };
+  // A letter that is as it came goes with the language of the reply.
+  const follow = (event: React.MouseEvent) => {
+    const field = fieldFor(event);
+    const letter = field && letterIn(field.value, { from: draft.locale, to: other, enquiry });
+    if (field && letter !== null) type(field, { from: 0, to: field.value.length, text: letter });
   };
   return (
     <nav className="chips" aria-labelledby="reply-texts">
@@ -70,6 +85,7 @@ export function TemplateLinks({
         className="link link-block"
         to={{ search: withDraft(params, draft.template, other), hash: "#reply" }}
         preventScrollReset
+        onClick={follow}
       >
         {t(other === "en" ? enquiryAdmin.inEnglish : enquiryAdmin.inIrish)}
       </Link>
