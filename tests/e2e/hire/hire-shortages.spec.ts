@@ -17,7 +17,13 @@ const START = daysUntil(TUESDAY, 70);
 async function openShortage(page: Page, name: string): Promise<void> {
   await signIn(page);
   await sendForm(page.request, "/admin/hire/suppliers/new", { name: `Castlegar ${name}` });
-  const hire = { lines: "900 x Moving Head Spot 350 W", days: START, deposit: "25", hold: "yes" };
+  const hire = {
+    lines: "900 x Moving Head Spot 350 W",
+    days: START,
+    deposit: "25",
+    hold: "yes",
+    isShort: true,
+  };
   const link = await sendHireQuote(page, name, hire);
   expect(await acceptQuote(page, link, name)).toMatch(/^\/shop\/pay\//);
 }

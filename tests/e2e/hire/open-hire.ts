@@ -23,7 +23,17 @@ interface NewHire {
 export async function sendHireQuote(
   page: Page,
   name: string,
-  { lines, days, ...more }: NewHire & { readonly deposit?: string; readonly hold?: string },
+  {
+    lines,
+    days,
+    isShort = false,
+    ...more
+  }: NewHire & {
+    readonly deposit?: string;
+    readonly hold?: string;
+    /** Sends it although goods are missing. */
+    readonly isShort?: boolean;
+  },
 ): Promise<string> {
   const { request } = page;
   const read = async (path: string) => (await request.get(path)).text();
@@ -38,7 +48,12 @@ export async function sendHireQuote(
     ...more,
   });
   const [, version = ""] = /name="version" value="(\d+)"/.exec(await read(quote)) ?? [];
-  await sendForm(request, `${quote}/sending`, { version, confirmed: "yes", force: "yes" }, "");
+  await sendForm(
+    request,
+    `${quote}/sending`,
+    { version, confirmed: "yes", ...(isShort && { force: "yes" }) },
+    "",
+  );
   return /\/dry-hire\/quote\/[\w-]+/.exec(await read(quote))?.[0] ?? "";
 }
 
