@@ -1,18 +1,16 @@
-import { and, asc, desc, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { holds } from "#app/db/folded-text.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
+import { leavesNothing, quantitiesOf } from "./list-lines.server.ts";
+import type { StatedPieces } from "./owed-pieces.ts";
 import { receiptColumns } from "./queries.server.ts";
 import type { AdminWithdrawal, WithdrawalState } from "./withdrawals.ts";
 
-/** What a statement takes out of its order: pieces by the line's position. */
-export interface StatedItems {
-  readonly quantities: Readonly<Record<number, number>>;
-  /** Nothing of the order is left after it and the statements before it: the delivery is owed, too. */
-  readonly whole: boolean;
+export interface StatedItems extends StatedPieces {
   readonly receivedAt: Date;
 }
 
@@ -34,52 +32,16 @@ export async function getStatedItems(
 ): Promise<StatedItems | null> {
   if (!isId(id)) return null;
   const [row] = await db
-    .select({ items: withdrawals.items, receivedAt: withdrawals.receivedAt })
+    .select({ items: withdrawals.items, receivedAt: withdrawals.receivedAt, token: withdrawals.token })
     .from(withdrawals)
     .where(and(eq(withdrawals.id, id), eq(withdrawals.orderId, order.id), eq(withdrawals.state, state)));
   if (!row || row.items?.length === 0) return null;
   const items = row.items ?? order.lines.map(({ quantity }, position) => ({ position, quantity }));
   return {
     quantities: quantitiesOf(items),
-    whole: row.items === null || (await isLastOfOrder(db, { order, receivedAt: row.receivedAt })),
+    whole: await leavesNothing(db, { ...row, orderId: order.id }),
     receivedAt: row.receivedAt,
   };
-}
-
-interface StatedPieces {
-  readonly position: number;
-  readonly quantity: number;
-}
-
-function quantitiesOf(items: readonly StatedPieces[]): Readonly<Record<number, number>> {
-  return Object.fromEntries(items.map(({ position, quantity }) => [position, quantity]));
-}
-
-/** Whether the statements of an order up to an instant name all of its pieces; those in words only do not count. */
-async function isLastOfOrder(
-  db: Db,
-  {
-    order,
-    receivedAt,
-  }: {
-    readonly order: { readonly id: string; readonly lines: readonly { readonly quantity: number }[] };
-    readonly receivedAt: Date;
-  },
-): Promise<boolean> {
-  const rows = await db
-    .select({ items: withdrawals.items })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.orderId, order.id),
-        inArray(withdrawals.state, ["open", "refunded"]),
-        lte(withdrawals.receivedAt, receivedAt),
-      ),
-    );
-  const stated = rows.map(({ items }) => quantitiesOf(items ?? []));
-  return order.lines.every(
-    ({ quantity }, position) => stated.reduce((sum, of) => sum + (of[position] ?? 0), 0) >= quantity,
-  );
 }
 
 /** A statement of an order that is open or refunded; null where there is none. */

@@ -1,50 +1,53 @@
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { refunds } from "#app/db/schema/shop/payments.ts";
-import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { paidFor } from "#app/features/orders/totals.ts";
-import { addCents, ZERO } from "#app/lib/money.ts";
-import type { OwedSum, WithdrawalItem } from "./withdrawals.ts";
-
-interface StatedGoods {
-  readonly token: string;
-  readonly orderId: string;
-  /** Null: the whole order. */
-  readonly items: readonly Pick<WithdrawalItem, "position" | "quantity">[] | null;
-  readonly receivedAt: Date;
-}
+import { addCents, type Cents } from "#app/lib/money.ts";
+import { leavesNothing, type PlacedStatement, quantitiesOf } from "./list-lines.server.ts";
+import { type GivenBack, owedOf } from "./owed-pieces.ts";
+import type { OwedSum } from "./withdrawals.ts";
 
 /**
- * What a statement claims back: its goods, and the delivery where it names the whole order (Directive 2011/83/EU, Art.
- * 13(1)). Null where that is not certain: nothing was paid, the goods are named in words only, or something of the order
- * was stated or given back before.
+ * What a statement claims back, as the refund form of staff asks for it. Null where that is not certain: nothing was paid,
+ * the goods are named in words only, or a sum for no piece in particular was given back before.
  */
-export async function getOwedSum(
-  db: Db,
-  { token, orderId, items, receivedAt }: StatedGoods,
-): Promise<OwedSum | null> {
+export async function getOwedSum(db: Db, stated: PlacedStatement): Promise<OwedSum | null> {
+  const { orderId, items } = stated;
   const order = await getOrder(db, orderId);
   if (!order || !isPaid(order.state) || items?.length === 0) return null;
   if (items === null && order.lines.some((line) => line.withdrawalException === "custom-made")) return null;
-  const earlierStatements = and(
-    eq(withdrawals.orderId, orderId),
-    ne(withdrawals.token, token),
-    inArray(withdrawals.state, ["open", "refunded"]),
-    lt(withdrawals.receivedAt, receivedAt),
-  );
-  const earlierRefunds = and(eq(refunds.orderId, orderId), lt(refunds.createdAt, receivedAt));
-  const earlier = await Promise.all([
-    db.$count(withdrawals, earlierStatements),
-    db.$count(refunds, earlierRefunds),
-  ]);
-  if (earlier.some((count) => count > 0)) return null;
-  const quantityAt = (position: number, ordered: number) =>
-    items === null ? ordered : (items.find((item) => item.position === position)?.quantity ?? 0);
-  const goods = order.lines.map((line, position) =>
-    paidFor(line, Math.min(quantityAt(position, line.quantity), line.quantity), 0),
-  );
-  const isWhole = order.lines.every(({ quantity }, position) => quantityAt(position, quantity) >= quantity);
-  return { goods: addCents(...goods), delivery: isWhole ? order.totals.delivery : ZERO, isWhole };
+  const before = await listGivenBack(db, stated);
+  if (before.some((given) => given.amount > addCents(given.deliveryAmount, ...amountsOf(given.lines))))
+    return null;
+  const named = items ?? order.lines.map(({ quantity }, position) => ({ position, quantity }));
+  const whole = await leavesNothing(db, stated);
+  const owed = owedOf(order, { quantities: quantitiesOf(named), whole }, before);
+  return { goods: addCents(...amountsOf(owed.lines)), delivery: owed.delivery, isWhole: whole };
+}
+
+interface Refunded extends GivenBack {
+  readonly amount: Cents;
+  readonly lines: readonly (GivenBack["lines"][number] & { readonly amount: Cents })[];
+}
+
+/** The refunds of an order before a statement, but those that the provider never took on. */
+async function listGivenBack(
+  db: Db,
+  { orderId, receivedAt }: Pick<PlacedStatement, "orderId" | "receivedAt">,
+): Promise<readonly Refunded[]> {
+  const { id, kind, state, takenAt, createdAt, amount, deliveryAmount } = refunds;
+  const counts = and(eq(kind, "order"), or(ne(state, "failed"), isNotNull(takenAt)));
+  const rows = await db
+    .select({ id, amount, deliveryAmount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), counts, lt(createdAt, receivedAt)));
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await db.select().from(refundLines).where(inArray(refundLines.refundId, ids));
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ refundId }) => refundId === row.id) }));
+}
+
+function amountsOf(lines: readonly { readonly amount: Cents }[]): readonly Cents[] {
+  return lines.map(({ amount }) => amount);
 }

@@ -1,12 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
-import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { HAVE_LEFT } from "#app/features/orders/fulfilment/fulfilment-states.ts";
-import { lineText } from "#app/features/orders/orders.ts";
 import { getOwedSum } from "./get-owed-sum.server.ts";
+import { listLines } from "./list-lines.server.ts";
 import { withdrawalPeriodEnd } from "./period.ts";
 import {
   hasContract,
@@ -15,7 +14,6 @@ import {
   obstacleTo,
   type ReceivedWithdrawal,
   type WithdrawableOrder,
-  type WithdrawalLine,
   type WithdrawalReceipt,
 } from "./withdrawals.ts";
 
@@ -86,72 +84,6 @@ async function readWithdrawables(db: Db, where: SQL | undefined): Promise<readon
     lines: lines.get(order.id) ?? [],
     periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt }),
   }));
-}
-
-/** Statements that take goods out of the order; a refused one gives them back. */
-const COUNTING = ["open", "refunded"] as const;
-
-/** Pieces of a line that were refunded, or are being: an array of quantities, each with its instant. */
-const REFUNDS = sql<readonly { readonly quantity: number; readonly ms: number }[]>`(
-  select coalesce(json_agg(json_build_object('quantity', rl.quantity,
-    'ms', round(extract(epoch from r.created_at) * 1000))), '[]')
-  from ${refundLines} rl join ${refunds} r on r.id = rl.refund_id
-  where r.order_id = ${orderLines.orderId} and rl.position = ${orderLines.position} and r.kind = 'order'
-    and (r.state <> 'failed' or r.taken_at is not null))`;
-
-async function listLines(
-  db: Db,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly WithdrawalLine[]>> {
-  if (orderIds.length === 0) return new Map();
-  const [lines, stated] = await Promise.all([
-    db
-      .select({ ...getTableColumns(orderLines), refunds: REFUNDS })
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, [...orderIds]))
-      .orderBy(asc(orderLines.position)),
-    db
-      .select({ orderId: withdrawals.orderId, items: withdrawals.items, receivedAt: withdrawals.receivedAt })
-      .from(withdrawals)
-      .where(and(inArray(withdrawals.orderId, [...orderIds]), inArray(withdrawals.state, COUNTING))),
-  ]);
-  const statedOf = Map.groupBy(stated, ({ orderId }) => orderId);
-  return Map.groupBy(
-    lines.map((line) => ({
-      orderId: line.orderId,
-      position: line.position,
-      text: lineText(line),
-      ordered: line.quantity,
-      ...countPieces(line, statedOf.get(line.orderId) ?? []),
-      exception: line.withdrawalException,
-    })),
-    ({ orderId }) => orderId,
-  );
-}
-
-/** What statements name of a line, and what is left. A refund gives back what was stated before it, then other pieces. */
-function countPieces(
-  line: Pick<typeof orderLines.$inferSelect, "position" | "quantity"> & {
-    readonly refunds: readonly { readonly quantity: number; readonly ms: number }[];
-  },
-  statements: readonly Pick<typeof withdrawals.$inferSelect, "items" | "receivedAt">[],
-): Pick<WithdrawalLine, "stated" | "left"> {
-  const events = [
-    ...statements.map(({ items, receivedAt }) => {
-      const named = items?.find((item) => item.position === line.position)?.quantity ?? 0;
-      return { ms: receivedAt.getTime(), named: items === null ? line.quantity : named, refunded: 0 };
-    }),
-    ...line.refunds.map(({ ms, quantity }) => ({ ms, named: 0, refunded: quantity })),
-  ].sort((one, other) => one.ms - other.ms);
-  let [stated, owed, left] = [0, 0, line.quantity];
-  for (const { named, refunded } of events) {
-    stated += named;
-    const taken = Math.min(left, named);
-    const settled = Math.min(owed, refunded);
-    owed += taken - settled;
-    left = Math.max(0, left - taken - (refunded - settled));
-  }
-  return { stated, left };
 }
 
 /** The columns of a statement that its maker sees again. */

@@ -4,10 +4,10 @@ import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { paidFor } from "#app/features/orders/totals.ts";
 import { getStatedItems, type StatedItems } from "#app/features/withdrawals/admin-queries.server.ts";
+import { owedOf, piecesOf } from "#app/features/withdrawals/owed-pieces.ts";
 import { reopenWithdrawal, settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import type { WithdrawalState } from "#app/features/withdrawals/withdrawals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { sumQuantities } from "#app/lib/sums.ts";
 import { getRefundable, listRefunds } from "./list-refunds.server.ts";
 import { isClaimed, type RefundView } from "./refunds.ts";
 
@@ -89,40 +89,32 @@ async function readClaim(db: Db, of: Stated, state: WithdrawalState): Promise<Cl
 }
 
 /**
- * What the refunds that count lack of what a statement names, including VAT: the delivery, too, where it names the whole
- * order (Directive 2011/83/EU, Art. 13(1)). They are those since it, but for those of other statements. Never more than can
- * be given back at all.
+ * What the refunds that count lack of what a statement claims back, including VAT. They are those since it, but for those
+ * of other statements. Never more than can be given back at all.
  */
 function missingOf(
-  { order, withdrawalId, stated: { quantities, whole, receivedAt }, left, given }: Claim,
+  { order, withdrawalId, stated, left, given }: Claim,
   counts: (refund: RefundView) => boolean,
 ): Cents {
   const ofOrder = given.filter((refund) => refund.kind === "order" && (isClaimed(refund) || counts(refund)));
   const own = ofOrder.filter(
-    (refund) => refund.createdAt >= receivedAt && (refund.withdrawalId ?? withdrawalId) === withdrawalId,
+    (refund) =>
+      refund.createdAt >= stated.receivedAt && (refund.withdrawalId ?? withdrawalId) === withdrawalId,
   );
   const first = Math.min(...own.map(({ createdAt }) => createdAt.getTime()));
   const before = ofOrder.filter((refund) => !own.includes(refund) && refund.createdAt.getTime() < first);
   const [paid, coming] = [own.filter(counts), own.filter((refund) => !counts(refund))];
-  const owed: Cents[] = whole
-    ? [subtractCents(order.totals.delivery, addCents(...before.map(({ deliveryAmount }) => deliveryAmount)))]
-    : [];
+  const owed = owedOf(order, stated, before);
   // What was given back for pieces that the statement does not name, or for delivery that is not owed.
-  const other: Cents[] = whole ? [] : paid.map(({ deliveryAmount }) => deliveryAmount);
+  const other: Cents[] = stated.whole ? [] : paid.map(({ deliveryAmount }) => deliveryAmount);
   for (const [position, line] of order.lines.entries()) {
-    const taken = piecesOf(before, position);
-    const wanted = Math.min(quantities[position] ?? 0, Math.max(0, line.quantity - taken));
-    owed.push(paidFor(line, wanted, taken));
-    other.push(paidFor(line, Math.max(0, piecesOf(paid, position) - wanted), taken + wanted));
+    const { taken = 0, quantity = 0 } = owed.lines[position] ?? {};
+    other.push(paidFor(line, Math.max(0, piecesOf(paid, position) - quantity), taken + quantity));
   }
   const returned = subtractCents(addCents(...paid.map(({ amount }) => amount)), addCents(...other));
-  const missing = subtractCents(addCents(...owed), returned);
+  const claimed = addCents(owed.delivery, ...owed.lines.map(({ amount }) => amount));
+  const missing = subtractCents(claimed, returned);
   if (missing <= 0) return ZERO;
   const most = addCents(left, ...coming.map(({ amount }) => amount));
   return missing < most ? missing : most;
-}
-
-function piecesOf(refunds: readonly RefundView[], position: number): number {
-  const lines = refunds.flatMap((refund) => refund.lines.filter((line) => line.position === position));
-  return sumQuantities(lines);
 }
