@@ -18,6 +18,7 @@ import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import type { HireView } from "../hires.ts";
 import { refundableRows } from "../payments/hire-money.ts";
+import { getHireMargin } from "../subhires/list-subhires.server.ts";
 
 const db = await useTestDb();
 
@@ -192,7 +193,9 @@ describe("H13: giving back what a cheaper version left over", () => {
       ok: true,
       value: { share: 7_500 },
     });
-    expect((await documentsOf(cheaper)).map(({ rate }) => rate)).toEqual([900]);
+    const documents = await documentsOf(cheaper);
+    expect(documents.map(({ rate }) => rate)).toEqual([900]);
+    expect(await getHireMargin(db, cheaper.id, site.clock.now())).toMatchObject({ net: documents[0]?.net });
   });
 
   /** Paid whole at two rates; then nothing at 23 % and more at 9 %, for less in sum. */
@@ -232,14 +235,25 @@ describe("H13: giving back what a cheaper version left over", () => {
     expect(await documentsOf(shifted)).toEqual([]);
   });
 
-  it("leaves the price at its rates where a concession was given before", async () => {
+  it("credits a concession beyond it, given in one sum with it, at the rates that are hired", async () => {
     const { shifted, site, formOf, giveBack } = await shiftedHire();
     const more = await formOf(shifted, "hire-balance", shifted.money.overpaid + 10_00);
     expect(await requestRefund(site.context, more)).toMatchObject({ ok: true });
     const { money } = await site.view(shifted.token);
     expect(money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
-    const documents = await documentsOf(shifted);
-    expect(documents.reduce((sum, { gross }) => sum + gross, 0)).toBe(shifted.total - 10_00);
+    expect(await documentsOf(shifted)).toMatchObject([{ rate: 900, gross: shifted.total - 10_00 }]);
     expect((await giveBack(await site.view(shifted.token), 1_00)).money.overpaid).toBe(0);
+  });
+
+  it("adds up in sum, not by rate, where a concession was given before the version", async () => {
+    const mixed = await mixedHire();
+    await mixed.site.payPart(mixed.hire.token, "balance");
+    await mixed.giveBack(await mixed.site.view(mixed.hire.token), 60_00);
+    const shifted = await mixed.accept({ without: [mixed.standard.id], quantity: 3 });
+    const { money } = await mixed.giveBack(shifted, shifted.money.overpaid);
+    expect(money).toMatchObject({ overpaid: 0, balance: { open: 0 } });
+    const documents = await documentsOf(shifted);
+    expect(documents.reduce((sum, { gross }) => sum + gross, 0)).toBe(shifted.total);
+    expect(documents.map(({ rate }) => rate)).toEqual([2_300, 900]);
   });
 });

@@ -31,9 +31,7 @@ export function overpaidShares(
   const own = paid.filter(({ orderId }) => orderId === first);
   const others = paid.filter(({ orderId }) => orderId !== first).toReversed();
   const amount = smaller(wanted, money.overpaid);
-  // Each refund gives back at least a cent.
-  const isLast = amount === money.overpaid && amount >= paid.length;
-  const charged = isLast ? money.underpaidRows : [];
+  const charged = amount === money.overpaid ? money.underpaidRows : [];
   let [open, left] = [money.overpaidRows, addCents(amount, sumOf(charged))];
   const shares = [...own, ...others].flatMap((payment) => {
     const vatRows = takeRows(open, refundableRows(payment), left);
@@ -43,7 +41,13 @@ export function overpaidShares(
     left = subtractCents(left, taken);
     return [{ orderId: payment.orderId, amount: taken, vatRows }];
   });
-  return chargeRows(shares, charged, amount);
+  // Each refund gives back at least a cent: fewer cents than payments go to those that carry the most.
+  const kept = shares.toSorted((a, b) => b.amount - a.amount).slice(0, amount);
+  return chargeRows(
+    shares.filter((share) => kept.includes(share)),
+    charged,
+    amount,
+  );
 }
 
 /** Charges rows on the largest shares first, so that all come to `amount`. */
