@@ -142,11 +142,14 @@ function discountOf({ discount }: InvoiceLine, { locale, reverseCharge, discount
 }
 
 /** What of the pieces of a line is given back by another refund: of a sum before, or to another payment. */
-function elsewhereOf(line: InvoiceLine, { kind, locale }: InvoiceDocument): string {
+function elsewhereOf(line: InvoiceLine, { kind, locale, reverseCharge }: InvoiceDocument): string {
   const { unitPrice, quantity, discount = ZERO, amount } = line;
   const left = subtractCents(multiplyCents(unitPrice, quantity), addCents(discount, amount));
-  if (kind !== "credit-note" || left <= 0) return "";
-  return format(locale, messages.creditedElsewhere, { amount: formatMoney(left) });
+  // Notes up to 29 November 2026 rounded the pieces' share of a discount: their line may be a cent off.
+  const rounding = discount > 0 ? 1 : 0;
+  if (kind !== "credit-note" || left <= rounding) return "";
+  const text = reverseCharge ? messages.elsewhereNoVat : messages.creditedElsewhere;
+  return format(locale, text, { amount: formatMoney(left) });
 }
 
 function rowsOf(document: InvoiceDocument, t: Translate): readonly DocumentRow[] {

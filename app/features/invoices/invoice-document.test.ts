@@ -187,8 +187,26 @@ describe("what a document says", () => {
     const lines = [{ position: 0, quantity: 3, amount: cents(20_00) }];
     const credit = { amount: cents(20_00), deliveryAmount: cents(0), lines, reason: "" };
     const note = creditDocument(issue(order), invoiceDocument(issue(order)), credit, []);
-    const [row] = messagesOfDocument(note).rows;
-    expect(row?.detail).toBe("Discount −€3.00 incl. VAT · €7.00 of it in another credit note");
+    const detailOf = (document: typeof note) => messagesOfDocument(document).rows[0]?.detail;
+    expect(detailOf(note)).toBe(
+      "Discount −€3.00 incl. VAT · €7.00 of this line, incl. VAT, is in another credit note",
+    );
+    expect(detailOf({ ...note, locale: "ga" })).toBe(
+      "Lascaine −€3.00, CBL san áireamh · Tá €7.00 den líne seo, CBL san áireamh, i nóta creidmheasa eile",
+    );
+    expect(detailOf({ ...note, reverseCharge: true })).toBe(
+      "Discount −€3.00 · €7.00 of this line is in another credit note",
+    );
+  });
+
+  it("L14: a stored note whose share of a discount was rounded says nothing of another note", () => {
+    const lines = [{ unitPrice: cents(10_00), quantity: 3, vatRate: 2300, discount: cents(1_00) }];
+    const order = orderOf({ lines, delivery: cents(0) });
+    const given = [{ position: 0, quantity: 1, amount: cents(9_66) }];
+    const credit = { amount: cents(9_66), deliveryAmount: cents(0), lines: given, reason: "" };
+    const note = creditDocument(issue(order), invoiceDocument(issue(order)), credit, []);
+    const stored = { ...note, lines: note.lines.map((line) => ({ ...line, discount: cents(33) })) };
+    expect(messagesOfDocument(stored).rows[0]?.detail).toBe("Discount −€0.33 incl. VAT");
   });
 
   it("L25: the environmental cost is with the price, the producer's number in the foot", () => {

@@ -42,8 +42,13 @@ export const codeDiscount = msg(
 export const discountNoVat = msg("Discount {amount}", "Lascaine {amount}");
 export const codeNoVat = msg("Discount {code} {amount}", "Lascaine {code} {amount}");
 export const creditedElsewhere = msg(
-  "{amount} of it in another credit note",
-  "{amount} de i nóta creidmheasa eile",
+  "{amount} of this line, incl. VAT, is in another credit note",
+  "Tá {amount} den líne seo, CBL san áireamh, i nóta creidmheasa eile",
+);
+/* Where no VAT is charged. */
+export const elsewhereNoVat = msg(
+  "{amount} of this line is in another credit note",
+  "Tá {amount} den líne seo i nóta creidmheasa eile",
 );
 export const otherCredit = msg("Sum credited", "Suim chreidmheasa");
 export const net = msg("Total excl. VAT", "Iomlán gan CBL");
