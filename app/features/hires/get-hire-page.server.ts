@@ -68,7 +68,7 @@ export async function getHirePage(
       .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.id, hires.versionId))
       .where(eq(hires.id, id)),
     listStaff(db, "hires"),
-    getOwn(db, id),
+    getOwn(db, id, now),
     checkRequests(db, hire, now),
     listHireDocuments(db, hire),
     listEndangeredHires(db, { now, hireId: id }),
@@ -112,9 +112,10 @@ const extraColumns = {
 };
 
 /** What the hire costs the company, and of whom gear can be asked. */
-async function getOwn(db: Db, hireId: string) {
+async function getOwn(db: Db, hireId: string, now: Date) {
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
-  return { subhires: await listSubhires(db, hireId), margin: await getHireMargin(db, hireId), suppliers };
+  const margin = await getHireMargin(db, hireId, now);
+  return { subhires: await listSubhires(db, hireId), margin, suppliers };
 }
 
 /** The load of the lines that are items; none where there is no such line. */

@@ -4,8 +4,9 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
-import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
-import type { HirePayment } from "../payments/hire-money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { hireStateAt } from "../hire-states.ts";
+import { type HirePayment, refundableRows } from "../payments/hire-money.ts";
 import { listHirePayments } from "../payments/list-hire-payments.server.ts";
 import { isUnended } from "./end-subhires.server.ts";
 import { PAID_STATES } from "./subhire-states.ts";
@@ -43,9 +44,14 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
  * What a hire brings after its costs. The cost that the quote expected of a line counts until a sub-hire for the line is
  * confirmed; from then on the sub-hire's own does. A hire that was dropped brings what was kept of it.
  */
-export async function getHireMargin(db: Db, hireId: string): Promise<HireMargin> {
+export async function getHireMargin(db: Db, hireId: string, now: Date): Promise<HireMargin> {
   const [hire] = await db
-    .select({ state: hires.state, net: hires.net, ownCostNet: hireQuoteVersions.ownCostNet })
+    .select({
+      state: hires.state,
+      depositDueAt: hires.depositDueAt,
+      net: hires.net,
+      ownCostNet: hireQuoteVersions.ownCostNet,
+    })
     .from(hires)
     .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.id, hires.versionId))
     .where(eq(hires.id, hireId));
@@ -59,7 +65,8 @@ export async function getHireMargin(db: Db, hireId: string): Promise<HireMargin>
     .where(and(eq(hireSubhires.hireId, hireId), inArray(hireSubhires.state, [...PAID_STATES])));
   const known = new Set(subhires.map(({ lineId }) => lineId));
   const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
-  const isDropped = hire?.state === "cancelled" || hire?.state === "lapsed";
+  const state = hire && hireStateAt(hire.state, hire.depositDueAt, now);
+  const isDropped = state === "cancelled" || state === "lapsed";
   const net = isDropped ? keptOf(await listHirePayments(db, hireId)) : (hire?.net ?? ZERO);
   const ownCosts = isDropped ? ZERO : addCents(hire?.ownCostNet ?? ZERO, ...expected);
   const subhireCosts = addCents(...subhires.map(({ costNet }) => costNet));
@@ -69,10 +76,5 @@ export async function getHireMargin(db: Db, hireId: string): Promise<HireMargin>
 /** What was paid for a hire and its charges and not given back, net of VAT. */
 function keptOf(orders: readonly HirePayment[]): Cents {
   const paid = orders.filter(({ kind, paidAt, total }) => kind !== "hire-security" && paidAt && total > 0);
-  return addCents(
-    ...paid.map(({ total, refunded, vatRows }) => {
-      const net = addCents(...vatRows.map((row) => row.net));
-      return roundHalfUp(BigInt(net) * BigInt(total - refunded), total);
-    }),
-  );
+  return addCents(...paid.flatMap((order) => refundableRows(order).map(({ net }) => net)));
 }

@@ -1,16 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { hireSubhires } from "#app/db/schema/hire/subhires.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
+import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { ownMore, shortHire } from "#tests/support/hire/short-hire.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { moveHire } from "../dates/move-hire.server.ts";
@@ -99,27 +100,37 @@ describe("H32: a sub-hire", () => {
   it("costs the margin when it is confirmed", async () => {
     const { hire, ask, move } = await shortHire(db, 1);
     await ask();
-    expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
+    expect((await getHireMargin(db, hire.id, NOW)).margin).toBe(hire.net);
     await move("confirmed");
-    expect(await getHireMargin(db, hire.id)).toMatchObject({
+    expect(await getHireMargin(db, hire.id, NOW)).toMatchObject({
       subhireCosts: 12_345,
       margin: hire.net - 12_345,
     });
     await move("cancelled");
-    expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
+    expect((await getHireMargin(db, hire.id, NOW)).margin).toBe(hire.net);
   });
 
   it("leaves what was kept of the customer's payments where the hire is cancelled", async () => {
     const site = hiresOn(db);
     const itemId = (await createHireItem(db)).id;
-    const hire = await site.accepted({
+    const { id, token, startsAt } = await site.accepted({
       lines: [{ kind: "item", itemId, quantity: 2, costNet: cents(3_000) }],
     });
-    await site.payPart(hire.token, "deposit");
-    const { version } = await site.view(hire.token);
-    const ask = { hire: { id: hire.id }, version, by: "staff", free: true, reason: "", actorId } as const;
-    expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true });
-    expect(await getHireMargin(db, hire.id)).toMatchObject({ net: 0, ownCosts: 0, margin: 0 });
+    for (const part of ["deposit", "balance"] as const) await site.payPart(token, part);
+    site.clock.move(startsAt.getTime() - site.clock.now().getTime() - 2 * DAY_MS);
+    await db.update(hires).set({ withdrawUntil: null }).where(eq(hires.id, id));
+    const hire = await site.view(token);
+    expect(await cancelHire(site.context, staffCancels(hire))).toMatchObject({ value: { share: 7_500 } });
+    const net = Math.round(hire.net * 0.75);
+    expect(await getHireMargin(db, id, NOW)).toMatchObject({ net, ownCosts: 0, margin: net });
+  });
+
+  it("leaves nothing where the hire is overdue by the clock, before any job ran", async () => {
+    const { site, hire } = await shortHire(db, 1);
+    const { depositDueAt } = await site.view(hire.token);
+    if (!depositDueAt) throw new Error("No deposit");
+    expect((await getHireMargin(db, hire.id, addMs(depositDueAt, -1))).net).toBe(hire.net);
+    expect((await getHireMargin(db, hire.id, depositDueAt)).net).toBe(0);
   });
 
   it("takes the place of the cost that the quote expected of its line, also in a further version", async () => {
@@ -142,7 +153,7 @@ describe("H32: a sub-hire", () => {
       expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
     };
     const costs = async () => {
-      const { ownCosts, subhireCosts } = await getHireMargin(db, hire.id);
+      const { ownCosts, subhireCosts } = await getHireMargin(db, hire.id, NOW);
       return [ownCosts, subhireCosts];
     };
     expect(await costs()).toEqual([23_000, 0]);

@@ -143,7 +143,8 @@ it("the margin of a range is the sum of the margins of its hires", async () => {
     { ...subhire, hireId: two.id, costNet: cents(9_999), state: "asked" },
   ]);
   const { margin } = (await report(site.clock.now())).now;
-  const each = [await marginOfHire(db, one.id), await marginOfHire(db, two.id)];
+  const now = site.clock.now();
+  const each = [await marginOfHire(db, one.id, now), await marginOfHire(db, two.id, now)];
   expect(margin).toEqual({
     hires: 2,
     net: each.reduce((sum, { net }) => sum + net, 0),
