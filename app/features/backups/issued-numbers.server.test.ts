@@ -1,7 +1,10 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { invoiceCounters } from "#app/db/schema/shop/invoices.ts";
+import { invoiceCounters, invoices } from "#app/db/schema/shop/invoices.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { shopOf } from "#tests/support/shop/purchase.ts";
+import { buyGoods } from "#tests/support/shop/withdrawal.ts";
 import { continueNumbers, parseIssuedNumber, readIssuedNumbers } from "./issued-numbers.server.ts";
 
 const db = await useTestDb();
@@ -25,4 +28,15 @@ it("L14: lets series go on after numbers that are not in a backup, and never bef
   ]);
   const last = (await readIssuedNumbers(db)).map((number) => `${number.series} ${number.last}`);
   expect(last.toSorted()).toEqual(["CN 9", "INV 57", "REC 2"]);
+});
+
+it("L14: keeps the numbers of real documents, not those of a site that was tried out in the sandbox", async () => {
+  const kept = async () => (await readIssuedNumbers(db)).map(({ series }) => series).toSorted();
+  await buyGoods(shopOf(db));
+  await buyGoods(shopOf(db));
+  await db.insert(invoiceCounters).values({ series: "REC", year: 2026, last: 4 });
+  expect(await kept()).toEqual(["REC"]);
+  const document = sql`jsonb_set(${invoices.document}, '{provider}', '"stripe"')`;
+  await db.update(invoices).set({ document }).where(eq(invoices.sequence, 1));
+  expect(await kept()).toEqual(["INV", "REC"]);
 });

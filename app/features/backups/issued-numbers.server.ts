@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
-import { invoiceCounters } from "#app/db/schema/shop/invoices.ts";
+import { invoiceCounters, invoices } from "#app/db/schema/shop/invoices.ts";
 import { INVOICE_SERIES } from "#app/features/invoices/enums.ts";
 
 /** The last number of a series in a year that is known to have been issued. */
@@ -17,13 +17,25 @@ export function parseIssuedNumber(text: string): IssuedNumber | null {
   return series && Number(last) > 0 ? { series, year: Number(year), last: Number(last) } : null;
 }
 
-/** The last numbers of a database, also of one from before there were invoices. */
+/**
+ * The last numbers of a database, also of one from before there were invoices. A series of a year that has documents of the
+ * sandbox alone was only tried out: its numbers are free.
+ */
 export async function readIssuedNumbers(db: Db): Promise<readonly IssuedNumber[]> {
   const [found] = await listRows<{ known: boolean }>(
     db,
     sql`select to_regclass('invoice_counters') is not null as known`,
   );
-  return found?.known ? db.select().from(invoiceCounters) : [];
+  if (!found?.known) return [];
+  const { series, year } = invoiceCounters;
+  const ofSeries = sql`${invoices.series} = ${series} and ${invoices.year} = ${year}`;
+  return db
+    .select()
+    .from(invoiceCounters)
+    .where(
+      sql`(select count(*) = 0 or bool_or(${invoices.document}->>'provider' is distinct from 'sandbox')
+        from ${invoices} where ${ofSeries})`,
+    );
 }
 
 /**
