@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -103,4 +106,37 @@ test("dates of a hire that has not left say what they cost more or less than was
   expect(await said("2027-08-10T09:00", "2027-08-11T17:00")).toBe(
     "Everything is free on these dates at this moment.",
   );
+});
+
+test("dates of a hire that staff moved are priced against its own, at the price that was accepted", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted({
+    version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+  });
+  const now = site.clock.now();
+  const [from, to] = ["2027-08-03T09:00", "2027-08-05T17:00"];
+  const ask = { id: hire.id, version: hire.version, actorId: "staff", from, to, now };
+  expect((await moveHire(site.context, ask)).ok).toBe(true);
+  const moved = await site.view(hire.token);
+  const said = async (value: Period) =>
+    (await replyToDates(db, moved, { period: { ok: true, value }, locale: "en", now }))?.text;
+  expect(await said(period(from, to))).toBe("Everything is free on these dates at this moment.");
+  expect(await said(period(from, "2027-08-04T17:00"))).toContain("They cost €55.35 less, VAT included.");
+});
+
+test("dates that only staff can confirm have no price", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted({
+    version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+  });
+  const [item] = await db.select().from(hireItems).where(eq(hireItems.id, hire.itemId));
+  await db
+    .update(hireGroups)
+    .set({ live: false })
+    .where(eq(hireGroups.id, item?.groupId ?? ""));
+  const value = period("2027-08-03T09:00", "2027-08-05T17:00");
+  const typed = { period: { ok: true, value }, locale: "en", now: site.clock.now() } as const;
+  const reply = { text: "We confirm by hand whether these dates are possible.", isFree: false };
+  expect(await replyToDates(db, hire, typed)).toEqual(reply);
+  expect(await replyToStaffDates(db, hire, typed)).toEqual(reply);
 });

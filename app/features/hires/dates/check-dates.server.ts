@@ -134,7 +134,7 @@ async function replyWith(
   const answer = await checkDates(db, hire, { period: period.value, now });
   if (!answer) return null;
   const reply = datesReply(locale, answer);
-  if (answer.short.length > 0) return reply;
+  if (!reply.isFree) return reply;
   const change = isRunning(hire.state)
     ? await longerChargeOfHire(db, hire, period.value.to)
     : await priceChangeOfHire(db, hire, period.value);

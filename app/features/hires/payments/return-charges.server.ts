@@ -34,7 +34,7 @@ export async function lateChargeOfHire(db: Db, hire: ReturningHire, returnedAt: 
     isFixed,
     kept: returns.map(({ at, quantity }) => ({ quantity, until: at })),
   }));
-  return lateChargeOf(lines, { from: hire.startsAt, to: hire.endsAt }, (await getAgreed(db, hire)).terms);
+  return lateChargeOf(lines, { from: hire.startsAt, to: hire.endsAt }, await getTerms(db, hire));
 }
 
 /**
@@ -54,28 +54,24 @@ export async function longerChargeOfHire(
     kept: returns.flatMap(({ at, quantity }) => (at > from ? [{ quantity, until: to }] : [])),
   }));
   const agreed = { from: hire.startsAt, to: from };
-  return { from, to, ...longerPriceOf(lines, agreed, (await getAgreed(db, hire)).terms) };
+  return { from, to, ...longerPriceOf(lines, agreed, await getTerms(db, hire)) };
 }
 
 /**
- * What a hire that has not left costs more in another period than in that of its accepted version, at what was accepted;
- * negative: less. Its lines are as they were accepted.
+ * What a hire that has not left costs more in another period than in its own, at what was accepted; negative: less. Staff
+ * move a hire at the price that was accepted, so its own period costs nothing more.
  */
 export async function priceChangeOfHire(db: Db, hire: ReturningHire, period: Period): Promise<PriceChange> {
   const lines = await listReturningLines(db, hire.id, period.to);
-  const { agreed, terms } = await getAgreed(db, hire);
   return movedPriceOf(
     lines.map(({ line, isFixed }) => ({ ...line, isFixed })),
-    { agreed, period },
-    terms,
+    { agreed: { from: hire.startsAt, to: hire.endsAt }, period },
+    await getTerms(db, hire),
   );
 }
 
-/** What was agreed of the whole hire. */
-async function getAgreed(
-  db: Db,
-  { versionId, settings, startsAt }: ReturningHire,
-): Promise<{ readonly agreed: Period; readonly terms: LongerTerms }> {
+/** What was agreed of the whole hire besides its lines. */
+async function getTerms(db: Db, { versionId, settings, startsAt }: ReturningHire): Promise<LongerTerms> {
   const [version] = await db
     .select({ content: hireQuoteVersions.content })
     .from(hireQuoteVersions)
@@ -84,10 +80,7 @@ async function getAgreed(
   if (!content) throw new Error(`Bug: no content of version ${versionId}`);
   const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content;
   const hours = content.hours ?? (await getWorkingHours(db, startsAt));
-  return {
-    agreed: { from: new Date(content.from), to: new Date(content.to) },
-    terms: { minimumNet, waiver, orderDiscount, settings, hours },
-  };
+  return { minimumNet, waiver, orderDiscount, settings, hours };
 }
 
 interface ReturningLine {
