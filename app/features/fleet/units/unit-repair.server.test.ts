@@ -93,6 +93,28 @@ it("shows the end that a repair was given when it began as its promised day", as
   expect((await getUnitRepair(db, number))?.values.promised).toBe("2027-03-12");
 });
 
+it("ends with the promised day that its form shows, also where it began with another end", async () => {
+  const { units, id: itemId } = await createHireItem(db, { kind: "serialised", owned: 2 });
+  const [number = 0] = units;
+  const until = new Date("2027-03-12T10:00:00Z");
+  await changeUnitState(db, { number, seen: "in-service", to: "repair", until, actorId, now });
+  const save = async (at: Date) => {
+    const seen = await getUnitRepair(db, number);
+    if (!seen) throw new Error("In no repair");
+    const { promised } = seen.values;
+    return saveUnitRepair(db, { number, facts: facts({ ...FORM, promised }), seen, actorId, now: at });
+  };
+  expect(await freeOn(itemId, "2027-03-12")).toBe(1);
+  const afternoon = period("2027-03-12T12:00", "2027-03-12T17:00");
+  const freeThen = async () =>
+    (await getAvailability(db, { period: afternoon, wanted: [{ itemId, quantity: 9 }], now }))[0]?.available;
+  expect(await freeThen()).toBe(2);
+  expect(await save(now)).toEqual({ ok: true, value: { shortages: 0 } });
+  expect([await freeThen(), await freeOn(itemId, "2027-03-13")]).toEqual([1, 2]);
+  // A day that is over stays as it is, whatever else is written down.
+  expect(await save(new Date("2027-03-20T12:00:00Z"))).toEqual({ ok: true, value: { shortages: 0 } });
+});
+
 it("leaves the cost where the form has none, and refuses to write over what another has saved", async () => {
   const { number, repair } = await inRepair();
   const seen = await repair();

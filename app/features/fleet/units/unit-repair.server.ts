@@ -33,6 +33,7 @@ export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRe
   return {
     claimId: claim.id,
     since: claim.startsAt,
+    endsAt: claim.endsAt,
     hire: claim.reference === "" ? null : { id: hireId, number: claim.reference },
     values: {
       fault: repair?.fault ?? "",
@@ -74,7 +75,7 @@ export async function saveUnitRepair(
       seen.values.fault === fault && seen.values.repairer === repairer && seen.values.promised === promised;
     if (!isSeen || (facts.costNet !== undefined && seen.values.cost !== cost))
       return refuse({ kind: "conflict" });
-    const moved = await followPromise(tx, { number, facts, now, before: promised });
+    const moved = await followPromise(tx, { number, facts, now, repair });
     if (!moved.ok) return moved;
     await tx
       .insert(unitRepairs)
@@ -95,20 +96,21 @@ export async function saveUnitRepair(
   });
 }
 
-/** Ends the unit's block with the promised day where that changed. */
+/** Ends the unit's block with the promised day. One that is over and was not changed leaves the block as it is. */
 async function followPromise(
   tx: Tx,
   {
     number,
     facts: { promisedOn },
-    before,
+    repair,
     now,
-  }: Pick<RepairChange, "number" | "facts" | "now"> & { readonly before: string },
+  }: Pick<RepairChange, "number" | "facts" | "now"> & { readonly repair: UnitRepair },
 ): Promise<Result<{ readonly shortages: number }, RepairRefusal>> {
-  if ((promisedOn ?? "") === before) return ok({ shortages: 0 });
   const day = promisedOn === null ? null : dayOfIso(promisedOn);
   const to = day === null ? null : startOfIrishDay(day + 1);
-  if (to && to <= now) return refuse({ kind: "past" });
+  const isChanged = (promisedOn ?? "") !== repair.values.promised;
+  if (to && to <= now) return isChanged ? refuse({ kind: "past" }) : ok({ shortages: 0 });
   const end = to && to < OPEN_END ? to : null;
+  if (repair.endsAt.getTime() === (end ?? OPEN_END).getTime()) return ok({ shortages: 0 });
   return moveUnitBlockEnd(tx, { unitNumber: number, kind: "maintenance", to: end, now });
 }

@@ -17,6 +17,8 @@ export interface RepairValues {
 export interface UnitRepair {
   readonly claimId: string;
   readonly since: Date;
+  /** From when on the unit counts as free. */
+  readonly endsAt: Date;
   /** The hire that it came back from; null where staff sent it themselves. */
   readonly hire: { readonly id: string | null; readonly number: string } | null;
   readonly values: RepairValues;
