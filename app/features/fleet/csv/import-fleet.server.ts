@@ -19,11 +19,11 @@ import type { FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 import {
   categoryPathKey,
-  type FleetNow,
   type FleetPlan,
   itemColumns,
   type PlannedItem,
   planFleet,
+  type StoredFleet,
 } from "./plan-fleet.ts";
 import { readFleetCsv } from "./read-fleet-csv.ts";
 
@@ -45,7 +45,7 @@ export interface FleetImported {
 export async function dryRunFleet(db: Db, text: string): Promise<FleetPlan> {
   const { rows, faults } = readFleetCsv(text);
   if (faults.length > 0) return { items: [], newGroups: [], faults };
-  return planFleet(rows, await readFleetNow(db));
+  return planFleet(rows, await readFleet(db));
 }
 
 /** Stores the fleet's file, all rows or none. Groups that are not there yet are made, not live. */
@@ -58,7 +58,7 @@ export async function importFleet(
   if (read.faults.length > 0) return refuse(read.faults);
   return inTransaction(db, async (tx) => {
     await tx.select({ id: hireItems.id }).from(hireItems).orderBy(asc(hireItems.id)).for("no key update");
-    const fleet = await readFleetNow(tx);
+    const fleet = await readFleet(tx);
     const plan = planFleet(read.rows, fleet);
     if (plan.faults.length > 0) return refuse(plan.faults);
     const touched = plan.items.filter(({ id, changed }) => id === null || changed.length > 0);
@@ -84,7 +84,7 @@ export async function importFleet(
   });
 }
 
-async function readFleetNow(db: Db): Promise<FleetNow> {
+async function readFleet(db: Db): Promise<StoredFleet> {
   const groups = await db.select({ id: hireGroups.id, name: hireGroups.name }).from(hireGroups);
   const paths = await db.select({ id: categories.id, path: categories.path }).from(categories);
   const stored = await listStoredItems(db);
@@ -113,7 +113,7 @@ async function readFleetNow(db: Db): Promise<FleetNow> {
 async function addGroups(
   tx: Tx,
   names: readonly string[],
-  fleet: FleetNow,
+  fleet: StoredFleet,
   { sample = false }: ImportOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const created = names.map((name, at) => ({
@@ -129,7 +129,7 @@ async function addGroups(
 
 interface Writing {
   readonly touched: readonly PlannedItem[];
-  readonly fleet: FleetNow;
+  readonly fleet: StoredFleet;
   readonly groups: ReadonlyMap<string, string>;
 }
 

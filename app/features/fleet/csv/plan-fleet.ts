@@ -4,7 +4,7 @@ import type { FleetColumn, FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 
 /** What the database holds, as far as a file speaks of it. */
-export interface FleetNow {
+export interface StoredFleet {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
   readonly categories: readonly { readonly id: string; readonly path: string }[];
   readonly items: readonly PlannedBefore[];
@@ -44,7 +44,7 @@ export interface FleetPlan {
 }
 
 /** What an import would do. With any fault it does nothing. */
-export function planFleet(rows: readonly FleetRow[], fleet: FleetNow): FleetPlan {
+export function planFleet(rows: readonly FleetRow[], fleet: StoredFleet): FleetPlan {
   const before = new Map(fleet.items.map((item) => [codeKey(item.code), item]));
   const inFile = new Map(rows.map((row) => [codeKey(row.code), row]));
   const groups = new Map(fleet.groups.map(({ id, name }) => [name.toLowerCase(), id]));
