@@ -8,13 +8,13 @@ const MAX_LENGTH = 600;
 
 /** The difference of two texts word by word: what stayed, what went, what came, in reading order. */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
-  const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-  if (old.length > MAX_LENGTH || now.length > MAX_LENGTH) return join([gone(before), fresh(after)]);
-  const common = commonLengths(old, now);
+  const [old, current] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  if (old.length > MAX_LENGTH || current.length > MAX_LENGTH) return join([gone(before), fresh(after)]);
+  const common = commonLengths(old, current);
   const parts: DiffPart[] = [];
   let [i, j] = [0, 0];
-  while (i < old.length && j < now.length) {
-    const [a = "", b = ""] = [old[i], now[j]];
+  while (i < old.length && j < current.length) {
+    const [a = "", b = ""] = [old[i], current[j]];
     if (a.trim() === b.trim()) {
       parts.push({ kind: "same", text: b });
       i++;
@@ -27,20 +27,20 @@ export function diffWords(before: string, after: string): readonly DiffPart[] {
       j++;
     }
   }
-  return join([...parts, ...old.slice(i).map(gone), ...now.slice(j).map(fresh)]);
+  return join([...parts, ...old.slice(i).map(gone), ...current.slice(j).map(fresh)]);
 }
 
 const gone = (text: string): DiffPart => ({ kind: "gone", text });
 const fresh = (text: string): DiffPart => ({ kind: "new", text });
 
 /** `[i][j]`: how many words the rests of both texts have in common, from there on. */
-function commonLengths(old: readonly string[], now: readonly string[]): readonly Uint16Array[] {
-  const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
+function commonLengths(old: readonly string[], current: readonly string[]): readonly Uint16Array[] {
+  const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(current.length + 1));
   for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
+    for (let j = current.length - 1; j >= 0; j--) {
       const [here, below] = [table[i], table[i + 1]];
       if (!here || !below) continue;
-      const same = old[i]?.trim() === now[j]?.trim();
+      const same = old[i]?.trim() === current[j]?.trim();
       here[j] = same ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
     }
   }

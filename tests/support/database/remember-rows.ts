@@ -33,11 +33,11 @@ export async function readRows(db: Db): Promise<readonly TableRows[]> {
 
 /** The tables whose rows are others in `after`, by name. */
 export function changedTables(before: readonly TableRows[], after: readonly TableRows[]): readonly string[] {
-  const [old, now] = [before, after].map(
+  const [old, current] = [before, after].map(
     (present) => new Map(present.map(({ table, rows }) => [table, rows])),
   );
   const names = new Set([...before, ...after].map(({ table }) => table));
-  return [...names].filter((name) => old?.get(name) !== now?.get(name)).sort();
+  return [...names].filter((name) => old?.get(name) !== current?.get(name)).sort();
 }
 
 /** Puts every table back to these rows. `empty` removes all rows; TRUNCATE does, if it is left out. */

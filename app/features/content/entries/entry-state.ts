@@ -50,9 +50,9 @@ export function entryDifferences(
   before: EntryState,
   after: EntryState,
 ): readonly EntryDifference[] {
-  const [old, now] = [plainTexts(collection, before), plainTexts(collection, after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
-    const [was = "", is = ""] = [old.get(path), now.get(path)];
+  const [old, current] = [plainTexts(collection, before), plainTexts(collection, after)];
+  return [...new Set([...old.keys(), ...current.keys()])].flatMap((path) => {
+    const [was = "", is = ""] = [old.get(path), current.get(path)];
     return was === is ? [] : [{ path, before: was, after: is }];
   });
 }

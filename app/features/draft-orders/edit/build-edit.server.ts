@@ -45,9 +45,9 @@ export async function getEditedOrder(db: Db, orderId: string): Promise<EditedOrd
   const left = await getRefundable(db, order);
   const isGone = GONE.includes(fulfilment.state);
   const lines = fulfilment.rest.map(({ position, ordered, refunded, dispatched }) => {
-    const now = Math.max(0, ordered - refunded);
-    const least = isGone ? now : Math.min(dispatched, now);
-    return { position, now, least, unitPrice: order.lines[position]?.unitPrice ?? ZERO };
+    const current = Math.max(0, ordered - refunded);
+    const least = isGone ? current : Math.min(dispatched, current);
+    return { position, current, least, unitPrice: order.lines[position]?.unitPrice ?? ZERO };
   });
   return { order, fulfilment, left, lines };
 }
@@ -115,15 +115,15 @@ interface Kept {
 function readKept({ order, lines }: EditedOrder, { kept }: EditForm, faults: EditFault[]): Kept {
   const raised: { line: OrderLine; pieces: number }[] = [];
   const lowered: { position: number; quantity: number }[] = [];
-  for (const { position, now, least } of lines) {
+  for (const { position, current, least } of lines) {
     const [text, line] = [kept[position], order.lines[position]];
     if (text === undefined || !line) continue;
     const field = `keep.${position}`;
     const wanted = parseWhole(text, MAX_PIECES);
     if (wanted === null) faults.push({ field, kind: "pieces" });
     else if (wanted < least) faults.push({ field, kind: "dispatched" });
-    else if (wanted > now) raised.push({ line, pieces: wanted - now });
-    else if (wanted < now) lowered.push({ position, quantity: now - wanted });
+    else if (wanted > current) raised.push({ line, pieces: wanted - current });
+    else if (wanted < current) lowered.push({ position, quantity: current - wanted });
   }
   return { raised, lowered };
 }

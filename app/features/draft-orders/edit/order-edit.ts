@@ -58,7 +58,7 @@ export type EditRefusal =
 export interface EditableLine {
   readonly position: number;
   /** Pieces that the customer has or gets: ordered less refunded. */
-  readonly now: number;
+  readonly current: number;
   /** Pieces that have left: the line keeps at least these. */
   readonly least: number;
   readonly unitPrice: Cents;
@@ -104,7 +104,7 @@ export function readEditForm(form: FormFields): EditForm {
 /** The form of an order that nothing was changed of. */
 export function unchangedForm(lines: readonly EditableLine[]): EditForm {
   return {
-    kept: Object.fromEntries(lines.map(({ position, now }) => [String(position), String(now)])),
+    kept: Object.fromEntries(lines.map(({ position, current }) => [String(position), String(current)])),
     added: { lines: [], add: "" },
     delivery: "",
     refundDelivery: false,

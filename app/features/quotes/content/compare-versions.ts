@@ -15,9 +15,9 @@ export interface VersionDifference {
  * by their text: each version has ids of its own.
  */
 export function compareVersions(before: QuoteContent, after: QuoteContent): VersionDifference[] {
-  const [old, now] = [byKey(before.lines), byKey(after.lines)];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): VersionDifference[] => {
-    const [was, is] = [old.get(key), now.get(key)];
+  const [old, current] = [byKey(before.lines), byKey(after.lines)];
+  return [...new Set([...current.keys(), ...old.keys()])].flatMap((key): VersionDifference[] => {
+    const [was, is] = [old.get(key), current.get(key)];
     const [from, to] = [was ? textOf(was) : null, is ? textOf(is) : null];
     return from === to ? [] : [{ key, name: (is ?? was)?.name ?? "", before: from, after: to }];
   });

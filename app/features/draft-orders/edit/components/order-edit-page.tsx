@@ -130,12 +130,12 @@ function KeptLines({ order, lines, rest, form, errorOf }: KeptLinesProps) {
       <h2 id="kept-lines">{t(messages.lines)}</h2>
       <p className="field-hint">{t(messages.linesHint)}</p>
       <ul aria-labelledby="kept-lines" className="order-edit-lines">
-        {lines.map(({ position, now, least, unitPrice }) => {
+        {lines.map(({ position, current, least, unitPrice }) => {
           const line = order.lines[position];
           const field = `keep.${position}`;
           const error = errorOf(field);
           const dispatched = rest[position]?.dispatched ?? 0;
-          if (!line || now === 0) return null;
+          if (!line || current === 0) return null;
           return (
             <li key={position}>
               <p>
@@ -158,7 +158,7 @@ function KeptLines({ order, lines, rest, form, errorOf }: KeptLinesProps) {
                 name={field}
                 min={least}
                 max={9999}
-                defaultValue={form.kept[String(position)] ?? String(now)}
+                defaultValue={form.kept[String(position)] ?? String(current)}
                 aria-label={t(messages.piecesOf, { name: lineText(line) })}
                 {...(error && { "aria-invalid": true, "aria-describedby": `${field}-error` })}
               />
