@@ -33,6 +33,7 @@ export type ImportLimits = { readonly [K in keyof typeof IMPORT_LIMITS]: number 
 
 export type NotCsvKind =
   | "empty"
+  | "no-rows"
   | "spreadsheet"
   | "pdf"
   | "web-page"

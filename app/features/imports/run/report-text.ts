@@ -8,6 +8,7 @@ import type { ErrorReason, FileNote, FileRefusal, NotCsvKind, WarningReason } fr
 
 const NOT_CSV = {
   empty: files.fileEmpty,
+  "no-rows": files.fileNoRows,
   spreadsheet: files.fileSpreadsheet,
   pdf: files.filePdf,
   "web-page": files.fileWebPage,

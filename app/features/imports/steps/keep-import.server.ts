@@ -11,7 +11,7 @@ import { openReading, shareBytes } from "../run/run-reading.server.ts";
 import type { ImportContext } from "./import-context.server.ts";
 
 /**
- * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, empty or too large,
+ * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, has no products or is too large,
  * and one that cannot be stored now.
  */
 export async function keepImport(
@@ -27,7 +27,7 @@ export async function keepImport(
   const counted = await openReading(shareBytes(bytes), { kind: "count" });
   if (!counted.ok) return counted;
   const { rows, notes } = counted.value;
-  if (rows === 0) return refuse({ kind: "not-csv", found: "empty" });
+  if (rows === 0) return refuse({ kind: "not-csv", found: "no-rows" });
   const id = newId();
   const file = `imports/${newId()}.csv`;
   const kept = await reachStorage(uploadStorage(config).put(file, bytes));

@@ -6,6 +6,10 @@ export const fileEmpty = msg(
   "The file is empty. Nothing was imported.",
   "Tá an comhad folamh. Níor iompórtáladh aon rud.",
 );
+export const fileNoRows = msg(
+  "The file has no products: there is no row below its header. Nothing was imported.",
+  "Níl aon táirge sa chomhad: níl aon ró faoina cheannlíne. Níor iompórtáladh aon rud.",
+);
 export const fileSpreadsheet = msg(
   "This is a spreadsheet workbook, not a CSV file. Save it as “CSV UTF-8” and choose that file. Nothing was imported.",
   "Leabhar oibre scarbhileoige atá anseo, ní comhad CSV. Sábháil é mar “CSV UTF-8” agus roghnaigh an comhad sin. Níor iompórtáladh aon rud.",
