@@ -53,7 +53,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
   );
 }
 
-/** Mails about the order, each a link to its text. */
+/** Mails about the order, each a link to its text; one that waits to be sent is not sent a second time. */
 export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonly ListedOrderMail[] }) {
   const t = useT();
   const pressed = usePressed();
@@ -63,11 +63,13 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
         <li key={mail.id} className="order-mail">
           <TrailMail mail={mail} />
           <When at={mail.createdAt} />
-          <Form method="post" action={copiesOf(orderId, mail.id)}>
-            <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
-              {t(orderAdmin.resend)}
-            </SubmitButton>
-          </Form>
+          {mail.state !== "queued" && (
+            <Form method="post" action={copiesOf(orderId, mail.id)}>
+              <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
+                {t(orderAdmin.resend)}
+              </SubmitButton>
+            </Form>
+          )}
         </li>
       ))}
     </Trail>
