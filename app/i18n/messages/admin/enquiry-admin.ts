@@ -74,7 +74,6 @@ export const save = msg("Save", "Sábháil");
 export const saving = msg("Saving…", "Á shábháil…");
 export const saved = msg("Saved.", "Sábháilte.");
 
-export const back = msg("All enquiries", "Gach fiosrúchán");
 export const writesIn = msg("Writes in English", "Ag scríobh i mBéarla");
 export const writesInIrish = msg("Writes in Irish", "Ag scríobh i nGaeilge");
 export const conversation = msg("Conversation", "Comhrá");

@@ -35,7 +35,6 @@ export const nextAttempt = msg("Next attempt", "An chéad iarracht eile");
 export const lastError = msg("Last error", "An earráid dheireanach");
 export const messageId = msg("Message-ID", "Message-ID");
 export const about = msg("About", "Faoi");
-export const back = msg("All mails", "Gach ríomhphost");
 export const textPart = msg("Plain text", "Gnáth-théacs");
 export const htmlPart = msg("As the reader sees it", "Mar a fheiceann an léitheoir é");
 export const removed = msg(

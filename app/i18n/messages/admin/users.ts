@@ -45,7 +45,6 @@ export const language = msg("Language of mails", "Teanga na ríomhphost");
 export const english = msg("English", "Béarla");
 export const irish = msg("Irish", "Gaeilge");
 
-export const allUsers = msg("All users", "Gach úsáideoir");
 export const lockedSince = msg("Locked since", "Faoi ghlas ó");
 export const openSessions = msg("Open sessions", "Seisiúin oscailte");
 export const secondFactor = msg("Two-factor authentication", "Fíordheimhniú dhá fhachtóir");

@@ -84,7 +84,6 @@ export const legalUntick = msg("Take back", "Tarraing siar");
 export const legalPage = msg("Page", "Leathanach");
 export const legalUpdated = msg("As of", "Amhail");
 
-export const back = msg("All content", "An t-ábhar go léir");
 export const seePage = msg("See it on the site", "Féach ar an suíomh é");
 export const add = msg("Add an entry", "Cuir iontráil leis");
 export const newEntry = msg("New entry", "Iontráil nua");

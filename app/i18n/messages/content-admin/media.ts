@@ -104,7 +104,6 @@ export const notInLibrary = msg(
 export const openLibrary = msg("Open the library", "Oscail an leabharlann");
 export const removePicture = msg("Take the picture away", "Bain an pictiúr");
 
-export const back = msg("Media", "Meáin");
 export const own = msg("Built in", "Ionsuite");
 export const ownText = msg(
   "One of the site's own pictures. Some pages also use it as their backdrop; there it stays as it is.",

@@ -31,7 +31,6 @@ export const leftText = msg(
   "Níl na téacsanna seo ag an suíomh a thuilleadh. Coinnítear anseo an rud a scríobhadh dóibh.",
 );
 
-export const back = msg("All texts", "Na téacsanna uile");
 export const seePage = msg("See it on the site", "Féach ar an suíomh é");
 export const seeIrish = msg("See it in Irish", "Féach i nGaeilge é");
 export const alsoIn = msg("This text is also in:", "Tá an téacs seo anseo freisin:");

@@ -5,7 +5,6 @@ export const lead = msg(
   "Accounts and guests; guests with the same e-mail address are one customer.",
   "Cuntais agus aíonna; is custaiméir amháin iad aíonna leis an seoladh ríomhphoist céanna.",
 );
-export const all = msg("All customers", "Gach custaiméir");
 export const open = msg("Customer page", "Leathanach an chustaiméara");
 export const search = msg("Name, company, e-mail or phone", "Ainm, cuideachta, ríomhphost nó teileafón");
 export const none = msg("No customers here", "Níl aon chustaiméir anseo");

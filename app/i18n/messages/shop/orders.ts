@@ -258,7 +258,6 @@ export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
 export const publicPage = msg("Customer’s order page", "Leathanach ordaithe an chustaiméara");
-export const allOrders = msg("All orders", "Gach ordú");
 export const attentionStock = msg(
   "Paid after the stock had gone back; not enough is left. Supply it or refund.",
   "Íoctha tar éis don stoc dul ar ais; níl go leor fágtha. Soláthair é nó aisíoc é.",

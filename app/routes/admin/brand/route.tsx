@@ -59,7 +59,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const typed = faulty?.values ?? (answer?.kind === "fill-to-confirm" ? answer.values : null);
   const problems = dutyProblems(t, faulty?.faults ?? []);
   return (
-    <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.seeBrands }} heading={brand.name}>
+    <AdminDetail back={{ to: adminPath("/admin/brands"), label: messages.brands }} heading={brand.name}>
       <FlashMessage results={{ "brand-added": messages.brandAdded, "brand-saved": messages.saved }} />
       {answer?.kind === "to-confirm" && <BrandQuestion asked={answer} brand={brand} />}
       {answer?.kind === "fill-to-confirm" && <MakerFillQuestion {...answer} brand={brand} />}

@@ -42,7 +42,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const title = COLLECTION_TITLES[collection];
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/content"), label: messages.back }}
+      back={{ to: adminPath("/admin/content"), label: messages.title }}
       heading={
         <>
           {t(title)}

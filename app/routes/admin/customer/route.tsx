@@ -105,7 +105,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   const refused = answer && "action" in answer ? answer : null;
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/customers"), label: messages.all }}
+      back={{ to: adminPath("/admin/customers"), label: messages.title }}
       heading={<bdi>{customer.name}</bdi>}
       actions={
         <>

@@ -53,7 +53,7 @@ export default function EnquiryHoursPage({ loaderData, actionData }: Route.Compo
     <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
       <p>
         <Link className="link" to={adminPath("/admin/enquiries")}>
-          {t(enquiryAdmin.back)}
+          {t(enquiryAdmin.title)}
         </Link>
       </p>
       <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />

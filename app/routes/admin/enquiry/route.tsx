@@ -82,7 +82,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const quote = (!isSpam && quotes[0]) || null;
   return (
     <AdminDetail
-      back={{ to: useListHref(), label: enquiryAdmin.back }}
+      back={{ to: useListHref(), label: enquiryAdmin.title }}
       heading={
         <>
           {t(FORM_LABELS[formOf(enquiry)])}, <bdi>{enquiry.name}</bdi>

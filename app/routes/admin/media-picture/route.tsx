@@ -56,7 +56,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   const { width, height } = item.picture;
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/media"), label: messages.back }}
+      back={{ to: adminPath("/admin/media"), label: messages.title }}
       heading={<span className="break-anywhere">{item.filename}</span>}
       marks={
         <span className="muted">{t(messages.facts, { width: String(width), height: String(height) })}</span>

@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawals.refundReason) };
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/orders"), label: messages.allOrders }}
+      back={{ to: adminPath("/admin/orders"), label: messages.orders }}
       heading={t(messages.order, { number: String(order.number) })}
       marks={
         <OrderMarks

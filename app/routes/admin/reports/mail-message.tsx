@@ -50,7 +50,7 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
   const waits = message.html !== "" && (message.state === "failed" || message.state === "kept");
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/mail"), label: mail.back }}
+      back={{ to: adminPath("/admin/mail"), label: mail.title }}
       heading={message.subject}
       lang={message.locale}
     >

@@ -75,7 +75,7 @@ export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{
         to: siteTextList.href({ search: "", area: text.area, mark: null }),
-        label: first?.title ?? messages.back,
+        label: first?.title ?? messages.title,
       }}
       heading={shownForm(text.en ?? text.source.en)}
       lang="en"

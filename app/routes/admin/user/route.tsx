@@ -66,7 +66,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <AdminDetail
-      back={{ to: adminPath("/admin/users"), label: messages.allUsers }}
+      back={{ to: adminPath("/admin/users"), label: messages.users }}
       heading={<bdi>{user.name}</bdi>}
       marks={
         <span className="row row-tight">
