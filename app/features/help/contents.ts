@@ -297,7 +297,7 @@ export const PARTS: readonly Part[] = [
       ),
       chapter("errors", "When a visitor met an error", "Look the number up.", adminPath("/admin/errors")),
       chapter("log", "Who did what, and when", "Every change is written down.", adminPath("/admin/audit")),
-      chapter("backup", "Back up, and get it back", "Keep a copy elsewhere, and try it once."),
+      chapter("backup", "Back up, and get it back", "Keep a backup elsewhere, and try it once."),
     ],
   },
 ];

@@ -131,6 +131,7 @@ describe("its search", () => {
     ["upload a photo", "pictures"],
     ["opening hours", "settings"],
     ["staff", "people"],
+    ["backup", "backup"],
     ["Príce", "prices"],
     ["*.zz", null],
     ["", null],
