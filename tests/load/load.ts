@@ -33,7 +33,7 @@ const STEADY_SECONDS = 60;
 /** Longer than slow connections are borne. */
 const SLOW_SECONDS = 30;
 
-const PARTS: Readonly<Record<string, (cluster: Cluster) => Promise<Verdict[]>>> = {
+const ON_CLUSTER: Readonly<Record<string, (cluster: Cluster) => Promise<Verdict[]>>> = {
   async steady(cluster) {
     const report = await steady(cluster, STEADY_SECONDS);
     console.log(steadyLines(report, STEADY_SECONDS).join("\n"));
@@ -52,27 +52,39 @@ const PARTS: Readonly<Record<string, (cluster: Cluster) => Promise<Verdict[]>>> 
     console.log(stormLines(report).join("\n"));
     return stormVerdicts(report);
   },
-  kills: killOften,
-  hostile: attackOften,
 };
+/** Parts that start what they need. */
+const ALONE: Readonly<Record<string, () => Promise<Verdict[]>>> = { kills: killOften, hostile: attackOften };
 
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in PARTS)) {
-  console.error(`There is no part ${wanted}; there are ${Object.keys(PARTS).join(", ")}.`);
+const names = [...Object.keys(ON_CLUSTER), ...Object.keys(ALONE)];
+if (wanted !== undefined && !names.includes(wanted)) {
+  console.error(`There is no part ${wanted}; there are ${names.join(", ")}.`);
   process.exit(2);
 }
+const isWanted = (name: string) => wanted === undefined || wanted === name;
 await buildIfStale();
-const cluster = await startCluster();
-try {
+const verdicts = wanted !== undefined && wanted in ALONE ? [] : await runOnCluster();
+for (const [name, run] of Object.entries(ALONE)) if (isWanted(name)) verdicts.push(...(await run()));
+console.log(verdictLines(verdicts).join("\n"));
+process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1;
+
+async function runOnCluster(): Promise<Verdict[]> {
+  const cluster = await startCluster();
+  try {
+    return await measure(cluster);
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function measure(cluster: Cluster): Promise<Verdict[]> {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${cluster.postgres.version}, which share them with whoever asks`,
   );
   const verdicts: Verdict[] = [];
-  for (const [name, run] of Object.entries(PARTS))
-    if (wanted === undefined || wanted === name) verdicts.push(...(await run(cluster)));
+  for (const [name, run] of Object.entries(ON_CLUSTER))
+    if (isWanted(name)) verdicts.push(...(await run(cluster)));
   for (const { faults } of cluster.instances) for (const line of faults.slice(0, 5)) console.log(line);
-  console.log(verdictLines(verdicts).join("\n"));
-  process.exitCode = verdicts.every(({ met }) => met) ? 0 : 1;
-} finally {
-  await cluster.close();
+  return verdicts;
 }
