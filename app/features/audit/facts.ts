@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { formatDateTime, formatIsoDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -61,7 +61,7 @@ function textOf(name: string, value: unknown, reader: Reader): string {
     if (TYPED.has(name)) return value;
     if (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
       return formatDateTime(locale, new Date(value));
-    if (dayOfIso(value) !== null) return formatDate(locale, new Date(`${value}T12:00:00Z`));
+    if (dayOfIso(value) !== null) return formatIsoDate(locale, value);
     const label = labelOf(value, labels);
     return label ? format(locale, label) : value;
   }
