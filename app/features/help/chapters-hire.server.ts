@@ -133,7 +133,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
         "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and the current certificates and can report a fault; staff get links to the unit and the scanner. A reported fault is an enquiry, and the unit's page lists it.",
         "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
-        "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for who sees prices, the cost. From the day after the promised one the unit counts as free for hires; one that is late counts as in repair until the end of the next working day. Move the promised day when the repairer does: hires that lose their piece by it become shortages.",
+        "While it is in repair its page says since when and from which hire, and keeps the fault, the repairer, the promised day and, for who sees prices, the cost. From the day after the promised one the unit counts as free for hires; one that is late counts as in repair until the end of the next working day. When the repairer names another day, change the promised day: a hire that then has too few pieces is listed under shortages.",
         "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),
       tip("A unit that is out with a customer must come back before its status can change."),

@@ -27,7 +27,7 @@ export interface QuoteContentLine {
   readonly note: string;
   readonly noteGa: string;
   readonly quantity: number;
-  /** What goes with all its pieces: the parts of a kit, included accessories; left out: nothing, or before December 2026. */
+  /** What goes with all its pieces: the parts of a kit, included accessories; left out: nothing, or before 30 November 2026. */
   readonly contents?: readonly {
     readonly name: string;
     readonly nameGa: string | null;

@@ -158,8 +158,8 @@ export const dropped = msg("left out", "fágtha ar lár");
 export const same = msg("No line differs.", "Níl aon líne difriúil.");
 export const withdraw = msg("Withdraw", "Tarraing siar");
 export const withdrawQuestion = msg(
-  "Withdraw this quote? The customer can no longer accept it, and is mailed that.",
-  "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh leis a thuilleadh, agus cuirtear é sin in iúl trí ríomhphost.",
+  "Withdraw this quote? The customer can no longer accept it, and is mailed about it.",
+  "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh léi a thuilleadh, agus cuirtear é sin in iúl trí ríomhphost.",
 );
 export const withdrawDraftQuestion = msg(
   "Withdraw this draft? It was never sent; the customer hears nothing.",

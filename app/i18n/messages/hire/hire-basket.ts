@@ -7,7 +7,7 @@ export const sentList = msg("What you asked for", "An méid a d’iarr tú");
 export const sentNext = msg("What happens next", "Cad a tharlaíonn anois");
 export const sentQuoteBy = msg(
   "We check your list and send the quote to {email}. You have it by {time} at the latest.",
-  "Seiceálaimid do liosta agus seolaimid an luachan chuig {email}. Beidh sé agat faoin am seo ar a dhéanaí: {time}.",
+  "Seiceálaimid do liosta agus seolaimid an luachan chuig {email}. Beidh sí agat faoin am seo ar a dhéanaí: {time}.",
 );
 export const sentQuoteByUnmailed = msg(
   "We check your list and write the quote. It is ready by {time} at the latest.",

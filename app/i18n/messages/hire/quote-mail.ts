@@ -46,7 +46,7 @@ export const notHeld = msg(
 export const withdrawnSubject = msg("Quote {number} was withdrawn", "Tarraingíodh luachan {number} siar");
 export const withdrawnText = msg(
   "We have withdrawn quote {number}: hire from {from} to {to}. It can no longer be accepted, and nothing is booked.",
-  "Tharraingíomar luachan {number} siar: cíos, {from} – {to}. Ní féidir glacadh leis a thuilleadh, agus níl aon rud curtha in áirithe.",
+  "Tharraingíomar luachan {number} siar: cíos, {from} – {to}. Ní féidir glacadh léi a thuilleadh, agus níl aon rud curtha in áirithe.",
 );
 export const takenBackSubject = msg(
   "Version {version} of quote {number} was taken back",
