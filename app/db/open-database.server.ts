@@ -21,6 +21,8 @@ export interface OpenDatabaseOptions {
   readonly onSlow?: (() => void) | undefined;
   /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
   readonly statementTimeoutMs?: number;
+  /** Longest wait for a free connection to a server, in milliseconds. */
+  readonly connectTimeoutMs?: number;
   /** How many milliseconds longer than the server the application waits before it gives the connection up. */
   readonly graceMs?: number;
   /** A listener of every statement that is sent, called in the asynchronous context of its sender. For measurements. */
@@ -50,9 +52,11 @@ export interface OpenDatabase {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const log = options.log ?? silentLog;
-  const { databaseUrl, statementTimeoutMs, graceMs, applicationName, onSlow, onStatement } = options;
+  const { databaseUrl, statementTimeoutMs, connectTimeoutMs, graceMs, applicationName } = options;
+  const { onSlow, onStatement } = options;
   if (databaseUrl === undefined) return openEmbeddedDatabase(options, { log, onSlow });
-  const server = { url: databaseUrl, log, statementTimeoutMs, graceMs, applicationName };
+  const limits = { statementTimeoutMs, connectTimeoutMs, graceMs };
+  const server = { url: databaseUrl, log, applicationName, ...limits };
   return openServerDatabase(server, { onSlow, onStatement });
 }
 

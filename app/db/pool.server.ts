@@ -30,6 +30,7 @@ export interface ServerOptions {
   readonly url: string;
   readonly log: DbLog;
   readonly statementTimeoutMs?: number | undefined;
+  readonly connectTimeoutMs?: number | undefined;
   readonly graceMs?: number | undefined;
   readonly applicationName?: string | undefined;
 }
@@ -48,7 +49,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   const common = {
     connectionString: url,
     application_name: limits.applicationName ?? APPLICATION_NAME,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: limits.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };
   const pool = new pg.Pool({

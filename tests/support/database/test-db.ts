@@ -40,8 +40,9 @@ export interface PostgresDb {
  */
 export async function usePostgresDb(): Promise<PostgresDb> {
   const { url, drop } = await makePostgresDatabase({ template: inject("postgresTemplate") });
-  // Races queue for locks: on a busy machine longer than the site lets a statement take.
-  const database = await openDatabase({ databaseUrl: url, dataDir: "", statementTimeoutMs: 60_000 });
+  // Races queue for locks and connections: on a busy machine longer than the site lets them wait.
+  const limits = { statementTimeoutMs: 60_000, connectTimeoutMs: 60_000 };
+  const database = await openDatabase({ databaseUrl: url, dataDir: "", ...limits });
   afterAll(async () => {
     await database.close();
     await drop();
