@@ -124,7 +124,7 @@ export function readCompany(
   if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
     problems.push({ path: "email", kind: "email" });
-  const vatNumber = irishVatNumber(fields.vatNumber ?? "");
+  const vatNumber = companyVatNumber(fields.vatNumber ?? "");
   if (vatNumber === null) problems.push({ path: "vatNumber", kind: "vat-number" });
   return finishForm(
     companySchema,
@@ -139,7 +139,7 @@ export function readCompany(
 }
 
 /** A VAT number as invoices show it; one without its country is Irish. Null: none can be like this. */
-function irishVatNumber(text: string): string | null {
+function companyVatNumber(text: string): string | null {
   const number = normalizedVatNumber(text);
   if (number === "") return "";
   return [number, `IE${number}`].find(isVatNumber) ?? null;
