@@ -15,10 +15,10 @@ const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
 /** These read the process itself: its memory, its counts, its connections, its end. */
 const PROCESS = "tests/http/server/*.test.ts";
-/** Render every kind of mail, each language of it. */
+/** Render every kind of mail in each language; of those about hires, which have one body, the shortest and the longest. */
 const MAILS = "tests/mails/*.server.test.ts";
 /**
- * These open every page, send every form and render every mail, with React's development build, which prints what is
+ * These open every page, send every form and render the mails, with React's development build, which prints what is
  * wrong with an element.
  */
 const DEVELOPMENT = [

@@ -222,7 +222,7 @@ export const skipAll = plural(
 );
 export const takeBack = msg("Take selected back", "Tarraing siar na cinn roghnaithe");
 export const oursToo = msg(
-  "The chosen ones are the old site’s too",
+  "Those selected are the old site’s too",
   "Is leis an seansuíomh na cinn roghnaithe freisin",
 );
 export const again = msg("Compare again", "Cuir i gcomparáid arís");
