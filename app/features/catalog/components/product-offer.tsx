@@ -25,6 +25,7 @@ export function ProductOffer({
   const t = useT();
   const locale = useLocale();
   const offer = chosen ?? product;
+  const isOnHand = offer.stock.word === "in" || offer.stock.word === "low";
   return (
     <div className="offer">
       <div className="offer-price">
@@ -41,16 +42,19 @@ export function ProductOffer({
         <StockLine stock={offer.stock} />
       </div>
       {action}
-      <p className="offer-note">
-        <b>{t(messages.deliveryTitle)}.</b> <DeliveryText deliveries={deliveries} />{" "}
-        <a className="link" href={localeHref(locale, "/returns")}>
-          {t(messages.withdrawText)}
-        </a>
-      </p>
+      {product.kind !== "external" && (
+        <p className="offer-note">
+          <b>{t(messages.deliveryTitle)}.</b> <DeliveryText deliveries={isOnHand ? deliveries : []} />{" "}
+          <a className="link" href={localeHref(locale, "/returns")}>
+            {t(messages.withdrawText)}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
 
+/** The time and the prices are those of goods in stock: with no `deliveries` it names neither. */
 function DeliveryText({ deliveries }: { deliveries: readonly Delivery[] }) {
   const t = useT();
   const locale = useLocale();
