@@ -16,26 +16,28 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav className="pages" aria-label={t(ui.pagination)}>
+      <div className="page-numbers">
+        {shownPages(page, pages).map((n, index) =>
+          n === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their index.
+            <span key={`gap-${index}`} className="gap">
+              …
+            </span>
+          ) : (
+            <Link
+              key={n}
+              to={hrefOf(n)}
+              aria-label={t(ui.pageNumber, { n })}
+              {...(n === page && { "aria-current": "page" as const })}
+            >
+              {n}
+            </Link>
+          ),
+        )}
+      </div>
       <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         {t(ui.previous)}
       </Step>
-      {shownPages(page, pages).map((n, index) =>
-        n === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their index.
-          <span key={`gap-${index}`} className="gap">
-            …
-          </span>
-        ) : (
-          <Link
-            key={n}
-            to={hrefOf(n)}
-            aria-label={t(ui.pageNumber, { n })}
-            {...(n === page && { "aria-current": "page" as const })}
-          >
-            {n}
-          </Link>
-        ),
-      )}
       <Step to={page < pages ? hrefOf(page + 1) : null} rel="next">
         {t(ui.next)}
       </Step>
