@@ -14,14 +14,17 @@ export function showPageToast(name: string): void {
   }, TOAST_MS);
 }
 
-/** Shows for a moment on the *Add* button of a form that what it adds was added. */
+/** Shows for a moment on the *Add* button of a form, and in its label, that what it adds was added. */
 export function showAdded(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>("[data-add-button]");
   if (!button || "answered" in button.dataset) return;
-  button.dataset["answered"] = "";
-  button.classList.add("button-done");
-  setTimeout(() => {
-    delete button.dataset["answered"];
-    button.classList.remove("button-done");
-  }, ANSWER_MS);
+  const label = button.getAttribute("aria-label") ?? "";
+  const [ask = "", answer = ""] = [...button.children].map(({ textContent }) => textContent ?? "");
+  const show = (isAnswered: boolean, name: string): void => {
+    button.toggleAttribute("data-answered", isAnswered);
+    button.classList.toggle("button-done", isAnswered);
+    button.setAttribute("aria-label", name);
+  };
+  show(true, label.replace(ask, answer));
+  setTimeout(show, ANSWER_MS, false, label);
 }
