@@ -7,7 +7,6 @@
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
-import { toCartQuantity } from "./cart.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
 import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";
 import { toEntries } from "./guest/guest-cart.ts";
@@ -41,19 +40,29 @@ function isChoiceMissing(form: HTMLFormElement): boolean {
   return missing.length > 0;
 }
 
+/** Says at the field of the quantity, where there is one, that its value cannot be added, and goes to it. */
+function isQuantityWrong(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem("quantity");
+  if (!(field instanceof HTMLInputElement)) return false;
+  const isWrong = !field.validity.valid;
+  const id = "quantity-error";
+  document.getElementById(id)?.toggleAttribute("hidden", !isWrong);
+  field.setAttribute("aria-invalid", String(isWrong));
+  field.setAttribute("aria-describedby", isWrong ? id : "");
+  if (isWrong) field.focus();
+  return isWrong;
+}
+
 function add(form: HTMLFormElement): void {
-  if (isChoiceMissing(form)) return;
+  // The choice comes last: it is above the quantity, and the focus stays there.
+  if ([isQuantityWrong(form), isChoiceMissing(form)].includes(true)) return;
   const fields = new FormData(form);
   const quantity = Number(fields.get("quantity") ?? 1);
   const chosen = [...fields].flatMap(([name, value]) =>
     name.startsWith("option.") ? [[name.slice("option.".length), String(value)] as const] : [],
   );
-  const isQuantity = toCartQuantity(quantity) !== null;
-  if (
-    !isQuantity ||
-    !addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen))
-  ) {
-    showPageToast(isQuantity ? "full" : "quantity");
+  if (!addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen))) {
+    showPageToast("full");
     return;
   }
   showAdded(form);

@@ -15,6 +15,7 @@ import * as cartOffer from "#app/i18n/messages/shop/cart-offer.ts";
 import * as catalog from "#app/i18n/messages/shop/catalog.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
+import * as quantityField from "#app/i18n/messages/shop/quantity-field.ts";
 import * as refunds from "#app/i18n/messages/shop/refunds.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
@@ -76,7 +77,10 @@ const AREAS: readonly Area[] = [
     enquiryDetails,
   ),
   area("shop", msg("Shop: front and list", "Siopa: tosach agus liosta"), "/shop", shop),
-  area("catalog", msg("Shop: product pages", "Siopa: leathanaigh táirgí"), "/shop/browse", catalog),
+  area("catalog", msg("Shop: product pages", "Siopa: leathanaigh táirgí"), "/shop/browse", {
+    ...catalog,
+    ...quantityField,
+  }),
   area("cart", msg("Shop: cart", "Siopa: ciseán"), "/shop/cart", cart),
   area("cart-offer", msg("Shop: cart by link", "Siopa: ciseán trí nasc"), "/shop/cart", cartOffer),
   area("checkout", msg("Shop: checkout", "Siopa: seiceáil amach"), null, checkout),

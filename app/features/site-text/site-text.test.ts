@@ -91,8 +91,8 @@ test("every file of messages that visitors read can be edited, and none of the b
     listDeclared().flatMap(({ key, area }) => (area === "other" ? [key.split(".")[1]] : [])),
   );
   const missing = files.filter(({ name, isAdmin }) => !isAdmin && !areas.has(name) && !others.has(name));
-  // These belong to the areas "auth" (twice), "offline", "other.mail-foot" and "ui".
-  const within = ["auth-mails", "new-address", "offline-bar", "particulars", "players"];
+  // These belong to the areas "auth" (twice), "offline", "other.mail-foot", "ui" and "catalog".
+  const within = ["auth-mails", "new-address", "offline-bar", "particulars", "players", "quantity-field"];
   expect(missing.map(({ name }) => name).sort()).toEqual(within);
   expect(getDeclared("other.mail-foot.shareCapital")).not.toBeNull();
   expect(getDeclared("auth.newAddressTitle")?.source.en).toBe("New email address");

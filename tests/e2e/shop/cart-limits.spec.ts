@@ -49,3 +49,45 @@ test("a browser whose storage is full has a cart for as long as the page @deskto
   await page.locator("[data-add-button]").first().click();
   await expect(badge(page)).toHaveText("2");
 });
+
+for (const { prefix, fault, ask, done } of [
+  { prefix: "", fault: "A quantity is a whole number from 1 to 999.", ask: "Add to Cart", done: "Added" },
+  {
+    prefix: "/ga",
+    fault: "Slánuimhir idir 1 agus 999 is ea cainníocht.",
+    ask: "Cuir sa Chiseán",
+    done: "Curtha leis",
+  },
+]) {
+  test(`a quantity that cannot be added is refused at its field (${prefix || "/en"}) @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/shop/product/dmx-cable-5-pin`);
+    const field = page.locator('input[name="quantity"]');
+    const button = page.locator("#buy [data-add-button]");
+    await expect(page.getByText(fault)).toBeHidden();
+    for (const wrong of ["0", "1.5", "1000", "", "-1"]) {
+      await field.fill(wrong);
+      await button.click();
+      await expect(page.getByText(fault), wrong).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(fault);
+    }
+    await expect(badge(page)).toHaveText("");
+    const label = (await button.getAttribute("aria-label")) ?? "";
+    const labels = await button.evaluateHandle((shown) => {
+      const noted: (string | null)[] = [];
+      const note = () => noted.push(shown.getAttribute("aria-label"));
+      new MutationObserver(note).observe(shown, { attributes: true, attributeFilter: ["aria-label"] });
+      return noted;
+    });
+    await field.fill("2");
+    await field.press("Enter");
+    await expect(badge(page)).toHaveText("2");
+    await expect(page.getByText(fault)).toBeHidden();
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await expect(field).toHaveAccessibleDescription("");
+    await expect.poll(() => labels.jsonValue()).toEqual([label.replace(ask, done), label]);
+  });
+}

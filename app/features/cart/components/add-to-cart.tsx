@@ -30,6 +30,7 @@ export function AddToCart({
       action={localeHref(locale, "/shop/cart/items")}
       className="add-to-cart"
       data-add-to-cart=""
+      noValidate
       {...(large && { id: BUY_FORM })}
     >
       <input type="hidden" name="product_id" value={productId} />
@@ -40,14 +41,12 @@ export function AddToCart({
       )}
       <button
         type="submit"
-        className={
-          large ? "button button-primary button-wide" : "button button-solid button-wide button-small"
-        }
+        className={`button button-wide ${large ? "button-primary" : "button-solid button-small"}`}
         data-add-button=""
         aria-label={`${t(cart.addToCart)}: ${name}`}
       >
         <span className="add-ask">{t(cart.addToCart)}</span>
-        <span className="add-answer" aria-hidden="true">
+        <span className="add-answer">
           <CheckIcon />
           {t(cart.adding)}
         </span>

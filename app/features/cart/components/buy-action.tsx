@@ -2,6 +2,7 @@ import { isAddable, type ProductPage, type Variation } from "#app/features/catal
 import { BUY_FORM } from "#app/features/catalog/index/choices.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import * as quantityField from "#app/i18n/messages/shop/quantity-field.ts";
 import { nameIn } from "#app/i18n/named.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -46,23 +47,29 @@ export function BuyAction({ product, chosen }: { product: ProductPage; chosen: V
   );
 }
 
-/** How many are added. It is outside the form, which a narrow page shows at its lower edge. */
+/** How many are added. It is outside the form, which a narrow page shows at its lower edge. The script shows the fault. */
 function Quantity() {
   const t = useT();
   return (
-    <label className="buy-quantity">
-      {t(messages.quantity)}
-      <input
-        className="input"
-        type="number"
-        inputMode="numeric"
-        name="quantity"
-        min={1}
-        max={MAX_QUANTITY}
-        defaultValue={1}
-        form={BUY_FORM}
-      />
-    </label>
+    <>
+      <p className="field-error" id="quantity-error" role="alert" hidden>
+        {t(quantityField.quantityFault, { most: MAX_QUANTITY })}
+      </p>
+      <label className="buy-quantity">
+        {t(messages.quantity)}
+        <input
+          className="input"
+          type="number"
+          inputMode="numeric"
+          name="quantity"
+          required
+          min={1}
+          max={MAX_QUANTITY}
+          defaultValue={1}
+          form={BUY_FORM}
+        />
+      </label>
+    </>
   );
 }
 

@@ -31,7 +31,6 @@ export function ShopScript({ signedIn = false }: { signedIn?: boolean }) {
       </template>
       <Info name="capped" text={cart.capped} />
       <Info name="full" text={cart.full} />
-      <Info name="quantity" text={cart.problemQuantity} />
       <template data-toast="copied">
         <div className="toast">
           <CheckIcon />
