@@ -41,7 +41,7 @@ const SHARED = [
   // The cart page, without what an account's cart and a link of staff add to it.
   {
     name: "cart",
-    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.|ui[\\/]forms[\\/]quantity-stepper\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart(?!-link)|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.|ui[\\/]forms[\\/]quantity-stepper\.)/,
   },
   // A page with a form of enquiry.
   {

@@ -6,17 +6,19 @@ import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
-import { Button, ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
-import { cartLinkOf } from "../cart-link.ts";
 
 /** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
 const LegalGuarantee = lazyPart(() =>
   import("#app/features/catalog/components/legal-guarantee.tsx").then((module) => module.LegalGuarantee),
 );
+
+/** Staff alone have it. */
+const CopyCartLink = lazyPart(() => import("./copy-cart-link.tsx").then((module) => module.CopyCartLink));
 
 /** What the cart comes to, and the way to the checkout. `staff` can copy a link that brings the same. */
 export function CartSummary({
@@ -69,28 +71,16 @@ export function CartSummary({
       <ButtonLink variant="quiet" small href={localeHref(locale, "/shop/browse")}>
         {t(messages.continueShopping)}
       </ButtonLink>
-      {staff && <CopyLink lines={lines} />}
+      {staff && (
+        <Suspense>
+          <CopyCartLink lines={lines} />
+        </Suspense>
+      )}
       <TakeBackNote lines={lines} />
       <Suspense>
         <LegalGuarantee graphic={graphic} />
       </Suspense>
     </aside>
-  );
-}
-
-function CopyLink({ lines }: { lines: readonly CartLine[] }) {
-  const t = useT();
-  const copy = (): void => {
-    const link = `${location.origin}/shop/cart?${new URLSearchParams({ add: cartLinkOf(lines) })}`;
-    navigator.clipboard.writeText(link).then(
-      () => toast({ title: t(messages.linkCopied), description: link }),
-      () => toast({ title: t(ui.error), description: link, destructive: true }),
-    );
-  };
-  return (
-    <Button variant="outline" small onClick={copy}>
-      {t(messages.copyLink)}
-    </Button>
   );
 }
 
