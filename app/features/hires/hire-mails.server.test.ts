@@ -67,7 +67,7 @@ describe("mails about money of a hire", () => {
     );
     await giveBack(site, orderOf("hire-balance"), cents(10_00));
     const balance = await mailOf("order-refunded", orderOf("hire-balance"));
-    expect(balance.subject).toBe(`Refund: Balance, hire ${hire.number}`);
+    expect(balance.subject).toBe(`Refund: Balance, hire ${hire.number}, 14 June 2027 – 18 June 2027`);
     expect(balance.text).toMatch(/VAT \(23%\) \S+ Refunded −€10\.00/);
     for (const { text } of [security, balance]) {
       expect(text).not.toMatch(/Collection in Galway|Free|withdraw/i);
