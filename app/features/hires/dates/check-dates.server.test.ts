@@ -124,7 +124,7 @@ test("dates of a hire that staff moved are priced against its own, at the price 
   expect(await said(period(from, "2027-08-04T17:00"))).toContain("They cost €55.35 less, VAT included.");
 });
 
-test("dates that only staff can confirm have no price", async () => {
+test("dates that only staff can confirm have a price for staff alone", async () => {
   const site = hiresOn(db);
   const hire = await site.accepted({
     version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
@@ -138,5 +138,6 @@ test("dates that only staff can confirm have no price", async () => {
   const typed = { period: { ok: true, value }, locale: "en", now: site.clock.now() } as const;
   const reply = { text: "We confirm by hand whether these dates are possible.", isFree: false };
   expect(await replyToDates(db, hire, typed)).toEqual(reply);
-  expect(await replyToStaffDates(db, hire, typed)).toEqual(reply);
+  const staff = await replyToStaffDates(db, hire, typed);
+  expect(staff?.text).toContain(`${reply.text} At the accepted rates these dates cost €45.00 net more.`);
 });

@@ -105,13 +105,15 @@ interface TypedDates {
  * what they cost more or less.
  */
 export async function replyToDates(db: Db, hire: HireView, typed: TypedDates): Promise<DatesReply | null> {
-  return replyWith(db, hire, typed, ({ total }) => {
+  return replyWith(db, hire, typed, ({ total }, { unconfirmed }) => {
     const amount = formatMoney(cents(Math.abs(total)));
-    return format(typed.locale, total > 0 ? messages.dearer : messages.cheaper, { amount });
+    return unconfirmed
+      ? null
+      : format(typed.locale, total > 0 ? messages.dearer : messages.cheaper, { amount });
   });
 }
 
-/** What staff are told of dates while they type them. */
+/** What staff read of dates while they type them; they confirm dates themselves, so these have a price, too. */
 export async function replyToStaffDates(
   db: Db,
   hire: HireView,
@@ -128,16 +130,17 @@ async function replyWith(
   db: Db,
   hire: HireView,
   { period, locale, now }: TypedDates,
-  priceText: (change: PriceChange) => string,
+  priceText: (change: PriceChange, answer: DatesAnswer) => string | null,
 ): Promise<DatesReply | null> {
   if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };
   const answer = await checkDates(db, hire, { period: period.value, now });
   if (!answer) return null;
   const reply = datesReply(locale, answer);
-  if (!reply.isFree) return reply;
+  if (answer.short.length > 0) return reply;
   const change = isRunning(hire.state)
     ? await longerChargeOfHire(db, hire, period.value.to)
     : await priceChangeOfHire(db, hire, period.value);
   if (change === null || change.net === 0) return reply;
-  return { ...reply, text: `${reply.text} ${priceText(change)}` };
+  const price = priceText(change, answer);
+  return price === null ? reply : { ...reply, text: `${reply.text} ${price}` };
 }
