@@ -1,65 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "#app/lib/money.ts";
-import { DAY_MS } from "#app/lib/time/clock.ts";
-import { optionsText, type PricePoint, priceAt, reductionOf, stockView } from "./catalog.ts";
+import { optionsText, stockView } from "./catalog.ts";
 import { PRICE_KEYS } from "./index/facets.ts";
 import { CHOICES_LIMIT, listHref, parseListQuery } from "./schema.ts";
-
-const NOW = new Date("2026-11-21T12:00:00Z");
-const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
-const point = (days: number, price: number): PricePoint => ({
-  price: cents(price),
-  validFrom: daysAgo(days),
-});
-
-describe("the price in force", () => {
-  const sale = { regularPrice: cents(100), salePrice: cents(80), saleFrom: daysAgo(1), saleTo: daysAgo(-1) };
-
-  it("is the sale price inside its period, from its first instant and not at its last", () => {
-    expect(priceAt(sale, NOW)).toBe(80);
-    expect(priceAt(sale, daysAgo(1))).toBe(80);
-    expect(priceAt(sale, daysAgo(-1))).toBe(100);
-    expect(priceAt({ ...sale, saleFrom: null, saleTo: null }, NOW)).toBe(80);
-    expect(priceAt({ ...sale, salePrice: null, regularPrice: null }, NOW)).toBeNull();
-  });
-});
-
-describe("a price cut", () => {
-  it("is measured from the lowest price of the 30 days before it", () => {
-    expect(reductionOf([point(90, 100), point(20, 90), point(15, 100), point(2, 80)], NOW)).toEqual({
-      lowestBefore: 90,
-    });
-  });
-
-  it("needs 30 days of history before it", () => {
-    expect(reductionOf([point(31, 100), point(2, 80)], NOW)).toBeNull();
-    expect(reductionOf([point(32, 100), point(2, 80)], NOW)).toEqual({ lowestBefore: 100 });
-  });
-
-  it("followed by another keeps the first prior price", () => {
-    expect(reductionOf([point(90, 100), point(10, 90), point(5, 80)], NOW)).toEqual({ lowestBefore: 100 });
-  });
-
-  it("is none when the price rose, never changed, or was lower within the 30 days", () => {
-    expect(reductionOf([point(90, 80), point(2, 100)], NOW)).toBeNull();
-    expect(reductionOf([point(90, 80)], NOW)).toBeNull();
-    expect(reductionOf([], NOW)).toBeNull();
-    expect(reductionOf([point(90, 100), point(20, 70), point(10, 120), point(2, 80)], NOW)).toBeNull();
-  });
-
-  it("never claims a lower price before than now", () => {
-    const history = fc
-      .array(fc.record({ days: fc.integer({ min: 0, max: 200 }), price: fc.integer({ min: 1, max: 500 }) }))
-      .map((list) => list.sort((a, b) => b.days - a.days).map(({ days, price }) => point(days, price)));
-    fc.assert(
-      fc.property(history, (points) => {
-        const reduction = reductionOf(points, NOW);
-        if (reduction) expect(reduction.lowestBefore).toBeGreaterThan(points.at(-1)?.price ?? 0);
-      }),
-    );
-  });
-});
 
 describe("stock in words", () => {
   it("shows a number only for the last five", () => {

@@ -4,7 +4,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
-import { priceAt } from "./catalog.ts";
+import { priceAt } from "./prices.ts";
 import { addPriceHistory, followVariationPrices, inForce } from "./variation-prices.server.ts";
 
 const BATCH = 500;

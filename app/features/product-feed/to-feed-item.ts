@@ -2,13 +2,12 @@ import type { StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import { type AttributeWords, wordOf } from "#app/features/catalog/attributes/attribute-words.ts";
 import {
   optionsText,
-  type PricePoint,
   type ProductKind,
   productPath,
-  reductionOf,
   type StockStatus,
 } from "#app/features/catalog/catalog.ts";
 import type { CategoryTree } from "#app/features/catalog/category-tree.ts";
+import { type PricePoint, reductionOf } from "#app/features/catalog/prices.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type DeliveryZone, deliveriesOf } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";

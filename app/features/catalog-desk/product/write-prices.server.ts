@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import { priceAt } from "#app/features/catalog/catalog.ts";
+import { priceAt } from "#app/features/catalog/prices.ts";
 import { addPriceHistory, followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 

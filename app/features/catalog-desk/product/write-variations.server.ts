@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
-import { priceAt } from "#app/features/catalog/catalog.ts";
+import { priceAt } from "#app/features/catalog/prices.ts";
 import { followVariationPrices } from "#app/features/catalog/variation-prices.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";

@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { priceHistory } from "#app/db/schema/shop/catalog.ts";
-import type { PricePoint } from "../catalog.ts";
+import type { PricePoint } from "../prices.ts";
 
 /** Every price that was in force, oldest first, by product or variation. */
 export async function readPriceHistory(

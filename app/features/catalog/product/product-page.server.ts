@@ -12,18 +12,12 @@ import { turntableOf } from "#app/features/media/encode/turntables.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { wordOf } from "../attributes/attribute-words.ts";
-import {
-  type PricePoint,
-  type ProductAttribute,
-  type ProductPage,
-  reductionOf,
-  stockView,
-  type Variation,
-} from "../catalog.ts";
+import { type ProductAttribute, type ProductPage, stockView, type Variation } from "../catalog.ts";
 import { readCategoryTree } from "../categories.server.ts";
 import type { CategoryTree } from "../category-tree.ts";
 import { dutiesOf } from "../duties/duties.ts";
 import { cardColumns, listImages, toCards, toImage } from "../index/card-rows.server.ts";
+import { type PricePoint, reductionOf } from "../prices.ts";
 import { listCards, listRelated } from "../queries.server.ts";
 import { readPriceHistory } from "./price-history.server.ts";
 

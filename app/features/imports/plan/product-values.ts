@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { products, StoredAttribute } from "#app/db/schema/shop/catalog.ts";
-import {
-  type Backorders,
-  type ProductSource,
-  type ProductStatus,
-  priceAt,
-  type StockStatus,
-} from "#app/features/catalog/catalog.ts";
+import type { Backorders, ProductSource, ProductStatus, StockStatus } from "#app/features/catalog/catalog.ts";
+import { priceAt } from "#app/features/catalog/prices.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { ColumnMap } from "../file/columns.ts";
