@@ -112,14 +112,14 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
         />
         <Command.List ref={list} className="palette-list">
           <Command.Empty>{t(EMPTY_MESSAGES[state])}</Command.Empty>
-          <Actions actions={beginnings} go={go} />
+          <OfferedGroup heading={messages.actions} offered={beginnings} toValue={actionValue} go={go} />
           {FOUND_KINDS.map((kind) => (
             <FoundGroup key={kind} kind={kind} found={found} go={go} />
           ))}
-          <Actions actions={actions} go={go} />
-          <Pages heading={names.settings} pages={settings} go={go} />
-          <Pages heading={names.reports} pages={reports} go={go} />
-          <Pages heading={shell.account} pages={own} go={go} />
+          <OfferedGroup heading={messages.actions} offered={actions} toValue={actionValue} go={go} />
+          <OfferedGroup heading={names.settings} offered={settings} go={go} />
+          <OfferedGroup heading={names.reports} offered={reports} go={go} />
+          <OfferedGroup heading={shell.account} offered={own} go={go} />
           {chapters.length > 0 && (
             <Command.Group heading={t(names.help)}>
               {chapters.map((entry) => (
@@ -165,40 +165,22 @@ function useChosen(typed: string, values: readonly string[]) {
   };
 }
 
-function Actions({
-  actions,
-  go,
-}: {
-  readonly actions: readonly Offered[];
-  readonly go: (href: string) => void;
-}) {
-  const t = useT();
-  if (actions.length === 0) return null;
-  return (
-    <Command.Group heading={t(messages.actions)}>
-      {actions.map(({ href, label }) => (
-        <Command.Item key={href} value={actionValue({ href })} onSelect={() => go(href)}>
-          {t(label)}
-        </Command.Item>
-      ))}
-    </Command.Group>
-  );
-}
-
-interface PagesProps {
+interface OfferedGroupProps {
   readonly heading: Message;
-  readonly pages: readonly Offered[];
+  readonly offered: readonly Offered[];
+  /** Unique in the dialog: a page may be an action, too. */
+  readonly toValue?: (offered: Offered) => string;
   readonly go: (href: string) => void;
 }
 
-function Pages({ heading, pages, go }: PagesProps) {
+function OfferedGroup({ heading, offered, toValue = ({ href }) => href, go }: OfferedGroupProps) {
   const t = useT();
-  if (pages.length === 0) return null;
+  if (offered.length === 0) return null;
   return (
     <Command.Group heading={t(heading)}>
-      {pages.map(({ href, label }) => (
-        <Command.Item key={href} value={href} onSelect={() => go(href)}>
-          {t(label)}
+      {offered.map((one) => (
+        <Command.Item key={one.href} value={toValue(one)} onSelect={() => go(one.href)}>
+          {t(one.label)}
         </Command.Item>
       ))}
     </Command.Group>
