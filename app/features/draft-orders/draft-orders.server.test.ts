@@ -10,7 +10,14 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/shop/draft-orders.ts";
+import {
+  begunDraft,
+  draftForm,
+  draftNow,
+  FREE_LINE,
+  sentDraft,
+  storeDraft,
+} from "#tests/support/shop/draft-orders.ts";
 import { availableOf, onlyOrder, payOrder, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { cancelDraft } from "./change-draft.server.ts";
 import { sendLink } from "./complete/send-link.server.ts";
@@ -24,14 +31,7 @@ import { orderByLink } from "./public/order-by-link.server.ts";
 
 const db = await useTestDb();
 
-const FREE = { name: "Delivery to the stage door", quantity: "1", price: "40.00", vat: "2300" };
-
-async function begun(stock = 5) {
-  const shop = shopOf(db);
-  const product = await createProduct(db, { stock });
-  const draft = await storeDraft(shop, draftForm([{ product: product.id, quantity: "2" }, FREE]));
-  return { shop, product, draft };
-}
+const begun = (stock?: number) => begunDraft(db, stock);
 
 const statusesOf = async (now: Date) =>
   (await listDrafts(db, draftsList.parse(new URLSearchParams()), now)).drafts.map((row) => row.status);
@@ -48,8 +48,8 @@ describe("a draft", () => {
   it("has lines that add up to its goods, whatever discounts it has", async () => {
     const shop = shopOf(db);
     const lines = [
-      { ...FREE, price: "12.90", quantity: "2" },
-      { ...FREE, price: "100.00", discount: "10.00", reason: "Scratched" },
+      { ...FREE_LINE, price: "12.90", quantity: "2" },
+      { ...FREE_LINE, price: "100.00", discount: "10.00", reason: "Scratched" },
     ];
     const draft = await storeDraft(shop, draftForm(lines, { discount: "10%", discount_reason: "Regular" }));
     const figures = (await getDraftEditor(db, draft.id, shop.clock.now()))?.figures;

@@ -10,8 +10,8 @@ import {
 } from "#app/features/draft-orders/editor/draft-form.ts";
 import { getDraft } from "#app/features/draft-orders/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { createUser } from "../factories.ts";
-import type { Shop } from "./purchase.ts";
+import { createProduct, createUser } from "../factories.ts";
+import { type Shop, shopOf } from "./purchase.ts";
 
 const CALLER = {
   name: "Áine Ní Bhriain",
@@ -47,6 +47,17 @@ export async function storeDraft(
   const added = await addDraft(db, { id, form, origin, columns: {}, actorId, now: clock.now() });
   if (!added.ok) throw new Error(JSON.stringify(added.error.faults));
   return { ...(await draftNow(db, id)), actorId };
+}
+
+/** A line of a draft that is no product of the catalogue. */
+export const FREE_LINE = { name: "Delivery to the stage door", quantity: "1", price: "40.00", vat: "2300" };
+
+/** A stored draft of two pieces of a product with this stock, and of the free line. */
+export async function begunDraft(db: Db, stock = 5) {
+  const shop = shopOf(db);
+  const product = await createProduct(db, { stock });
+  const lines = [{ product: product.id, quantity: "2" }, FREE_LINE];
+  return { shop, product, draft: await storeDraft(shop, draftForm(lines)) };
 }
 
 /** The draft as it is stored now. */

@@ -11,23 +11,15 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getOrderReception, getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createProduct } from "#tests/support/factories.ts";
-import { draftForm, draftNow, storeDraft } from "#tests/support/shop/draft-orders.ts";
-import { availableOf, onlyOrder, shopOf } from "#tests/support/shop/purchase.ts";
+import { begunDraft, draftNow } from "#tests/support/shop/draft-orders.ts";
+import { availableOf, onlyOrder } from "#tests/support/shop/purchase.ts";
 import { getDraftEditor } from "../editor/get-editor.server.ts";
 import { placeOnInvoice } from "./place-draft.server.ts";
 import { sellAtCounter } from "./sell-at-counter.server.ts";
 
 const db = await useTestDb();
 
-const FREE = { name: "Delivery to the stage door", quantity: "1", price: "40.00", vat: "2300" };
-
-async function begun(stock = 5) {
-  const shop = shopOf(db);
-  const product = await createProduct(db, { stock });
-  const draft = await storeDraft(shop, draftForm([{ product: product.id, quantity: "2" }, FREE]));
-  return { shop, product, draft };
-}
+const begun = (stock?: number) => begunDraft(db, stock);
 
 describe("an order on invoice by staff", () => {
   async function withAccount() {
