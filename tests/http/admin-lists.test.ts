@@ -25,6 +25,9 @@ const send = (path: string, fields: PostedFields) => site.post(path, fields, { C
 const tickedIn = (html: string, id: string) =>
   / checked=""/.test(new RegExp(`<input[^>]* id="${id}"[^>]*>`).exec(html)?.[0] ?? "");
 
+/** What the link to a list's file says. */
+const linkOfExport = (html: string) => /<a [^>]*href="[^"]*export[^"]*"[^>]*>([^<]*)</.exec(html)?.[1];
+
 test("a saved view is a tab above its list; a default one opens with it, and All shows the whole list", async () => {
   const list = ["list", "/admin/orders"] as const;
   const view = [list, ["query", "state=paid"], ["view", "Paid ones"], ["default", "on"]] as const;
@@ -129,6 +132,7 @@ test("every list says how many of all its rows it shows, and exports them", asyn
   const paused = await read("/admin/discounts?state=paused");
   expect(paused.text).toContain("1 of 2");
   expect(paused.text).not.toContain("SPRING10");
+  expect(linkOfExport(paused.text)).toBe("Export CSV");
   const file = await read("/admin/discounts/export?search=spring");
   expect(file.headers["content-type"]).toContain("text/csv");
   expect(file.text).toContain("SPRING10,active,10");

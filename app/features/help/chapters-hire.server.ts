@@ -65,7 +65,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       heading("The fleet as a file"),
       list(
-        "**Export as CSV** gives the whole fleet; the same file imported again changes nothing.",
+        "**Export CSV** gives the whole fleet; the same file imported again changes nothing.",
         "**Import CSV** takes a file or its text. **Check** says what would be new and changed, and names every row that is wrong; only **Import** stores it, all of it or nothing.",
         "Groups that the file names and nobody has made are made, not yet live. Units are added when the file owns more than there are, but never taken away.",
       ),

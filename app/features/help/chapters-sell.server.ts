@@ -44,7 +44,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "An order marked *needs attention* is one where something did not fit, such as a payment that came twice. The order says what it is and offers the buttons that put it right; **Dealt with** takes the mark away.",
       ),
       text(
-        "To find an old order, press **Ctrl K** and type its number, or search the list by name or email. What the list shows can be taken along with **Export as CSV**.",
+        "To find an old order, press **Ctrl K** and type its number, or search the list by name or email. What the list shows can be taken along with **Export CSV**.",
       ),
     ],
   },
@@ -137,7 +137,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       heading("Keep the list useful"),
       list(
         "**Edit customer** changes name, company, phone, **tags** and the note. From then on new orders no longer change the contact details.",
-        "The filters of the list find accounts, guests, trade customers, a tag, or who has an open order. **Export as CSV** takes along what the list shows.",
+        "The filters of the list find accounts, guests, trade customers, a tag, or who has an open order. **Export CSV** takes along what the list shows.",
         "Whether somebody may pay by invoice is decided on the page of the account: **Account and pay by invoice**.",
       ),
       heading("One person, two addresses"),
