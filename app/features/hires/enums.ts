@@ -42,7 +42,8 @@ export const HIRE_CANCELLERS = ["customer", "withdrawal", "staff"] as const;
 
 /** What a customer asks for on the page of a quote or hire. */
 export const HIRE_REQUEST_KINDS = ["quote-change", "dates", "extension", "fault"] as const;
-export const HIRE_REQUEST_STATES = ["open", "done", "refused"] as const;
+/** `closed`: it was open when its hire was cancelled. */
+export const HIRE_REQUEST_STATES = ["open", "done", "refused", "closed"] as const;
 
 export const SUBHIRE_STATES = ["asked", "confirmed", "received", "sent-back", "cancelled"] as const;
 

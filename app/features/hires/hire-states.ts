@@ -49,6 +49,11 @@ export function isBack(state: HireState): boolean {
   return state === "back" || state === "checked" || state === "closed";
 }
 
+/** Its customer can still ask for something. */
+export function takesRequests(state: HireState): boolean {
+  return state !== "cancelled" && state !== "closed";
+}
+
 /** Its dates can still move: all of them, or the return of what is out. */
 export function isMovable(state: HireState): boolean {
   return isRunning(state) || (isUpcoming(state) && state !== "lapsed");

@@ -358,6 +358,38 @@ describe("the page of a hire", () => {
     expect(refused.text).toContain("2027-03-28T01:30");
   });
 
+  test("a request ends with its hire: both sides say so, no button acts on it, and no further one is taken", async () => {
+    const { hire, path } = await accepted();
+    const ask = () =>
+      post(`${path}/requests`, [
+        ["kind", "fault"],
+        ["text", "One lamp flickers"],
+        ["postKey", newToken()],
+      ]);
+    expect((await ask()).status).toBe(303);
+    const cookie = await signInAs(site);
+    const booking = `/admin/hire/hires/${hire.id}`;
+    const staffSees = async () => (await site.ask(booking, { headers: { Cookie: cookie } })).text;
+    expect(said(await staffSees())).toContain("Fault: Open");
+    const form = formsOf((await site.ask(path)).text, path).find(({ action }) =>
+      action.endsWith("/cancellation"),
+    );
+    const fields = (form?.fields ?? []).flatMap(({ name, value }): [string, string][] => [[name, value]]);
+    expect((await post(`${path}/cancellation`, fields)).status).toBe(303);
+    const closed = "Closed, as the hire was cancelled";
+    expect(said((await site.ask(path)).text)).toContain(`Something is broken · ${closed}`);
+    expect(said((await site.ask(`/ga${path}`)).text)).toContain(
+      "Dúnta, toisc gur cuireadh an t-ordú cíosa ar ceal",
+    );
+    const html = await staffSees();
+    expect(said(html)).toContain(`Fault: ${closed}`);
+    expect(formsOf(html, booking).some(({ action }) => action.includes("/requests/"))).toBe(false);
+    const refused = await ask();
+    expect(refused.status).toBe(409);
+    expect(said(refused.text)).toContain("This hire is over, so your request was not sent.");
+    expect(await db().$count(hireRequests, eq(hireRequests.hireId, hire.id))).toBe(1);
+  });
+
   test("L1: a consumer withdraws in two steps, and the gear is free again", async () => {
     const { hire, path } = await accepted();
     const html = (await site.ask(path)).text;

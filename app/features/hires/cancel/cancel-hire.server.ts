@@ -30,6 +30,7 @@ import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
 import { type Cancellation, cancellationOf, isPayable } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
+import { closeRequests } from "./close-requests.server.ts";
 
 export interface CancelAsk {
   readonly hire: { readonly token: string } | { readonly id: string };
@@ -57,8 +58,8 @@ export type CancelHireRefusal =
   | { readonly kind: "over-limit" };
 
 /**
- * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit
- * entries in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first,
+ * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, open requests, refunds, what stays due, mails
+ * and audit entries in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first,
  * so that nothing of it can be paid any more.
  */
 export async function cancelHire(
@@ -169,6 +170,7 @@ async function cancelIn(
   if (!released.ok) return refuse({ kind: "not-allowed" });
   await cancelAskedSubhires(tx, locked, { actorId, now });
   await dropMovedMail(tx, locked, now);
+  await closeRequests(tx, hire.id, now);
   for (const mail of mails) await queueMail(tx, mail);
   return ok(refundIds);
 }

@@ -38,6 +38,9 @@ export async function renderCancellationMails(
     ...(isWithdrawal ? receiptTexts(locale, params, now) : []),
     ...chargeTexts(locale, result, dueUntil),
     ...(refund > 0 ? [format(locale, messages.cancelledRefund, { amount: formatMoney(refund) })] : []),
+    ...(hire.requests.some(({ state }) => state === "open")
+      ? [format(locale, messages.cancelledRequests)]
+      : []),
   ];
   const subject = format(
     locale,

@@ -168,7 +168,7 @@ function Request({
           </div>
         </Form>
       ) : (
-        <p dir="auto">{request.answer}</p>
+        request.answer && <p dir="auto">{request.answer}</p>
       )}
     </article>
   );

@@ -40,4 +40,5 @@ export const REQUEST_STATE_WORDS: Readonly<Record<HireRequestState, Message>> = 
   open: messages.askedOpen,
   done: messages.askedDone,
   refused: messages.askedRefused,
+  closed: messages.askedClosed,
 };

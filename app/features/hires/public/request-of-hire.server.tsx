@@ -1,4 +1,5 @@
 import { Link, Section, Text } from "@react-email/components";
+import { inTransaction } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { LINK, MESSAGE, PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -13,12 +14,19 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-page.ts";
-import type { Result } from "#app/lib/result.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
 import { checkDates } from "../dates/check-dates.server.ts";
 import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
+import { takesRequests } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
+import { lockHire } from "../transition-hire.server.ts";
 import type { PageRequest } from "./hire-answer.ts";
 import { REQUEST_KIND_WORDS } from "./hire-state-words.ts";
+
+/** The hire was cancelled or closed meanwhile. */
+interface HireOver {
+  readonly kind: "over";
+}
 
 interface HireAsk {
   readonly hire: Pick<HireView, "id" | "state" | "number" | "name" | "email" | "lines">;
@@ -30,19 +38,28 @@ interface HireAsk {
   readonly postKey: string;
 }
 
-/** Stores what a customer asks for about a hire and writes to staff, once for each form. The hire itself stays. */
+/**
+ * Stores what a customer asks for about a hire and writes to staff, once for each form. The hire itself stays. Refused
+ * for one that was cancelled or closed since its page was read.
+ */
 export async function requestOfHire(
   context: HireRequestContext,
   ask: HireAsk,
-): Promise<Result<void, TooOften>> {
+): Promise<Result<void, TooOften | HireOver>> {
   const { hire, kind, text, period, postKey } = ask;
   const free = period && (await checkDates(context.db, hire, { period, now: context.clock.now() }));
   const dates = { startsAt: period?.from ?? null, endsAt: period?.to ?? null };
-  return storeHireRequest(context, {
+  const mail = await renderStaffMail(context, ask, free);
+  const request = {
     limit: "hire-request",
     row: { hireId: hire.id, kind, text, postKey, ...dates },
     audit: { action: "hire.requested", subjectId: hire.id, details: { number: hire.number, kind } },
-    mail: await renderStaffMail(context, ask, free),
+    mail,
+  } as const;
+  return inTransaction(context.db, async (tx) => {
+    const locked = await lockHire(tx, hire.id);
+    if (!locked || !takesRequests(locked.state)) return refuse({ kind: "over" });
+    return storeHireRequest({ ...context, db: tx }, request);
   });
 }
 

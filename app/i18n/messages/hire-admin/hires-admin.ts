@@ -131,6 +131,7 @@ export const requestStates = {
   open: msg("Open", "Oscailte"),
   done: msg("Done", "Déanta"),
   refused: msg("Refused", "Diúltaithe"),
+  closed: msg("Closed, as the hire was cancelled", "Dúnta, toisc gur cuireadh an t-ordú cíosa ar ceal"),
 };
 export const answer = msg("Answer to the customer", "Freagra don chustaiméir");
 export const markDone = msg("Answer as done", "Freagair mar dhéanta");

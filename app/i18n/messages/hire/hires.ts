@@ -96,6 +96,10 @@ export const cancelledText = msg(
   "Dia duit, {name}. Tá ordú cíosa {number} curtha ar ceal. Níl an trealamh in áirithe a thuilleadh.",
 );
 export const cancelledRefund = msg("We pay back {amount}.", "Aisíocfaimid {amount}.");
+export const cancelledRequests = msg(
+  "What you had asked for and we had not answered is closed with it.",
+  "An méid a d’iarr tú agus nár fhreagraíomar, tá sé dúnta leis.",
+);
 export const cancelledCharge = msg(
   "By the cancellation terms that you accepted, the cancellation costs {amount}.",
   "De réir na dtéarmaí cealaithe ar ghlac tú leo, cosnaíonn an cealú {amount}.",

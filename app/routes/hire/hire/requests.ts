@@ -48,6 +48,9 @@ export async function action(args: Route.ActionArgs) {
       postKey: `hire ${isToken(key) ? key : newToken()}`,
     },
   );
-  if (!sent.ok) return refused(quote.tooOften, tooManyRequests(sent.error.retryAfter, SECRET_ADDRESS));
-  throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
+  if (sent.ok)
+    throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
+  const { error } = sent;
+  if (error.kind === "over") return refused(messages.askOver, { status: 409, headers: SECRET_ADDRESS });
+  return refused(quote.tooOften, tooManyRequests(error.retryAfter, SECRET_ADDRESS));
 }

@@ -7,7 +7,7 @@ import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { PrivacyLine } from "#app/ui/forms/privacy-line.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
-import { isRunning } from "../../hire-states.ts";
+import { isRunning, takesRequests } from "../../hire-states.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HirePageAnswer, MAX_REQUEST_LENGTH, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
@@ -28,7 +28,6 @@ interface HireRequestsProps {
 /** What the customer asked for with our answers, and the form for more: other dates, a longer hire, a fault. */
 export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps) {
   const t = useT();
-  const isOver = hire.state === "cancelled" || hire.state === "closed";
   return (
     <section className="hire-requests" aria-label={t(messages.askTitle)}>
       {hire.requests.length > 0 && (
@@ -41,7 +40,11 @@ export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps
           </ul>
         </>
       )}
-      {!isOver && <RequestForm hire={hire} postKey={postKey} answer={answer} />}
+      {takesRequests(hire.state) ? (
+        <RequestForm hire={hire} postKey={postKey} answer={answer} />
+      ) : (
+        <HireRefusal answer={answer} form="request" />
+      )}
     </section>
   );
 }
