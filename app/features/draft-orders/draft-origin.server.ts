@@ -16,7 +16,7 @@ import { getDraft } from "./queries.server.ts";
 
 export interface DraftOrigin {
   readonly kind: DraftOriginKind | "blank";
-  /** The id of the customer or account, enquiry, quote, order or draft; or the e-mail address of a customer. */
+  /** The id of the customer or account, enquiry, quote, order or draft; or the email address of a customer. */
   readonly id: string;
 }
 

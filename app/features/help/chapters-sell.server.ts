@@ -126,11 +126,11 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     slug: "customers",
     blocks: [
       text(
-        "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same e-mail address are one customer, and an account has all its orders. You need add nobody: the first order, enquiry or quote does it.",
+        "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same email address are one customer, and an account has all its orders. You need add nobody: the first order, enquiry or quote does it.",
       ),
       heading("Somebody rings"),
       steps(
-        "Press **Ctrl K** and type the number they ring from, in any form, or their name, company or e-mail address.",
+        "Press **Ctrl K** and type the number they ring from, in any form, or their name, company or email address.",
         "Open the customer: orders, quotes, hires, enquiries, withdrawals and mails are on one page, with what was paid and given back.",
         "Write what was said under **Timeline**, here or on the page of an order, a quote or a hire. Only staff see comments; you can change your own for 24 hours.",
       ),

@@ -126,7 +126,7 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
 }
 
 /**
- * Hires of a customer: those of the account, and those accepted under its confirmed e-mail address before there was
+ * Hires of a customer: those of the account, and those accepted under its confirmed email address before there was
  * one. Latest collection first.
  */
 export async function listHiresOfCustomer(

@@ -97,7 +97,7 @@ export const accessibility: LegalDocument = {
       msg("If something stops you", "Má chuireann rud éigin bac ort"),
       text(
         msg(
-          "Tell us by phone, by e-mail or with the contact form: which page, what you tried, what happened. We answer within five working days and give you what you came for in a way that works for you.",
+          "Tell us by phone, by email or with the contact form: which page, what you tried, what happened. We answer within five working days and give you what you came for in a way that works for you.",
           "Inis dúinn ar an bhfón, trí ríomhphost nó leis an bhfoirm teagmhála: cén leathanach, cad a rinne tú, cad a tharla. Tugaimid freagra laistigh de chúig lá oibre agus tugaimid duit an rud a bhí uait ar bhealach a oireann duit.",
         ),
       ),

@@ -19,7 +19,7 @@ export const privacy: LegalDocument = {
       msg("Who is responsible", "Cé atá freagrach"),
       text(
         msg(
-          "ItsShowTime, Galway, decides what happens with your data and answers for it. Write to us by e-mail, post or the contact form, in English or in Irish.",
+          "ItsShowTime, Galway, decides what happens with your data and answers for it. Write to us by email, post or the contact form, in English or in Irish.",
           "Is é ItsShowTime, Gaillimh, a chinneann cad a tharlaíonn do do shonraí agus atá freagrach astu. Scríobh chugainn trí ríomhphost, tríd an bpost nó leis an bhfoirm teagmhála, i mBéarla nó i nGaeilge.",
         ),
       ),
@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
         rows: [
           [
             msg(
-              "Enquiries: name, e-mail, phone, company, message, photos and files you send, notes of our staff and our answers",
+              "Enquiries: name, email, phone, company, message, photos and files you send, notes of our staff and our answers",
               "Fiosrúcháin: ainm, ríomhphost, teileafón, cuideachta, teachtaireacht, grianghraif agus comhaid a sheolann tú, nótaí ár bhfoirne agus ár bhfreagraí",
             ),
             msg("To answer you and prepare a quote", "Chun freagra a thabhairt ort agus luachan a ullmhú"),
@@ -90,7 +90,7 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Account: name, e-mail, language, password as a one-way hash, login code, whether you may order on invoice, links to your calendar",
+              "Account: name, email, language, password as a one-way hash, login code, whether you may order on invoice, links to your calendar",
               "Cuntas: ainm, ríomhphost, teanga, pasfhocal mar hais aontreo, cód logála isteach, an bhfuil cead agat ordú ar shonrasc, naisc chuig d’fhéilire",
             ),
             msg(
@@ -129,7 +129,7 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Customer record: name, phone, e-mail addresses, company, price list, figures of your orders, notes, comments and tags of our staff",
+              "Customer record: name, phone, email addresses, company, price list, figures of your orders, notes, comments and tags of our staff",
               "Taifead custaiméara: ainm, teileafón, seoltaí ríomhphoist, cuideachta, liosta praghsanna, figiúirí d’orduithe, nótaí, tráchtanna agus clibeanna ár bhfoirne",
             ),
             msg(
@@ -144,7 +144,7 @@ export const privacy: LegalDocument = {
           ],
           [
             msg(
-              "Copies of e-mails we send: the text; recipient, subject and time",
+              "Copies of emails we send: the text; recipient, subject and time",
               "Cóipeanna de ríomhphoist a sheolaimid: an téacs; faighteoir, ábhar agus am",
             ),
             msg("To send again what was lost", "Chun an rud a cailleadh a sheoladh arís"),
@@ -215,7 +215,7 @@ export const privacy: LegalDocument = {
       msg("Who else sees it", "Cé eile a fheiceann é"),
       text(
         msg(
-          "Only those who need it for the job, under contract and for nothing else: the companies that host this site and store its files, the one that carries our e-mail, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
+          "Only those who need it for the job, under contract and for nothing else: the companies that host this site and store its files, the one that carries our email, the payment provider you choose at checkout, the carrier who delivers, and our accountant. Revenue and the courts where the law obliges us.",
           "Iad siúd amháin a dteastaíonn sé uathu don jab, faoi chonradh agus gan aon chuspóir eile: na comhlachtaí a óstálann an suíomh seo agus a stórálann a chomhaid, an comhlacht a iompraíonn ár ríomhphost, an soláthraí íocaíochta a roghnaíonn tú ag an tseiceáil amach, an t-iompróir a sheachadann, agus ár gcuntasóir. Na Coimisinéirí Ioncaim agus na cúirteanna nuair a cheanglaíonn an dlí orainn é.",
         ),
       ),

@@ -32,11 +32,11 @@ export const returns: LegalDocument = {
       msg("How to withdraw", "Conas tarraingt siar"),
       list(
         msg(
-          "Online: choose “Withdraw from contract here” below, on the page of your order or in your account; you need no account. Check the details, then press “Confirm withdrawal”. We confirm by e-mail at once, with the date and the time.",
+          "Online: choose “Withdraw from contract here” below, on the page of your order or in your account; you need no account. Check the details, then press “Confirm withdrawal”. We confirm by email at once, with the date and the time.",
           "Ar líne: roghnaigh “Tarraing siar ón gconradh anseo” thíos, ar leathanach d’ordaithe nó i do chuntas; ní gá cuntas a bheith agat. Seiceáil na sonraí, ansin brúigh “Deimhnigh an tarraingt siar”. Deimhnímid é trí ríomhphost láithreach, leis an dáta agus an t-am.",
         ),
         msg(
-          "Or tell us in any clear words, by e-mail, post or the contact form. You may use the model form below, but you need not.",
+          "Or tell us in any clear words, by email, post or the contact form. You may use the model form below, but you need not.",
           "Nó inis dúinn i bhfocail shoiléire ar bith, trí ríomhphost, tríd an bpost nó leis an bhfoirm teagmhála. Is féidir leat an fhoirm shamplach thíos a úsáid, ach ní gá duit.",
         ),
       ),

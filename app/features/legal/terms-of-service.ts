@@ -93,7 +93,7 @@ export const termsOfService: readonly LegalSection[] = [
     msg("If something is wrong", "Má tá rud éigin cearr"),
     text(
       msg(
-        "Tell us first, by phone, e-mail or the contact form; we answer within five working days. If we cannot agree, consumers may use the Small Claims procedure of the District Court for claims up to €2,000, and may get advice from the Competition and Consumer Protection Commission (ccpc.ie) or, from another EU country, from their European Consumer Centre.",
+        "Tell us first, by phone, email or the contact form; we answer within five working days. If we cannot agree, consumers may use the Small Claims procedure of the District Court for claims up to €2,000, and may get advice from the Competition and Consumer Protection Commission (ccpc.ie) or, from another EU country, from their European Consumer Centre.",
         "Inis dúinne ar dtús, ar an bhfón, trí ríomhphost nó leis an bhfoirm teagmhála; tugaimid freagra laistigh de chúig lá oibre. Mura féidir linn teacht ar chomhaontú, is féidir le tomhaltóirí an nós imeachta um éilimh bheaga sa Chúirt Dúiche a úsáid d’éilimh suas le €2,000, agus comhairle a fháil ón gCoimisiún um Iomaíocht agus Cosaint Tomhaltóirí (ccpc.ie) nó, ó thír eile den AE, óna Lárionad Eorpach do Thomhaltóirí.",
       ),
     ),

@@ -37,13 +37,13 @@ export const terms: LegalDocument = {
       ),
       text(
         msg(
-          "We acknowledge your order by e-mail without delay. The contract is made when your payment is confirmed or, for an order on invoice, when we accept it by e-mail. If we cannot accept an order we say so and refund at once whatever was paid.",
+          "We acknowledge your order by email without delay. The contract is made when your payment is confirmed or, for an order on invoice, when we accept it by email. If we cannot accept an order we say so and refund at once whatever was paid.",
           "Admhaímid d’ordú trí ríomhphost gan mhoill. Déantar an conradh nuair a dheimhnítear d’íocaíocht nó, i gcás ordaithe ar shonrasc, nuair a ghlacaimid leis trí ríomhphost. Mura féidir linn glacadh le hordú, cuirimid sin in iúl duit agus aisíocaimid láithreach aon rud a íocadh.",
         ),
       ),
       text(
         msg(
-          "The confirmation e-mail holds these terms’ main points and a link to your order page, where the contract stays readable. Contracts are made in English or in Irish, whichever you used.",
+          "The confirmation email holds these terms’ main points and a link to your order page, where the contract stays readable. Contracts are made in English or in Irish, whichever you used.",
           "Tá príomhphointí na dtéarmaí seo sa ríomhphost deimhnithe, mar aon le nasc chuig leathanach d’ordaithe, áit a bhfanann an conradh inléite. Déantar conarthaí i mBéarla nó i nGaeilge, cibé ceann a d’úsáid tú.",
         ),
       ),

@@ -17,7 +17,7 @@ export interface PickedGoods {
 
 /** A customer that the editor's picker offers. */
 export interface PickedCustomer {
-  /** The account's id, or the e-mail address of one without an account. */
+  /** The account's id, or the email address of one without an account. */
   readonly id: string;
   /** The account; empty for none. */
   readonly user: string;

@@ -54,7 +54,7 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
 
 /**
  * The account that a hire belongs to: that of its quote, otherwise the signed-in one where the quote is to its confirmed
- * e-mail address. Null for any other, such as that of a staff member who accepts for a customer.
+ * email address. Null for any other, such as that of a staff member who accepts for a customer.
  */
 export async function findOwner(tx: Tx, { quote, content, ask }: AcceptedVersion): Promise<string | null> {
   if (quote.userId !== null || ask.userId === null) return quote.userId;

@@ -8,7 +8,7 @@ export const more = msg("More", "Tuilleadh");
 
 export const find = msg("Search or jump to…", "Cuardaigh nó léim go…");
 export const findHint = msg(
-  "Number, name, phone, e-mail, product, page …",
+  "Number, name, phone, email, product, page …",
   "Uimhir, ainm, teileafón, ríomhphost, táirge, leathanach …",
 );
 export const searching = msg("Searching …", "Ag cuardach …");

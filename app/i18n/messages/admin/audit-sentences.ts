@@ -358,7 +358,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "user.role-added": msg("A role was given to an account", "Tugadh ról do chuntas"),
   "user.role-removed": msg("A role was taken from an account", "Baineadh ról de chuntas"),
   "user.email-changed": msg(
-    "The e-mail address of an account was changed",
+    "The email address of an account was changed",
     "Athraíodh seoladh ríomhphoist cuntais",
   ),
   "user.password-changed": msg("The password of an account was changed", "Athraíodh pasfhocal cuntais"),

@@ -3,10 +3,10 @@ import { type Message, msg } from "#app/i18n/message.ts";
 /** What a mail is for, by the word that is stored with it. A mail of another kind does not compile. */
 export const MAIL_KINDS = {
   "account-address-changed": msg("Email address changed", "Seoladh ríomhphoist athraithe"),
-  "account-confirm": msg("Confirm the e-mail address", "Deimhnigh an seoladh ríomhphoist"),
+  "account-confirm": msg("Confirm the email address", "Deimhnigh an seoladh ríomhphoist"),
   "account-exists": msg("Account exists already", "Tá cuntas ann cheana"),
   "account-invitation": msg("Invitation", "Cuireadh"),
-  "account-new-address": msg("New e-mail address", "Seoladh ríomhphoist nua"),
+  "account-new-address": msg("New email address", "Seoladh ríomhphoist nua"),
   "account-password-changed": msg("Password changed", "Pasfhocal athraithe"),
   "account-reset": msg("Password reset", "Athshocrú pasfhocail"),
   "enquiry-digest": msg("Late enquiries (staff)", "Fiosrúcháin dhéanacha (foireann)"),

@@ -260,7 +260,7 @@ export const lacks = {
   identifier: msg("SKU or GTIN", "SKU nó GTIN"),
   "maker-name": msg("manufacturer’s name", "ainm an déantúsóra"),
   "maker-address": msg("manufacturer’s postal address", "seoladh poist an déantúsóra"),
-  "maker-contact": msg("manufacturer’s e-mail or web address", "ríomhphost nó suíomh an déantúsóra"),
+  "maker-contact": msg("manufacturer’s email or web address", "ríomhphost nó suíomh an déantúsóra"),
   "responsible-person": msg("responsible person in the EU", "duine freagrach san AE"),
   "warnings-irish": msg("warnings in Irish", "rabhaidh i nGaeilge"),
   "warnings-english": msg("warnings in English", "rabhaidh i mBéarla"),

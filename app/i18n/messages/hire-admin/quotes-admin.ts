@@ -7,7 +7,7 @@ export const lead = msg(
 );
 export const newQuote = msg("New quote", "Luachan nua");
 export const quote = msg("Quote {number}", "Luachan {number}");
-export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
+export const search = msg("Number, name, company or email", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const count = plural(
   { one: "{n} quote", other: "{n} quotes" },
   {

@@ -2,11 +2,11 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export { customers as title } from "#app/i18n/messages/admin/section-names.ts";
 export const lead = msg(
-  "Accounts and guests; guests with the same e-mail address are one customer.",
+  "Accounts and guests; guests with the same email address are one customer.",
   "Cuntais agus aíonna; is custaiméir amháin iad aíonna leis an seoladh ríomhphoist céanna.",
 );
 export const open = msg("Customer page", "Leathanach an chustaiméara");
-export const search = msg("Name, company, e-mail or phone", "Ainm, cuideachta, ríomhphost nó teileafón");
+export const search = msg("Name, company, email or phone", "Ainm, cuideachta, ríomhphost nó teileafón");
 export const none = msg("No customers here", "Níl aon chustaiméir anseo");
 export const noneText = msg(
   "A customer is added with the first order, enquiry, quote or account.",
@@ -94,7 +94,7 @@ export const merge = msg(
   "Cumaisc custaiméir eile isteach sa cheann seo",
 );
 export const mergeText = msg(
-  "The other customer’s e-mail addresses, account, orders, enquiries, quotes, hires and mails belong to this customer from then on. Tags are put together, the note is added below. Orders and documents themselves do not change. You can part them again.",
+  "The other customer’s email addresses, account, orders, enquiries, quotes, hires and mails belong to this customer from then on. Tags are put together, the note is added below. Orders and documents themselves do not change. You can part them again.",
   "Is leis an gcustaiméir seo as sin amach seoltaí ríomhphoist, cuntas, orduithe, fiosrúcháin, luachana, orduithe cíosa agus ríomhphoist an chustaiméara eile. Cuirtear na clibeanna le chéile agus cuirtear an nóta leis thíos. Ní athraíonn na horduithe ná na doiciméid féin. Is féidir iad a scaradh arís.",
 );
 export const mergeEmail = msg(
@@ -104,7 +104,7 @@ export const mergeEmail = msg(
 export const mergeButton = msg("Merge", "Cumaisc");
 export const merged = msg("The customers were merged.", "Cumascadh na custaiméirí.");
 export const mergeUnknown = msg(
-  "No other customer has this e-mail address.",
+  "No other customer has this email address.",
   "Níl an seoladh ríomhphoist seo ag aon chustaiméir eile.",
 );
 export const mergePriceList = msg(
@@ -127,12 +127,12 @@ export const eraseText = msg(
   "Scriostar an cuntas, fiosrúcháin, luachana nár glacadh leo, ríomhphoist, nótaí, clibeanna agus tráchtanna, cuirtear deireadh le horduithe nár íocadh agus baintear an duine astu. Fanann orduithe ar shonrasc, orduithe íoctha, sonraisc, orduithe cíosa ar glacadh leo agus tarraingtí siar chomh fada is a éilíonn an dlí. Ní féidir é seo a chealú.",
 );
 export const eraseSure = msg(
-  "Type the customer’s e-mail address to confirm",
+  "Type the customer’s email address to confirm",
   "Clóscríobh seoladh ríomhphoist an chustaiméara le dearbhú",
 );
 export const eraseButton = msg("Erase this customer", "Scrios an custaiméir seo");
 export const eraseMismatch = msg(
-  "This is not an e-mail address of this customer. Nothing was erased.",
+  "This is not an email address of this customer. Nothing was erased.",
   "Ní le haghaidh an chustaiméara seo an seoladh ríomhphoist sin. Níor scriosadh aon rud.",
 );
 export const eraseNeedsProvider = msg(

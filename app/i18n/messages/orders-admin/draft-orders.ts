@@ -8,7 +8,7 @@ export const lead = msg(
 export { newOrder } from "#app/i18n/messages/admin/section-names.ts";
 export const createOrder = msg("New order", "Ordú nua");
 export const draft = msg("Draft {number}", "Dréacht {number}");
-export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
+export const search = msg("Number, name, company or email", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const none = msg("No drafts here", "Níl aon dréacht anseo");
 export const noneText = msg(
   "A new order is kept here from its first save until it is placed.",
@@ -78,7 +78,7 @@ export const line = {
 export const customer = msg("Customer", "Custaiméir");
 export const findCustomer = msg("Find a customer", "Aimsigh custaiméir");
 export const findCustomerHint = msg(
-  "Three letters of the name, company or e-mail; or fill in the fields for a new one.",
+  "Three letters of the name, company or email; or fill in the fields for a new one.",
   "Trí litir den ainm, den chuideachta nó den ríomhphost; nó líon na réimsí do chustaiméir nua.",
 );
 export const hasAccount = msg("has an account", "tá cuntas aige nó aici");
@@ -120,7 +120,7 @@ export const saved = msg("Draft saved.", "Sábháladh an dréacht.");
 export const faults = {
   required: msg("please fill this in.", "líon é seo, le do thoil."),
   "too-long": msg("write it shorter.", "scríobh níos giorra é."),
-  email: msg("this is no e-mail address.", "ní seoladh ríomhphoist é seo."),
+  email: msg("this is no email address.", "ní seoladh ríomhphoist é seo."),
   sum: msg("a sum such as 12.50.", "suim mar 12.50."),
   vat: msg("choose a rate.", "roghnaigh ráta."),
   "vat-number": msg("this number cannot exist.", "ní féidir an uimhir seo a bheith ann."),
