@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { boundedCount, type ListCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
+import { holdsEveryWord } from "#app/features/catalog/search/typed-products.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
-import { fold, foldCode } from "#app/lib/text/fold.ts";
 import { MAX_PRODUCTS_AT_ONCE, type Matching } from "./bulk/bulk.ts";
 import type { AdminProduct, ListedProduct } from "./catalog-desk.ts";
 import type { Missing, ProductColumn, ProductSort, ProductsQuery } from "./list-query.ts";
@@ -153,7 +152,7 @@ async function wherePart(db: Db, query: ProductsQuery): Promise<SQL | undefined>
   const { state, category, brand, stock, missing, sample } = query;
   return and(
     isNull(products.parentId),
-    ...searchParts(query.search),
+    ...holdsEveryWord(query.search, products),
     state === null
       ? undefined
       : state === "hidden"
@@ -175,19 +174,6 @@ async function wherePart(db: Db, query: ProductsQuery): Promise<SQL | undefined>
  */
 function is(condition: SQL): SQL {
   return condition.inlineParams();
-}
-
-/** Every word is in the names, the brand, the categories or a SKU. */
-export function searchParts(search: string): readonly SQL[] {
-  return fold(search)
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(0, 8)
-    .map((word) => {
-      const code = foldCode(word);
-      const inText = sql`${products.searchText} like ${containing(word)}`;
-      return code === "" ? inText : sql`(${inText} or ${products.searchCode} like ${containing(code)})`;
-    });
 }
 
 /** A product has a row for each of its categories, the first of them among these. */

@@ -76,6 +76,8 @@ export function ResultPicker<Result extends { readonly id: string }>({
         {...(found[marked] && { "aria-activedescendant": `${id}-${marked}` })}
         autoComplete="off"
         value={text}
+        // What is looked for is no part of the form around it.
+        onInput={(event) => event.stopPropagation()}
         onChange={(event) => {
           setText(event.target.value);
           setMarked(0);

@@ -89,6 +89,10 @@ test("a draft order with changes that are not saved sends no payment link @deskt
   await save.click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator("[name$='.price']")).toHaveValue("90.00");
+  // Looking for a product changes nothing.
+  const picker = page.getByRole("combobox", { name: "Add a product: part number or name" });
+  await picker.fill("cable");
+  await picker.fill("");
   await page.getByRole("button", { name: "Send payment link" }).click();
   await expect(page.getByRole("group", { name: /€/ })).toBeFocused();
 });

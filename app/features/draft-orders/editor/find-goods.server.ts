@@ -1,13 +1,12 @@
-import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { holdsEveryWord, nearestFirst } from "#app/features/catalog/search/typed-products.ts";
 import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
-import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PickedGoods } from "./picked.ts";
 
 const MAX_LENGTH = 80;
@@ -15,9 +14,8 @@ const MAX = 8;
 const parents = alias(products, "parents");
 
 /**
- * Published products and variations by part of their name or the beginning of their part number, at most eight; an equal
- * part number comes first. A product with variations is offered as these. Prices are those of the account, if it has a
- * price list.
+ * Published products and variations whose names, brand, categories or part number hold every word, at most eight, the
+ * nearest first. A product with variations is offered as these. Prices are those of the account, if it has a price list.
  */
 export async function findGoods(
   db: Db,
@@ -26,8 +24,7 @@ export async function findGoods(
 ): Promise<readonly PickedGoods[]> {
   const text = cleanText(typed).slice(0, MAX_LENGTH).toWellFormed();
   if (text.length < 2) return [];
-  const [code, words] = [foldCode(text), containing(fold(text))];
-  const byCode = code === "" ? undefined : ilike(products.searchCode, `${code}%`);
+  const name = sql`coalesce(${parents.name}, ${products.name})`;
   const rows = await db
     .select({ id: products.id })
     .from(products)
@@ -36,15 +33,10 @@ export async function findGoods(
       and(
         eq(products.status, "published"),
         inArray(products.kind, ["simple", "variation"]),
-        or(ilike(products.searchText, words), ilike(parents.searchText, words), byCode),
+        ...holdsEveryWord(text, products, parents),
       ),
     )
-    .orderBy(
-      sql`${products.searchCode} is distinct from ${code}`,
-      sql`length(coalesce(${parents.name}, ${products.name}))`,
-      sql`coalesce(${parents.name}, ${products.name})`,
-      products.id,
-    )
+    .orderBy(...nearestFirst(text, products.searchCode, name), products.id)
     .limit(MAX);
   const ids = rows.map(({ id }) => id);
   const [goods, list] = [
