@@ -1,5 +1,5 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
-import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
+import type { LineContents, QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import type { AcceptedPart } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
@@ -54,6 +54,8 @@ export interface HireLineView extends LineCounts {
   readonly itemId: string | null;
   readonly name: string;
   readonly nameGa: string | null;
+  /** What goes with all its pieces, as the accepted version says; none of what was added in the store. */
+  readonly contents: readonly LineContents[];
   readonly quantity: number;
   readonly dayRateNet: Cents;
   readonly factor: number;

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
-import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import { storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { withdrawalUntil } from "#app/features/quotes/content/withdrawal-right.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { cents } from "#app/lib/money.ts";
@@ -82,14 +83,23 @@ export async function getPaidHire(
 
 async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {
   const [found] = await db
-    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token })
+    .select({
+      hire: hires,
+      quoteNumber: hireQuotes.number,
+      quoteToken: hireQuotes.token,
+      accepted: hireQuoteVersions.content,
+    })
     .from(hires)
     .innerJoin(hireQuotes, eq(hireQuotes.id, hires.quoteId))
+    .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.id, hires.versionId))
     .where(where);
   if (!found) return null;
   const { hire, quoteNumber, quoteToken } = found;
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
   const payments = await listHirePayments(db, hire.id);
+  const contents = new Map(
+    storedContent({ content: found.accepted })?.lines.map((line) => [line.id, line.contents]),
+  );
   const lines = await db
     .select(lineColumns)
     .from(hireLines)
@@ -117,7 +127,7 @@ async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | n
     quoteNumber,
     quoteToken,
     vatRows,
-    lines,
+    lines: lines.map((line) => ({ ...line, contents: contents.get(line.id) ?? [] })),
     requests,
     settings: hire.settings as HireSettings,
     orders: payments,

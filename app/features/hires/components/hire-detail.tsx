@@ -17,6 +17,7 @@ import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { placeRows } from "../public/hire-place.ts";
 import { type HireExtras, sumRows } from "./hire-sums.ts";
+import { LineContents } from "./line-contents.tsx";
 
 interface HireProps {
   readonly hire: HireView;
@@ -142,7 +143,10 @@ export function HireLines({ hire, extras }: LinesProps) {
         <tbody>
           {hire.lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row">{nameIn(locale, line)}</th>
+              <th scope="row">
+                {nameIn(locale, line)}
+                <LineContents line={line} />
+              </th>
               <td className="numeric">{formatNumber(line.quantity)}</td>
               <td className="numeric">{formatMoney(line.net)}</td>
             </tr>

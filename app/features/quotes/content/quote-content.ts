@@ -13,6 +13,13 @@ import type { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "../enums.ts";
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
+/** So many pieces that go with a line: a part of a kit, or an included accessory. */
+export interface LineContents {
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly quantity: number;
+}
+
 /** A line as the customer sees it. A heading or text has no price. */
 export interface QuoteContentLine {
   /** The id of the line in the database. */
@@ -28,11 +35,7 @@ export interface QuoteContentLine {
   readonly noteGa: string;
   readonly quantity: number;
   /** What goes with all its pieces: the parts of a kit, included accessories; left out: nothing, or before 30 November 2026. */
-  readonly contents?: readonly {
-    readonly name: string;
-    readonly nameGa: string | null;
-    readonly quantity: number;
-  }[];
+  readonly contents?: readonly LineContents[];
   readonly optional: boolean;
   /** Ticked from the beginning. */
   readonly chosen: boolean;

@@ -15,6 +15,7 @@ import { irishDayOf } from "#app/lib/time/irish-time.ts";
 import { daysOfStep, lastBegun } from "../content/cancellation-step.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { hasWithdrawal, withOptions } from "../content/withdrawal-right.ts";
+import { contentsText } from "./contents-text.ts";
 import { dueWords, type QuoteSums, quoteSums } from "./quote-sums.ts";
 
 /** A name and what it is. */
@@ -213,19 +214,13 @@ function sheetLine(line: QuoteContentLine, { chosen, locale, saysFactor }: LineV
     chosen,
     name: nameIn(locale, line),
     note: (locale === "ga" && line.noteGa) || line.note,
-    contents: contentsText(line, locale),
+    contents: contentsText(line.contents ?? [], locale),
     quantity: isPriced ? formatNumber(quantity) : "",
     dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
     detail: isPriced ? detail.join(" · ") : "",
     net: isPriced ? formatMoney(net) : "",
     gross: isPriced ? formatMoney(withVat(net, vatRate)) : "",
   };
-}
-
-function contentsText({ contents = [] }: QuoteContentLine, locale: Locale): string {
-  if (contents.length === 0) return "";
-  const items = contents.map((part) => `${formatNumber(part.quantity)} × ${nameIn(locale, part)}`);
-  return format(locale, messages.contents, { items: items.join(" · ") });
 }
 
 function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {

@@ -5,6 +5,7 @@ import { nameIn } from "#app/i18n/named.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
+import { LineContents } from "../../components/line-contents.tsx";
 import type { HireLineView, HireView } from "../../hires.ts";
 
 /** What is hired, as it was accepted. */
@@ -42,7 +43,10 @@ function LineRow({ line }: { line: HireLineView }) {
     );
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        <LineContents line={line} />
+      </th>
       <td className="numeric">{formatNumber(line.quantity)}</td>
       <td className="numeric">{formatMoney(line.net)}</td>
     </tr>
