@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { Form, useFetcher } from "react-router";
+import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -8,12 +7,9 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { FormDialog } from "#app/ui/forms/form-dialog.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DatesReply } from "../dates/dates-text.ts";
+import { useDatesReply } from "../dates/use-dates-reply.ts";
 import { isRunning } from "../hire-states.ts";
 import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
-
-/** Typing passes through dates that are not meant. */
-const TYPING_MS = 400;
 
 /** Moves the hire to other dates; says while they are typed whether everything is free on them. */
 export function DatesForm(props: FormProps) {
@@ -67,21 +63,4 @@ function DateFields({ hire, answer }: FormProps) {
       </p>
     </Form>
   );
-}
-
-function useDatesReply(hireId: string) {
-  const fetcher = useFetcher<DatesReply | null>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = (form: HTMLFormElement) => {
-    const [from = "", to = ""] = ["from", "to"].map((name) => {
-      const field = form.elements.namedItem(name);
-      return field instanceof HTMLInputElement ? field.value : "";
-    });
-    clearTimeout(timer.current);
-    if (to === "" || (from === "" && form.elements.namedItem("from") !== null)) return;
-    const search = new URLSearchParams({ from, to });
-    const address = `${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${search}`;
-    timer.current = setTimeout(() => void fetcher.load(address), TYPING_MS);
-  };
-  return { reply: fetcher.data ?? null, look };
 }

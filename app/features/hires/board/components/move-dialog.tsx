@@ -11,15 +11,12 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DatesReply } from "../../dates/dates-text.ts";
+import { datesIn, useDatesReply } from "../../dates/use-dates-reply.ts";
 import type { BoardSubject } from "../board.ts";
 import { type BoardMoveAnswer, type MoveFields, moveRefusal } from "../board-move.ts";
 import { wallText } from "../board-scale.ts";
 import type { Move, Moving } from "./use-move.ts";
 import { MOVES } from "./use-undo.ts";
-
-/** Typing passes through dates that are not meant. */
-const TYPING_MS = 400;
 
 interface DialogProps {
   readonly move: Move;
@@ -35,7 +32,8 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
   const locale = useLocale();
   const { subject } = moving;
   const text = (instant: number | null) => formatDayTime(locale, new Date(instant ?? 0));
-  const { reply, look, isLooking } = useReply(subject.id, moving);
+  const [from, to] = [wallText(moving.dates.from), wallText(moving.dates.to)];
+  const { reply, look, isLooking } = useDatesReply(subject.id, { from, to });
   const { send, refused, failed, busy } = useSend(present, (answer) => {
     onMoved(answer);
     move.end({ done: true });
@@ -68,11 +66,11 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
         <p>
           {t(messages.before)}: {t(messages.newDates, { from: text(present.from), to: text(present.to) })}
         </p>
-        <DateField name="from" label={hires.from} wall={moving.dates.from} />
-        <DateField name="to" label={hires.to} wall={moving.dates.to} />
+        <DateField name="from" label={hires.from} value={from} />
+        <DateField name="to" label={hires.to} value={to} />
         <p role="status">
-          {isLooking && !reply && t(messages.checking)}
-          {reply && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}
+          {isLooking && t(messages.checking)}
+          {reply && !isLooking && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}
         </p>
         <p className="muted">{t(hires.datesHint)}</p>
         <DialogActions>
@@ -104,40 +102,11 @@ function SendButton({ busy }: { readonly busy: boolean }) {
 interface DateProps {
   readonly name: "from" | "to";
   readonly label: typeof hires.from;
-  readonly wall: number;
+  readonly value: string;
 }
 
-function DateField({ name, label, wall }: DateProps) {
-  return <Field name={name} label={label} type="datetime-local" step={900} defaultValue={wallText(wall)} />;
-}
-
-function datesIn(form: HTMLFormElement): { readonly from: string; readonly to: string } {
-  const field = (name: string) => {
-    const element = form.elements.namedItem(name);
-    return element instanceof HTMLInputElement ? element.value : "";
-  };
-  return { from: field("from"), to: field("to") };
-}
-
-/** Asks whether all is free on the dates in the fields, at once and while they are typed. */
-function useReply(hireId: string, { dates }: Moving) {
-  const fetcher = useFetcher<DatesReply | null>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { load } = fetcher;
-  const ask = (typed: { readonly from: string; readonly to: string }) =>
-    void load(`${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${new URLSearchParams(typed)}`);
-  const [first] = useState(() => ({ from: wallText(dates.from), to: wallText(dates.to) }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question opens.
-  useEffect(() => ask(first), []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    reply: fetcher.state === "idle" ? (fetcher.data ?? null) : null,
-    isLooking: fetcher.state !== "idle",
-    look(form: HTMLFormElement) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => ask(datesIn(form)), TYPING_MS);
-    },
-  };
+function DateField({ name, label, value }: DateProps) {
+  return <Field name={name} label={label} type="datetime-local" step={900} defaultValue={value} />;
 }
 
 /** Sends the move once; a refusal stays with what was typed, success closes the question. */
