@@ -30,7 +30,7 @@ export interface DocumentMessages {
   readonly foot: readonly string[];
 }
 
-export interface DocumentRow {
+interface DocumentRow {
   readonly name: string;
   readonly detail: string;
   readonly quantity: string;

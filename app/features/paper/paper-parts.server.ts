@@ -5,6 +5,7 @@ import {
   closePaper,
   decorate,
   INK,
+  isFull,
   openPaper,
   PAPER,
   put,
@@ -18,7 +19,18 @@ type Doc = PDFKit.PDFDocument;
 export const LABEL: TextStyle = { size: 8, color: INK.soft, face: "bold" };
 
 /** The top of the content on a further page, in points. */
-export const TOP = 60;
+const TOP = 60;
+
+/** Begins a page and returns the top of its content. */
+export function nextPage(doc: Doc): number {
+  doc.addPage();
+  return TOP;
+}
+
+/** Where a block of this height begins that is not to be divided: at `y`, or on the next page. */
+export function placeFor(doc: Doc, y: number, height: number): number {
+  return isFull(doc, y, height) ? nextPage(doc) : y;
+}
 
 /** A paper that one element holds the whole of, to be read aloud. */
 interface TaggedPaper {
@@ -106,50 +118,4 @@ export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Par
     return y;
   });
   return Math.max(...ends);
-}
-
-/** Positions and widths of columns beside each other, from the left edge on. */
-export function columnCells(
-  widths: readonly number[],
-): readonly { readonly x: number; readonly width: number }[] {
-  let x: number = PAPER.left;
-  return widths.map((width) => {
-    const cell = { x, width };
-    x += width;
-    return cell;
-  });
-}
-
-/**
- * The row that names the columns of a table, the first of them on the left and the others on the right unless `aligns`
- * says otherwise. Returns where its rows begin.
- */
-export function putColumns(
-  doc: Doc,
-  table: Struct,
-  {
-    widths,
-    names,
-    top,
-    aligns = [],
-  }: {
-    readonly widths: readonly number[];
-    readonly names: readonly string[];
-    readonly top: number;
-    readonly aligns?: readonly ("left" | "right")[];
-  },
-): number {
-  const row = doc.struct("TR");
-  table.add(row);
-  columnCells(widths).forEach(({ x, width }, index) => {
-    row.add(
-      doc.struct("TH", { scope: "Column" }, () => {
-        const align = aligns[index] ?? (index === 0 ? "left" : "right");
-        put(doc, names[index] ?? "", { x, y: top, width }, { ...LABEL, align });
-      }),
-    );
-  });
-  row.end();
-  rule(doc, top + 16, INK.text, 1);
-  return top + 23;
 }

@@ -1,6 +1,7 @@
 import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { PAPER, put } from "#app/features/paper/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -18,7 +19,6 @@ import type { HireManifest, ManifestRow } from "./manifest.server.ts";
 import { noteLoad } from "./note-content.server.ts";
 import { putHeading, putRows } from "./note-pdf.server.ts";
 import { paperFacts } from "./paper-facts.ts";
-import { type PaperCell, type PaperColumn, putTable } from "./paper-table.server.ts";
 
 interface ManifestPaper {
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export function renderManifest(
     });
   else {
     const cells = rows.map((row) => cellsOf(row, { locale, withValues }));
-    y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y });
+    y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y }) + 8;
   }
   y = putHeading(doc, root, t(messages.totals), y + 4);
   const value = withValues ? [[t(messages.value), formatMoney(replacementNet)] as const] : [];

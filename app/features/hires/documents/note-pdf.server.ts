@@ -3,7 +3,6 @@ import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
 import {
   heightOf,
   INK,
-  isFull,
   PAPER,
   put,
   rule,
@@ -15,9 +14,11 @@ import {
   closeTagged,
   LABEL,
   openTagged,
+  placeFor,
   putHead,
   putParties,
 } from "#app/features/paper/paper-parts.server.ts";
+import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -29,7 +30,6 @@ import { placeRows } from "../public/hire-place.ts";
 import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";
-import { nextPage, type PaperCell, type PaperColumn, putTable } from "./paper-table.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -130,11 +130,11 @@ function putGoods(
       { name: t(messages.serial), width: isReturn ? 115 : 145.28 },
       ...(isReturn ? [{ name: t(messages.state), width: 110.28 }] : []),
     ];
-    y = putTable(doc, root, { columns, rows, top: y });
+    y = putTable(doc, root, { columns, rows, top: y }) + 8;
   }
   if (counts.length === 0) return y;
   y = putHeading(doc, root, t(messages.counted), y);
-  return putTable(doc, root, { ...countTable(content, locale, t), top: y });
+  return putTable(doc, root, { ...countTable(content, locale, t), top: y }) + 8;
 }
 
 function countTable({ kind, counts }: NoteContent, locale: Locale, t: Translate) {
@@ -158,7 +158,7 @@ const right = (name: string, width: number): PaperColumn => ({ name, width, alig
  * Writes a heading at `top`, or on the next page where it would be left alone. Returns where it ends; both in points.
  */
 export function putHeading(doc: Doc, root: Struct, text: string, top: number): number {
-  let y = isFull(doc, top, 70) ? nextPage(doc) : top;
+  let y = placeFor(doc, top, 70);
   add(doc, root, "H2", () => {
     y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { face: "bold", size: 11 }) + 5;
   });
@@ -175,8 +175,7 @@ export function putRows(
   let y = top;
   for (const [name, value] of rows) {
     const width = PAPER.width - 144;
-    if (isFull(doc, y, heightOf(doc, value, width))) y = nextPage(doc);
-    const start = y;
+    const start = placeFor(doc, y, heightOf(doc, value, width));
     add(doc, root, "P", () => {
       put(doc, name, { x: PAPER.left, y: start + 1, width: 140 }, LABEL);
       y = put(doc, value, { x: PAPER.left + 144, y: start, width }) + 2;
@@ -192,7 +191,7 @@ interface SignaturePart extends Part {
 
 /** The signature whole on one page; a line to sign by hand where there is none. */
 function putSignature(doc: Doc, root: Struct, { kind, signature, locale, t, top }: SignaturePart): void {
-  let y = isFull(doc, top, 150) ? nextPage(doc) : top;
+  let y = placeFor(doc, top, 150);
   const line = (text: string, how: TextStyle = {}) => {
     add(doc, root, "P", () => {
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, how) + 4;

@@ -1,5 +1,6 @@
 import { INK, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { type PaperCell, type PaperColumn, putTable, TICK } from "#app/features/paper/paper-table.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hire-documents.ts";
@@ -9,7 +10,6 @@ import { translateIn } from "#app/i18n/translate-in.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { paperFacts } from "./paper-facts.ts";
 import { putQr } from "./paper-marks.server.ts";
-import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
 import type { PickSheet, PickSheetRow } from "./pick-list.server.ts";
 
 type Doc = PDFKit.PDFDocument;

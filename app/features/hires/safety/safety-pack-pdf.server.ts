@@ -1,7 +1,8 @@
 import type { InvoiceSupplier } from "#app/features/invoices/invoices.ts";
 import { supplierFoot } from "#app/features/invoices/supplier-foot.ts";
-import { INK, isFull, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
-import { add, closeTagged, openTagged, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { INK, PAPER, put, type Struct } from "#app/features/paper/paper.server.ts";
+import { add, closeTagged, openTagged, placeFor, putHead } from "#app/features/paper/paper-parts.server.ts";
+import { type PaperCell, type PaperColumn, putTable } from "#app/features/paper/paper-table.server.ts";
 import { formatDate, formatDateTime, formatDayTime, formatIsoDate } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -14,7 +15,6 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { translateIn } from "#app/i18n/translate-in.ts";
 import { sumBy } from "#app/lib/sums.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
-import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
 import { placeRows } from "../public/hire-place.ts";
 import { mergeReports, type ReadReports, type ReportFile, readReports } from "./merge-reports.server.ts";
 import type { SafetyCertificate, SafetyPack, SafetyUnit } from "./safety-pack.ts";
@@ -67,7 +67,7 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   const head = { name, title: format(locale, messages.title), size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 12;
   const line = (text: string) => {
-    if (isFull(doc, y, 26)) y = nextPage(doc);
+    y = placeFor(doc, y, 26);
     add(doc, root, "P", () => {
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { color: INK.soft }) + 5;
     });
@@ -103,7 +103,7 @@ function putUnits(doc: Doc, root: Struct, { units, locale, top }: UnitsPart): nu
   const columns = COLUMNS.map(([name, width]): PaperColumn => ({ name: format(locale, name), width }));
   const rows = units.flatMap((unit) => unitRows(unit, locale));
   const y = putHeading(doc, root, format(locale, messages.units, { n: units.length }), top);
-  return putTable(doc, root, { columns, rows, top: y });
+  return putTable(doc, root, { columns, rows, top: y }) + 8;
 }
 
 /** A row for each inspection; number and name are in the first alone. */
@@ -150,7 +150,7 @@ function putReports(doc: Doc, root: Struct, { pack, paper, behind, top }: Report
   const { locale } = paper;
   let y = putHeading(doc, root, format(locale, messages.reports), top);
   const line = (text: string) => {
-    if (isFull(doc, y, 26)) y = nextPage(doc);
+    y = placeFor(doc, y, 26);
     add(doc, root, "P", () => {
       y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }) + 4;
     });
