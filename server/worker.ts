@@ -16,21 +16,19 @@ import { FETCH_PICTURE } from "#app/features/imports/pictures/queue-pictures.ser
 import { WORK_ON_IMPORT } from "#app/features/imports/run/begin-run.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
 import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
-import { type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
-import { releaseJobLeases, schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
+import { releaseLeases } from "#app/features/jobs/lease.server.ts";
+import { JOB_QUEUE, type JobHandlers, runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
+import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
 import { onWork } from "#app/features/jobs/wake.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
-import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-due-mails.server.ts";
+import { deliverDueMails, MAIL_QUEUE } from "#app/features/mail/deliver-due-mails.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
-import {
-  deliverDueWebhooks,
-  releaseWebhookLeases,
-} from "#app/features/webhooks/deliver-due-webhooks.server.ts";
+import { deliverDueWebhooks, WEBHOOK_QUEUE } from "#app/features/webhooks/deliver-due-webhooks.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { newWebhookSender, PUBLIC_RECEIVERS } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
@@ -146,9 +144,7 @@ function startBackups(
 
 async function prepare({ db, config, clock }: WorkContext): Promise<void> {
   if (config.databaseUrl === undefined) {
-    await releaseMailLeases(db);
-    await releaseWebhookLeases(db);
-    await releaseJobLeases(db);
+    for (const queue of [MAIL_QUEUE, WEBHOOK_QUEUE, JOB_QUEUE]) await releaseLeases(db, queue);
     // No other process can have one running, and this one has not run longer than it lives.
     await markInterruptedImports(db, clock.now(), process.uptime() * SECOND_MS);
   }

@@ -1,9 +1,8 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
-import { addMs } from "#app/lib/time/clock.ts";
-import { backOffMs, JOB_ATTEMPTS, nextRound } from "./jobs.ts";
-import { holdingLease, LEASE_MS } from "./lease.server.ts";
+import { JOB_ATTEMPTS, JOB_WAITS, nextRound } from "./jobs.ts";
+import { claimDue, endAttempt, holdingLease, type Queue, retryTime } from "./lease.server.ts";
 import type { WorkContext } from "./work-context.server.ts";
 
 /** Does one job. Throwing means: try again later. It must bear being run twice. */
@@ -15,6 +14,13 @@ export type JobHandlers = Readonly<
 >;
 
 type Job = typeof jobs.$inferSelect;
+
+export const JOB_QUEUE: Queue<typeof jobs> = {
+  table: jobs,
+  dueAt: jobs.runAt,
+  open: and(isNull(jobs.doneAt), isNull(jobs.failedAt)),
+  waits: JOB_WAITS,
+};
 
 /**
  * Claims up to `limit` due jobs of the given kinds and runs them one after the other. Kinds without a handler
@@ -28,38 +34,13 @@ export async function runDueJobs(
   const kinds = Object.keys(handlers);
   let ran = 0;
   while (ran < limit && kinds.length > 0 && !stopped()) {
-    const job = await claimJob(ctx, kinds);
+    const where = inArray(jobs.kind, kinds);
+    const [job] = await claimDue(ctx.db, JOB_QUEUE, { now: ctx.clock.now(), limit: 1, where });
     if (!job) break;
     await runJob(ctx, handlers, job);
     ran += 1;
   }
   return ran;
-}
-
-async function claimJob({ db, clock }: WorkContext, kinds: readonly string[]): Promise<Job | undefined> {
-  const now = clock.now();
-  const due = db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        isNull(jobs.doneAt),
-        isNull(jobs.failedAt),
-        lte(jobs.runAt, now),
-        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now)),
-        sql`${jobs.kind} in ${kinds}`,
-      ),
-    )
-    .orderBy(jobs.runAt)
-    .limit(1)
-    .for("update", { skipLocked: true });
-  // The array makes PostgreSQL evaluate the selection once; "in (select … for update)" may do so per row.
-  const [job] = await db
-    .update(jobs)
-    .set({ attempts: sql`${jobs.attempts} + 1`, leaseUntil: addMs(now, LEASE_MS) })
-    .where(sql`${jobs.id} = any(array(${due}))`)
-    .returning();
-  return job;
 }
 
 async function runJob(ctx: WorkContext, handlers: JobHandlers, job: Job): Promise<void> {
@@ -74,13 +55,8 @@ async function runJob(ctx: WorkContext, handlers: JobHandlers, job: Job): Promis
     await giveUp(ctx, job, lastError);
     return;
   }
-  const renew = () =>
-    ctx.db
-      .update(jobs)
-      .set({ leaseUntil: addMs(ctx.clock.now(), LEASE_MS) })
-      .where(stillOurs(job));
   try {
-    await holdingLease(renew, () => run(ctx, job.payload));
+    await holdingLease(ctx, JOB_QUEUE, job, () => run(ctx, job.payload));
   } catch (error) {
     ctx.log.error(
       { job: job.kind, id: job.id, attempt: job.attempts, error: describeDbError(error) },
@@ -92,34 +68,18 @@ async function runJob(ctx: WorkContext, handlers: JobHandlers, job: Job): Promis
   await keepSuccess(ctx, job, everyMs);
 }
 
-/** Every claim raises the attempt number, so it shows whether the row still belongs to this worker. */
-function stillOurs(job: Job) {
-  return and(
-    eq(jobs.id, job.id),
-    eq(jobs.attempts, job.attempts),
-    isNull(jobs.doneAt),
-    isNull(jobs.failedAt),
-  );
-}
-
 async function keepSuccess({ db, clock }: WorkContext, job: Job, everyMs: number | undefined): Promise<void> {
   const now = clock.now();
-  const again = { attempts: 0, leaseUntil: null, lastError: null };
+  const again = { attempts: 0, lastError: null };
   if (everyMs !== undefined) {
     const runAt = new Date(nextRound(now.getTime(), everyMs));
-    await db
-      .update(jobs)
-      .set({ ...again, runAt })
-      .where(stillOurs(job));
+    await endAttempt(db, JOB_QUEUE, job, { ...again, runAt });
     return;
   }
   // addJob moves run_at of a job that is running: then it stays, and runs once more.
-  const done = await db
-    .update(jobs)
-    .set({ doneAt: now, leaseUntil: null, lastError: null })
-    .where(and(stillOurs(job), eq(jobs.runAt, job.runAt)))
-    .returning({ id: jobs.id });
-  if (done.length === 0) await db.update(jobs).set(again).where(stillOurs(job));
+  const done = { doneAt: now, lastError: null };
+  if (!(await endAttempt(db, JOB_QUEUE, job, done, eq(jobs.runAt, job.runAt))))
+    await endAttempt(db, JOB_QUEUE, job, again);
 }
 
 async function keepFailure(
@@ -137,13 +97,13 @@ async function keepFailure(
     await giveUp(ctx, job, lastError);
     return;
   }
-  const retryAt = addMs(now, backOffMs(job.attempts, Math.random()));
+  const retryAt = retryTime(JOB_QUEUE, job, now);
   const nextAt = everyMs === undefined ? retryAt : new Date(nextRound(now.getTime(), everyMs));
   const runAt = everyMs === undefined || (!givenUp && retryAt < nextAt) ? retryAt : nextAt;
-  await db.update(jobs).set({ runAt, leaseUntil: null, lastError }).where(stillOurs(job));
+  await endAttempt(db, JOB_QUEUE, job, { runAt, lastError });
 }
 
 /** Shown to staff as failed, and not run again. */
 async function giveUp({ db, clock }: WorkContext, job: Job, lastError: string): Promise<void> {
-  await db.update(jobs).set({ failedAt: clock.now(), leaseUntil: null, lastError }).where(stillOurs(job));
+  await endAttempt(db, JOB_QUEUE, job, { failedAt: clock.now(), lastError });
 }

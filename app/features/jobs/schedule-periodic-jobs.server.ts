@@ -1,4 +1,4 @@
-import { gt, isNotNull, sql } from "drizzle-orm";
+import { gt, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { addMs } from "#app/lib/time/clock.ts";
@@ -27,12 +27,4 @@ export async function schedulePeriodicJobs(db: Db, handlers: JobHandlers, now: D
       set: { runAt: latest },
       setWhere: gt(jobs.runAt, latest),
     });
-}
-
-/**
- * Ends all leases. Only for the embedded database, which one process at a time can open: there a lease that is
- * found at the start belongs to a process that is gone.
- */
-export async function releaseJobLeases(db: Db): Promise<void> {
-  await db.update(jobs).set({ leaseUntil: null }).where(isNotNull(jobs.leaseUntil));
 }

@@ -1,20 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { Db } from "#app/db/client.server.ts";
+import { and, eq, lte } from "drizzle-orm";
 import { describeDbError } from "#app/db/errors.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { holdingLease, LEASE_MS } from "#app/features/jobs/lease.server.ts";
+import {
+  claimDue,
+  endAttempt,
+  holdingLease,
+  type Queue,
+  retryTime,
+} from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import type { SmtpServer } from "#app/integrations/smtp/smtp-connections.server.ts";
-import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
-import { isMailGivenUp, mailWaitMs } from "./delivery.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
+import { isMailGivenUp, MAIL_WAITS } from "./delivery.ts";
 import { readMailFiles } from "./read-mail-files.server.ts";
 
 /** Mails under way at the same time; a mail server that hangs holds up this many and no more. */
 const AT_ONCE = 4;
 
 type OutboxMail = typeof outboxMails.$inferSelect;
+
+export const MAIL_QUEUE: Queue<typeof outboxMails> = {
+  table: outboxMails,
+  dueAt: outboxMails.nextAttemptAt,
+  open: eq(outboxMails.state, "queued"),
+  waits: MAIL_WAITS,
+};
 
 interface Delivery {
   readonly stopped?: () => boolean;
@@ -36,7 +48,7 @@ export async function deliverDueMails(
   const target = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, ...server };
   let tried = 0;
   let busy = 0;
-  const next = claimTogether((most) => claimMails(ctx, most), {
+  const next = claimTogether((limit) => claimDue(ctx.db, MAIL_QUEUE, { now: ctx.clock.now(), limit }), {
     // As many as can be sent at once: a mail that waits here with its lease could be sent by others.
     free: () => AT_ONCE - busy,
     stopped,
@@ -54,14 +66,6 @@ export async function deliverDueMails(
   const broken = lanes.find((result) => result.status === "rejected");
   if (broken) throw broken.reason;
   return tried;
-}
-
-/**
- * Ends all leases. Only for the embedded database, which one process at a time can open: there a lease that is
- * found at the start belongs to a process that is gone.
- */
-export async function releaseMailLeases(db: Db): Promise<void> {
-  await db.update(outboxMails).set({ leaseUntil: null }).where(eq(outboxMails.state, "queued"));
 }
 
 async function keepDueMails({ db, clock }: WorkContext): Promise<number> {
@@ -99,43 +103,9 @@ function claimTogether<T>(
   };
 }
 
-async function claimMails({ db, clock }: WorkContext, most: number): Promise<OutboxMail[]> {
-  const now = clock.now();
-  const due = db
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(
-      and(
-        eq(outboxMails.state, "queued"),
-        lte(outboxMails.nextAttemptAt, now),
-        or(isNull(outboxMails.leaseUntil), lte(outboxMails.leaseUntil, now)),
-      ),
-    )
-    .orderBy(outboxMails.nextAttemptAt)
-    .limit(most)
-    .for("update", { skipLocked: true });
-  // The array makes PostgreSQL evaluate the selection once; "in (select … for update)" may do so per row.
-  return db
-    .update(outboxMails)
-    .set({ attempts: sql`${outboxMails.attempts} + 1`, leaseUntil: addMs(now, LEASE_MS) })
-    .where(sql`${outboxMails.id} = any(array(${due}))`)
-    .returning();
-}
-
 async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): Promise<void> {
   const { db, clock, log } = ctx;
-  // Every claim raises the attempt number, so it shows whether the row still belongs to this worker.
-  const stillOurs = and(
-    eq(outboxMails.id, mail.id),
-    eq(outboxMails.state, "queued"),
-    eq(outboxMails.attempts, mail.attempts),
-  );
-  const renew = () =>
-    db
-      .update(outboxMails)
-      .set({ leaseUntil: addMs(clock.now(), LEASE_MS) })
-      .where(stillOurs);
-  const outcome = await holdingLease(renew, async () => {
+  const outcome = await holdingLease(ctx, MAIL_QUEUE, mail, async () => {
     const files = await readMailFiles(ctx.config, mail.files);
     if (!files.ok) return files.error;
     const message = { ...mail, date: mail.createdAt, language: mail.locale, attached: files.value };
@@ -145,15 +115,10 @@ async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): 
   });
   if (outcome.kind === "sent") return;
   const givenUp = isMailGivenUp(outcome.kind, mail.attempts);
-  const nextAttemptAt = addMs(clock.now(), mailWaitMs(mail.attempts, Math.random()));
-  await db
-    .update(outboxMails)
-    .set({
-      leaseUntil: null,
-      lastError: outcome.reason,
-      ...(givenUp ? { state: "failed" } : { nextAttemptAt }),
-    })
-    .where(stillOurs);
+  await endAttempt(db, MAIL_QUEUE, mail, {
+    lastError: outcome.reason,
+    ...(givenUp ? { state: "failed" } : { nextAttemptAt: retryTime(MAIL_QUEUE, mail, clock.now()) }),
+  });
   const fields = { mail: mail.id, kind: mail.kind, attempt: mail.attempts, outcome: outcome.kind };
   if (givenUp) log.error(fields, "Mail given up");
   else log.warn(fields, "Mail not sent yet");

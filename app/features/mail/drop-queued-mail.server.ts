@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { isFree } from "#app/features/jobs/lease.server.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 
 /** The mails of one kind about one thing. */
@@ -36,14 +37,7 @@ function isAbout({ kind, subjectType, subjectId }: MailsAbout): SQL | undefined 
 async function drop(tx: Tx, which: SQL | undefined, now: Date): Promise<boolean> {
   const dropped = await tx
     .delete(outboxMails)
-    .where(
-      and(
-        which,
-        eq(outboxMails.state, "queued"),
-        eq(outboxMails.attempts, 0),
-        or(isNull(outboxMails.leaseUntil), lte(outboxMails.leaseUntil, now)),
-      ),
-    )
+    .where(and(which, eq(outboxMails.state, "queued"), eq(outboxMails.attempts, 0), isFree(outboxMails, now)))
     .returning({ id: outboxMails.id });
   return dropped.length > 0;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { backOffMs } from "#app/features/jobs/jobs.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
-import { DEFERRED_ATTEMPTS, isMailGivenUp, mailWaitMs, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
+import { DEFERRED_ATTEMPTS, isMailGivenUp, MAIL_WAITS, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
 import { assertHeaderText, isMailAddress } from "./mail.ts";
 
 const waitsUntil = (attempt: number) =>
-  Array.from({ length: attempt - 1 }, (_, i) => mailWaitMs(i + 1, 0)).reduce((a, b) => a + b, 0);
+  Array.from({ length: attempt - 1 }, (_, i) => backOffMs(i + 1, 0, MAIL_WAITS)).reduce((a, b) => a + b, 0);
 
 describe("delivery", () => {
   it("asks a server that says not now for up to 24 hours", () => {

@@ -1,13 +1,13 @@
-import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { eq, inArray, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { LEASE_MS } from "#app/features/jobs/lease.server.ts";
+import { claimDue, endAttempt, type Queue, retryTime } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import type { WebhookOutcome, WebhookSender } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { readPayload } from "./read-payload.server.ts";
-import { hasFailedForDays, WEBHOOK_ATTEMPTS, webhookWaitMs } from "./retries.ts";
+import { hasFailedForDays, WEBHOOK_ATTEMPTS, WEBHOOK_WAITS } from "./retries.ts";
 import { webhookHeaders } from "./sign-webhook.server.ts";
 
 /** Messages under way at the same time. Each is answered or given up before its lease ends. */
@@ -20,6 +20,13 @@ const GONE = 410;
 
 type Delivery = typeof webhookDeliveries.$inferSelect;
 type Endpoint = typeof webhookEndpoints.$inferSelect;
+
+export const WEBHOOK_QUEUE: Queue<typeof webhookDeliveries> = {
+  table: webhookDeliveries,
+  dueAt: webhookDeliveries.nextAttemptAt,
+  open: eq(webhookDeliveries.state, "queued"),
+  waits: WEBHOOK_WAITS,
+};
 
 /**
  * Sends every message that is due, and returns how many were tried. A message is sent at least once: a crash between
@@ -40,46 +47,19 @@ export async function deliverDueWebhooks(
   return tried;
 }
 
-/**
- * Ends all leases. Only for the embedded database, which one process at a time can open: there a lease that is found at
- * the start belongs to a process that is gone.
- */
-export async function releaseWebhookLeases(db: Db): Promise<void> {
-  await db.update(webhookDeliveries).set({ leaseUntil: null }).where(eq(webhookDeliveries.state, "queued"));
-}
-
 /** Removes the log of messages after 30 days, and what was never sent as its endpoint stayed inactive. */
 export async function removeOldDeliveries(db: Db, now: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, addMs(now, -KEPT_DAYS * DAY_MS)));
 }
 
-async function claimDeliveries({ db, clock }: WorkContext): Promise<Delivery[]> {
+function claimDeliveries({ db, clock }: WorkContext): Promise<Delivery[]> {
   const now = clock.now();
-  const due = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(
-      and(
-        eq(webhookEndpoints.enabled, true),
-        eq(webhookDeliveries.state, "queued"),
-        lte(webhookDeliveries.nextAttemptAt, now),
-        or(isNull(webhookDeliveries.leaseUntil), lte(webhookDeliveries.leaseUntil, now)),
-      ),
-    )
-    .orderBy(webhookDeliveries.nextAttemptAt)
-    .limit(AT_ONCE)
-    .for("update", { of: webhookDeliveries, skipLocked: true });
-  // The array makes PostgreSQL evaluate the selection once.
-  return db
-    .update(webhookDeliveries)
-    .set({
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
-      leaseUntil: addMs(now, LEASE_MS),
-      lastAttemptAt: now,
-    })
-    .where(sql`${webhookDeliveries.id} = any(array(${due}))`)
-    .returning();
+  const enabled = db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.enabled, true));
+  const where = inArray(webhookDeliveries.endpointId, enabled);
+  return claimDue(db, WEBHOOK_QUEUE, { now, limit: AT_ONCE, where, set: { lastAttemptAt: now } });
 }
 
 async function deliver(ctx: WorkContext, send: WebhookSender, delivery: Delivery): Promise<void> {
@@ -106,21 +86,15 @@ async function deliver(ctx: WorkContext, send: WebhookSender, delivery: Delivery
 async function markTried({ db, clock }: WorkContext, delivery: Delivery, outcome: WebhookOutcome) {
   const { delivered, status, error } = outcome;
   const isLast = delivery.attempts >= WEBHOOK_ATTEMPTS;
-  const wait = webhookWaitMs(delivery.attempts, Math.random());
-  await db
-    .update(webhookDeliveries)
-    .set({
-      leaseUntil: null,
-      statusCode: status,
-      lastError: error,
-      ...(delivered
-        ? { state: "delivered" }
-        : isLast
-          ? { state: "failed" }
-          : { nextAttemptAt: addMs(clock.now(), wait) }),
-    })
-    // Every claim raises the number of tries, so it shows whether the row still belongs to this worker.
-    .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, delivery.attempts)));
+  await endAttempt(db, WEBHOOK_QUEUE, delivery, {
+    statusCode: status,
+    lastError: error,
+    ...(delivered
+      ? { state: "delivered" }
+      : isLast
+        ? { state: "failed" }
+        : { nextAttemptAt: retryTime(WEBHOOK_QUEUE, delivery, clock.now()) }),
+  });
 }
 
 async function noteSuccess(db: Db, { id, failingSince }: Endpoint): Promise<void> {
