@@ -4,7 +4,10 @@ import { classNames } from "./class-names.ts";
 import { useKeptFocus } from "./forms/keep-button-focus.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** primary: the one call to action of a screen. solid: the shop's working button. */
+/**
+ * primary: the one call to action of a screen, amber on the public site and solid in the back office. solid: the shop's
+ * working button, and in the back office a form that has no other button of weight beside it.
+ */
 export type ButtonVariant = "primary" | "solid" | "outline" | "quiet" | "danger" | "done";
 
 export interface ButtonStyle {

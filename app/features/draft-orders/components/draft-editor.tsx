@@ -93,7 +93,7 @@ export function DraftEditor({
         <DraftSums figures={figures} />
       </section>
       <p className="product-save draft-order-save">
-        <SubmitButton variant={isNew ? "primary" : "solid"} busy={busy}>
+        <SubmitButton variant={isNew ? "primary" : "outline"} busy={busy}>
           {t(messages.save)}
         </SubmitButton>
         <span>

@@ -109,7 +109,11 @@ export function ReplyForm({ enquiry, idempotencyKey, refused, draft, sent, isNex
           filesError={problem && isOfFiles ? t(problem) : undefined}
         />
         <div className="row">
-          <SubmitButton variant={isNext ? "primary" : "solid"} busy={busy} busyText={t(enquiryAdmin.sending)}>
+          <SubmitButton
+            variant={isNext ? "primary" : "outline"}
+            busy={busy}
+            busyText={t(enquiryAdmin.sending)}
+          >
             {t(enquiryAdmin.send)}
           </SubmitButton>
         </div>

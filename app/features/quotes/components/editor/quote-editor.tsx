@@ -163,7 +163,7 @@ export function QuoteEditor({
         </div>
       </section>
       <p className="product-save draft-save">
-        <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
+        <SubmitButton variant="outline">{t(messages.save)}</SubmitButton>
         {figures.totals && <DraftSums totals={figures.totals} />}
       </p>
     </Form>
