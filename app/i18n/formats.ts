@@ -11,6 +11,11 @@ export function formatMoney(amount: Cents): string {
   return `${amount < 0 ? "−" : ""}€${groupThousands(String(whole))}.${rest}`;
 }
 
+/** An order as the back office names it, also after the word "order": "#1005". */
+export function orderName(number: number): string {
+  return `#${number}`;
+}
+
 /** Basis points, such as a VAT rate, as a number for `{rate}%`: 1350 is "13.5". */
 export function formatRate(points: number): string {
   return String(points / 100);

@@ -79,7 +79,7 @@ test("the chosen orders are marked as dispatched, the result says which were not
   ]);
   expect(done.status).toBe(200);
   expect(done.text).toContain("1 order marked as dispatched.");
-  expect(done.text).toContain(`Unchanged: ${gone.number} (nothing left to dispatch)`);
+  expect(done.text).toContain(`Unchanged: #${gone.number} (nothing left to dispatch)`);
   const undo = /action="(\/admin\/orders\/dispatches\/[^"]+\/reversal)"/.exec(done.text)?.[1] ?? "";
   expect((await send(undo, [])).text).toContain("1 dispatch undone.");
   expect((await send("/admin/orders/dispatches", [])).status).toBe(422);
@@ -110,7 +110,7 @@ test("the bar counts unread notifications, and the list leads to what they are a
   await collectNotifications(shop);
   expect(Number((await read("/admin/notifications/count")).text)).toBeGreaterThan(0);
   const page = await read("/admin/notifications");
-  expect(page.text).toContain(`New order ${number}`);
+  expect(page.text).toContain(`New order #${number}`);
   expect(page.text).toContain(`href="/admin/orders/${orderId}"`);
   expect(page.text).not.toContain("€");
   expect((await send("/admin/notifications/reads", [["all", "yes"]])).status).toBe(303);

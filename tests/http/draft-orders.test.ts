@@ -126,7 +126,7 @@ describe("a payment link", () => {
     const [order] = await db().select().from(orders).orderBy(desc(orders.number));
     const after = await site.ask(link);
     expect([after.status, after.headers.location]).toEqual([303, `/shop/orders/${order?.token}`]);
-    expect(said((await site.ask(page, { headers: { cookie } })).text)).toContain(`Order ${order?.number}`);
+    expect(said((await site.ask(page, { headers: { cookie } })).text)).toContain(`Order #${order?.number}`);
     const shown = said((await site.ask(`/admin/orders/${order?.id}`, { headers: { cookie } })).text);
     expect(shown).toContain("Created by");
   });
@@ -205,7 +205,7 @@ describe("the page Edit order", () => {
     const [added, ...more] = await addedTo(db(), id);
     expect([added?.total, added?.credit, more]).toEqual([6_000, 2_500, []]);
     const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
-    expect(shown).toContain(`Order ${added?.number}`);
+    expect(shown).toContain(`Order #${added?.number}`);
     const late = await post(page, { ...yes, "idempotency-key": newId() });
     expect([late.status, said(late.text).includes("This order was changed since")]).toEqual([409, true]);
     expect(late.text).toContain("Another stand");

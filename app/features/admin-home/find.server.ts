@@ -24,6 +24,7 @@ import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 import { findBrands, findCategories, findEntries, findLibraryPictures } from "./find-site.server.ts";
@@ -92,7 +93,7 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
     kind: "order",
     id,
     href: adminPath(`/admin/orders/${id}`),
-    title: `#${n}`,
+    title: orderName(n),
     detail: `${name} · ${email}`,
   }));
 }
@@ -123,7 +124,7 @@ async function findPacking(db: Db, text: string, now: Date): Promise<Found[]> {
     kind: "order",
     id,
     href: adminPath(`/admin/packing/${id}`),
-    title: `#${n}`,
+    title: orderName(n),
     detail: name,
   }));
 }
@@ -165,7 +166,7 @@ async function findRecordedPayments(db: Db, text: string): Promise<Found[]> {
     id: `payment ${row.orderId}`,
     href: adminPath(`/admin/orders/${row.orderId}`),
     title: row.reference,
-    detail: `#${row.number} · ${row.name}`,
+    detail: `${orderName(row.number)} · ${row.name}`,
   }));
 }
 

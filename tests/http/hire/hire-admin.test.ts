@@ -180,7 +180,7 @@ describe("the form actions of a hire", () => {
     const isTicked = (html: string) =>
       (html.match(/<input[^>]*>/g) ?? []).some((tag) => tag.includes(name) && /\schecked/.test(tag));
     const { text } = await site.ask(page, { headers: { cookie } });
-    expect(said(text)).toContain(`In place of order ${ended?.number}, €12.30, which ended unpaid`);
+    expect(said(text)).toContain(`In place of order #${ended?.number}, €12.30, which ended unpaid`);
     expect(isTicked(text)).toBe(true);
     const again = { ...charge, version: `${(await rowOf(hire.id)).version}` };
     const unticked = await post(`${page}/charges`, { ...again, net: "ten" });
@@ -190,7 +190,7 @@ describe("the form actions of a hire", () => {
     expect((await post(`${page}/charges`, { ...again, [name]: "yes" })).status).toBe(303);
     const stored = await db().select().from(orders).where(ofCharge).orderBy(orders.number);
     expect(stored.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
-    const sentence = `Cancelled (replaced by order ${stored[1]?.number})`;
+    const sentence = `Cancelled (replaced by order #${stored[1]?.number})`;
     expect(await shown(`/admin/orders/${ended?.id}`)).toContain(sentence);
   });
 

@@ -4,7 +4,7 @@ import { FulfilmentWord } from "#app/features/orders/components/fulfilment/fulfi
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate } from "#app/i18n/dates.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
@@ -65,7 +65,7 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
           href={adminPath(`/admin/orders/${id}`)}
           title={
             <>
-              #{number} · <bdi>{name}</bdi>
+              {orderName(number)} · <bdi>{name}</bdi>
             </>
           }
           aside={
@@ -107,7 +107,7 @@ export function DueTransfers({ transfers: { refunds, count } }: { transfers: Tra
           href={`${adminPath(`/admin/orders/${orderId}`)}#refunds`}
           title={
             <>
-              #{number} · <bdi>{name}</bdi>
+              {orderName(number)} · <bdi>{name}</bdi>
             </>
           }
           aside={<StateWord state="warn">{formatMoney(amount)}</StateWord>}
@@ -135,7 +135,7 @@ export function PackingToday({ orders }: { orders: readonly ListedPacking[] }) {
           href={adminPath(`/admin/packing/${order.id}`)}
           title={
             <>
-              #{order.number} · <bdi>{order.name}</bdi>
+              {orderName(order.number)} · <bdi>{order.name}</bdi>
             </>
           }
           aside={<FulfilmentWord state={order.fulfilment} onHold={order.onHold} />}

@@ -2,6 +2,7 @@ import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
@@ -95,7 +96,7 @@ function Who({ line }: { line: Line }) {
   if (!line.orderId || line.orderNumber === null) return line.actor;
   return (
     <a className="link" href={adminPath(`/admin/orders/${line.orderId}`)}>
-      {t(messages.order, { number: String(line.orderNumber) })}
+      {t(messages.order, { number: orderName(line.orderNumber) })}
     </a>
   );
 }

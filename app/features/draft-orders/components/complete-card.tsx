@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { COUNTER_METHODS } from "#app/features/orders/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { saveFirst } from "#app/i18n/messages/admin/lined-forms.ts";
@@ -53,7 +53,7 @@ export function CompleteCard(props: CompleteProps) {
       {order && (
         <p>
           <Link className="link" to={adminPath(`/admin/orders/${order.id}`)}>
-            {t(messages.toOrder, { number: String(order.number) })}
+            {t(messages.toOrder, { number: orderName(order.number) })}
           </Link>
         </p>
       )}

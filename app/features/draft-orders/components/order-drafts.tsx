@@ -1,6 +1,7 @@
 import { isPaid } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { edit as editOrder } from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -35,7 +36,7 @@ export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
       {origin?.parent && (
         <p>
           <Link className="link" to={adminPath(`/admin/orders/${origin.parent.id}`)}>
-            {t(messages.addsTo, { number: String(origin.parent.number) })}
+            {t(messages.addsTo, { number: orderName(origin.parent.number) })}
           </Link>
         </p>
       )}
@@ -50,7 +51,7 @@ export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
                 : adminPath(`/admin/orders/drafts/${draft.id}`)
             }
           >
-            {draft.order ? t(messages.toOrder, { number: String(draft.order.number) }) : draftName(draft)}
+            {draft.order ? t(messages.toOrder, { number: orderName(draft.order.number) }) : draftName(draft)}
           </Link>
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
-import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatMoney, formatRate, orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -141,7 +141,7 @@ function ReplacedCharges({ hire, answer }: FormProps) {
         name={name}
         value="yes"
         className={`charge-${charge}`}
-        label={t(messages.inPlaceOf, { number: String(number), amount: formatMoney(total) })}
+        label={t(messages.inPlaceOf, { number: orderName(number), amount: formatMoney(total) })}
         defaultChecked={values === null || name in values}
       />
     );

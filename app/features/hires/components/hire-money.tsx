@@ -1,6 +1,6 @@
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as payments from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
@@ -137,7 +137,7 @@ function OrdersTable({ hire }: Pick<FormProps, "hire">) {
           <tr key={order.orderId}>
             <th scope="row">
               <Link className="link" to={adminPath(`/admin/orders/${order.orderId}`)}>
-                {t(messages.order, { number: String(order.number) })}
+                {t(messages.order, { number: orderName(order.number) })}
               </Link>{" "}
               {t(nameOf(order))}
             </th>

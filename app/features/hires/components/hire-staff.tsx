@@ -3,7 +3,7 @@ import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import type { VenuePower } from "#app/features/load-check/load-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
 import * as returns from "#app/i18n/messages/hire-admin/hire-return.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
@@ -53,7 +53,7 @@ export function UnpaidCharges({ hire }: Pick<StaffProps, "hire">) {
         {unpaidCharges.map(({ orderId, number, charge, total }) => (
           <li key={orderId}>
             <Link className="link" to={adminPath(`/admin/orders/${orderId}`)}>
-              {t(messages.order, { number: String(number) })}
+              {t(messages.order, { number: orderName(number) })}
             </Link>{" "}
             {charge && t(messages.chargeKinds[charge])} {formatMoney(total)}
           </li>

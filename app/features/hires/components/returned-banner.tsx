@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-return.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -39,7 +40,7 @@ function Fault({ hire, goods, fault }: BannerProps & { readonly fault: ReturnFau
   return (
     <li>
       {t(TEXTS[fault], { goods: namesOfGoods(locale, goods, fault) })}{" "}
-      {charge ? t(messages.charged, { number: String(charge.number) }) : t(messages.notCharged)}
+      {charge ? t(messages.charged, { number: orderName(charge.number) }) : t(messages.notCharged)}
       {chargeRefusal(hire.state) === null && (
         <p>
           <ButtonRouteLink

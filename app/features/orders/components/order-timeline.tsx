@@ -2,7 +2,7 @@ import type { AuditEntry } from "#app/features/audit/audit.ts";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
@@ -58,7 +58,7 @@ function Sentence({
     <>
       {words ? t(words) : action}
       {action.startsWith("refund.") && typeof amount === "number" && ` (${formatMoney(cents(amount))})`}
-      {typeof replacedBy === "number" && ` (${t(messages.replacedBy, { number: String(replacedBy) })})`}
+      {typeof replacedBy === "number" && ` (${t(messages.replacedBy, { number: orderName(replacedBy) })})`}
       {typeof said === "string" && (
         <>
           : <bdi>{said}</bdi>

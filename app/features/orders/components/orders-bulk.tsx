@@ -1,4 +1,5 @@
 import type { StaffMember } from "#app/features/identity/identity.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
@@ -88,7 +89,9 @@ export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProp
       </AssignmentResult>
     );
   const { batch, changed, unchanged } = answer;
-  const orders = unchanged.map(({ number, why }) => `${number} (${t(messages.whys[why])})`).join(", ");
+  const orders = unchanged
+    .map(({ number, why }) => `${orderName(number)} (${t(messages.whys[why])})`)
+    .join(", ");
   return (
     <Banner kind={changed > 0 ? "ok" : "info"} role="status">
       <form method="post" action={reversalOf(batch)} className="row">

@@ -1,6 +1,6 @@
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
@@ -144,7 +144,7 @@ export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
       head={{ label: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
       columns={COLUMNS}
       chosen={columns}
-      ticks={{ form, nameOf: ({ number }) => String(number) }}
+      ticks={{ form, nameOf: ({ number }) => orderName(number) }}
     />
   );
 }
@@ -152,7 +152,7 @@ export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
 function NumberLink({ id, number }: { id: string; number: number }) {
   return (
     <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)}>
-      {number}
+      {orderName(number)}
     </Link>
   );
 }

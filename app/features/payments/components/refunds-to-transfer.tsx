@@ -1,6 +1,6 @@
 import type { RefundToTransfer } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, orderName } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as orderMessages from "#app/i18n/messages/shop/orders.ts";
@@ -19,7 +19,7 @@ export function HireTransfers({ transfers }: { transfers: readonly RefundToTrans
       {transfers.map(({ orderId, number, amount }) => (
         <p key={orderId}>
           <Link className="link" to={`${adminPath(`/admin/orders/${orderId}`)}#refunds`}>
-            {t(orderMessages.order, { number: String(number) })}
+            {t(orderMessages.order, { number: orderName(number) })}
           </Link>{" "}
           · {formatMoney(amount)}
         </p>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as admin from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -67,7 +68,7 @@ function Sheet({ withdrawal, query, now, refused }: SheetProps) {
         <h2>
           {order ? (
             <Link className="link" to={adminPath(`/admin/orders/${order.id}`)}>
-              {t(messages.order)} {order.number}
+              {t(messages.order)} {orderName(order.number)}
             </Link>
           ) : (
             `${t(messages.order)} “${reference}”`

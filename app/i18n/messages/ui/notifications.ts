@@ -46,14 +46,14 @@ export const kinds = {
   webhook: msg("Webhooks that were disabled", "Crúcaí gréasáin a díchumasaíodh"),
 };
 export const sentences = {
-  order: msg("New order {label}", "Ordú nua {label}"),
+  order: msg("New order #{label}", "Ordú nua #{label}"),
   "invoice-order": msg(
-    "New order {label} on invoice, transfer awaited",
-    "Ordú nua {label} ar shonrasc, ag fanacht leis an aistriú",
+    "New order #{label} on invoice, transfer awaited",
+    "Ordú nua #{label} ar shonrasc, ag fanacht leis an aistriú",
   ),
   "refund-to-transfer": msg(
-    "A refund of order {label} is to be transferred by you",
-    "Tá aisíoc ar ordú {label} le haistriú agatsa",
+    "A refund of order #{label} is to be transferred by you",
+    "Tá aisíoc ar ordú #{label} le haistriú agatsa",
   ),
   "new-enquiry": msg("New enquiry {label}", "Fiosrúchán nua {label}"),
   enquiry: msg("Enquiry {label} is near its limit", "Tá fiosrúchán {label} gar dá theorainn"),

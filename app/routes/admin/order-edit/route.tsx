@@ -10,6 +10,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
@@ -60,7 +61,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 export default function EditOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, lines, rest, deliveryLeft, version } = loaderData;
   const t = useT();
-  const number = String(order.number);
+  const number = orderName(order.number);
   const { form, figures, idempotencyKey } = actionData ?? loaderData;
   return (
     <AdminDetail

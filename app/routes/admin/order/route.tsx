@@ -31,6 +31,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as withdrawals from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -73,7 +74,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return noindexMeta(`Order ${loaderData?.order.number ?? ""}`);
+  return noindexMeta(loaderData ? `Order ${orderName(loaderData.order.number)}` : "Order");
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
@@ -87,7 +88,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/orders"), label: messages.orders }}
-      heading={t(messages.order, { number: String(order.number) })}
+      heading={t(messages.order, { number: orderName(order.number) })}
       marks={
         <OrderMarks
           order={order}

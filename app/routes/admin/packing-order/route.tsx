@@ -11,6 +11,7 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/admin/packing.ts";
 import * as fulfilmentMessages from "#app/i18n/messages/orders-admin/fulfilment.ts";
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return noindexMeta(`Packing ${loaderData?.order.number ?? ""}`);
+  return noindexMeta(loaderData ? `Packing ${orderName(loaderData.order.number)}` : "Packing");
 }
 
 export default function PackingOrderPage({ loaderData: { order, fulfilment, now } }: Route.ComponentProps) {
@@ -48,7 +49,7 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/packing"), label: messages.title }}
-      heading={t(orders.order, { number: String(order.number) })}
+      heading={t(orders.order, { number: orderName(order.number) })}
       marks={<GoodsMark state={order.state} fulfilment={fulfilment} />}
     >
       <FlashMessage results={GOODS_RESULTS} />

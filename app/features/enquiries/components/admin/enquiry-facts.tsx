@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
@@ -140,7 +141,7 @@ export function Ties({ enquiry: { earlier }, orders }: TiesProps) {
             {orders.map(({ id, number, placedAt }) => (
               <li key={id}>
                 <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)}>
-                  {t(enquiryAdmin.order, { number: String(number) })}
+                  {t(enquiryAdmin.order, { number: orderName(number) })}
                 </Link>
                 <span>{formatDate(locale, placedAt)}</span>
               </li>

@@ -1,5 +1,6 @@
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { orderName } from "#app/i18n/formats.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -37,7 +38,7 @@ export function PackingTable({ orders, form }: PackingTableProps) {
       head={{ label: messages.orderNumber, cell: (order) => <OrderLink order={order} /> }}
       columns={COLUMNS}
       chosen={CHOSEN}
-      ticks={{ form, nameOf: ({ number }) => String(number) }}
+      ticks={{ form, nameOf: ({ number }) => orderName(number) }}
     />
   );
 }
@@ -45,7 +46,7 @@ export function PackingTable({ orders, form }: PackingTableProps) {
 function OrderLink({ order: { id, number } }: { order: ListedPacking }) {
   return (
     <Link className="link link-block" to={adminPath(`/admin/packing/${id}`)}>
-      {number}
+      {orderName(number)}
     </Link>
   );
 }
