@@ -26,6 +26,8 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "provider-unavailable": orderAdmin.providerDown,
   "waive-instead": orderAdmin.waiveInstead,
   "text-removed": orderAdmin.textRemoved,
+  "mail-queued": orderAdmin.mailQueued,
+  "mail-resent": orderAdmin.mailResent,
 };
 
 /** Why a form of the order's page did nothing; null where the form itself says it. */

@@ -195,6 +195,8 @@ describe("the orders of the back office", () => {
     await pay(bought);
     const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-paid"));
     const ask = { id: mail?.id ?? "", subjectType: "order", subjectId: bought.orderId, actorId: "staff" };
+    expect(await resendMail(bought.shop, ask)).toMatchObject({ error: { kind: "mail-queued" } });
+    await db.update(outboxMails).set({ state: "sent" });
     expect(await resendMail(bought.shop, ask)).toMatchObject({ ok: true });
     expect(await resendMail(bought.shop, { ...ask, subjectId: "another" })).toMatchObject({ ok: false });
     expect((await kinds()).filter((kind) => kind === "order-paid")).toHaveLength(2);

@@ -6,6 +6,8 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   "conflict",
   "draft-there",
   "hire-begun",
+  "mail-queued",
+  "mail-resent",
   "no-draft",
   "not-allowed",
   "not-editable",

@@ -53,7 +53,7 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
   );
 }
 
-/** Mails about the order, each a link to its text; one that waits to be sent is not sent a second time. */
+/** Mails about the order, each a link to its text; while one or its copy waits to be sent, no copy is made. */
 export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonly ListedOrderMail[] }) {
   const t = useT();
   const pressed = usePressed();
@@ -63,8 +63,9 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
         <li key={mail.id} className="order-mail">
           <TrailMail mail={mail} />
           <When at={mail.createdAt} />
-          {mail.state !== "queued" && (
+          {!isWaiting(mail, mails) && (
             <Form method="post" action={copiesOf(orderId, mail.id)}>
+              <input type="hidden" name="newest" value={mails[0]?.id} />
               <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
                 {t(orderAdmin.resend)}
               </SubmitButton>
@@ -75,6 +76,9 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
     </Trail>
   );
 }
+
+const isWaiting = ({ subject, recipient }: ListedOrderMail, mails: readonly ListedOrderMail[]) =>
+  mails.some((one) => one.state === "queued" && one.subject === subject && one.recipient === recipient);
 
 const copiesOf = (orderId: string, mailId: string) =>
   adminPath(`/admin/orders/${orderId}/mails/${mailId}/copies`);

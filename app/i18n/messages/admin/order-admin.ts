@@ -189,6 +189,14 @@ export const providerDown = msg(
   "The payment provider cannot be reached. Nothing was changed; try again soon.",
   "Ní féidir teacht ar an soláthraí íocaíochta. Níor athraíodh aon rud; bain triail eile as go luath.",
 );
+export const mailQueued = msg(
+  "That mail is still waiting to be sent, so no copy was made. Its status is in the list of mails.",
+  "Tá an ríomhphost sin fós ag fanacht lena sheoladh, mar sin ní dhearnadh cóip. Tá a stádas ar liosta na ríomhphost.",
+);
+export const mailResent = msg(
+  "Somebody has sent that mail again since you opened the page, so no second copy was made.",
+  "Sheol duine eigin an ríomhphost sin arís ó d’oscail tú an leathanach, mar sin ní dhearnadh an dara cóip.",
+);
 export const textRemoved = msg(
   "The text of that mail has been removed.",
   "Baineadh téacs an ríomhphoist sin.",

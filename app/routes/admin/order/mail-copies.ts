@@ -8,7 +8,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Sends a mail about an order again. */
 export const action = orderAction(
   "mail-copies",
-  async ({ who: { orderId, actorId }, app, params: { mail: id } }) =>
-    isId(id) ? resendMail(app, { id, subjectType: "order", subjectId: orderId, actorId }) : notAllowed(),
+  async ({ who: { orderId, actorId }, app, params: { mail: id }, field }) =>
+    isId(id)
+      ? resendMail(app, { id, subjectType: "order", subjectId: orderId, newest: field("newest"), actorId })
+      : notAllowed(),
   () => "order-mailed-again",
 );
