@@ -88,9 +88,10 @@ test.describe("the import page @desktop", () => {
     await run();
     await page.getByRole("link", { name: "Undo this import" }).click();
     await page.getByRole("button", { name: "Undo the import" }).click();
-    await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
+    await expect(page.locator(":focus")).toHaveText(/^Undone.*The shop is as it was before this import\.$/, {
       timeout: 60_000,
     });
+    await expect(page.locator(":focus")).toBeInViewport();
     await page.goto("/shop/browse?search=hazer+of+the+journey");
     await expect(page.getByText("€499.50").first()).toBeVisible();
   });

@@ -7,6 +7,9 @@ export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
+/** The part of a run's page that shows its progress and its result; an undo leads there. */
+export const OUTCOME_ID = "outcome";
+
 /** One run as the report's head and the history show it. */
 export interface ImportRunView {
   readonly id: string;

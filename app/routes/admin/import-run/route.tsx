@@ -16,7 +16,7 @@ import { describeFileInThread } from "#app/features/imports/file/describe-file-i
 import { importPage } from "#app/features/imports/imports-query.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
-import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
+import { type ImportAnswer, isUnderWay, OUTCOME_ID } from "#app/features/imports/run/import-step.ts";
 import { getImportStep, listImportChanges } from "#app/features/imports/run/run-queries.server.ts";
 import { readImportFile } from "#app/features/imports/steps/import-files.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -82,9 +82,15 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
       <ImportQuestion run={run} />
       <BusyBanner other={run.other} />
       {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
-      {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
-      {!open && state === "checked" && <CheckedImport run={run} />}
-      {ended && <EndedImport run={run} kept={changes.kept} problems={problems.errors + problems.warnings} />}
+      {!open && (
+        <section id={OUTCOME_ID} tabIndex={-1}>
+          {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
+          {state === "checked" && <CheckedImport run={run} />}
+          {ended && (
+            <EndedImport run={run} kept={changes.kept} problems={problems.errors + problems.warnings} />
+          )}
+        </section>
+      )}
       {!open && state !== "checking" && (
         <>
           {(state !== "undone" || changes.kept > 0) && (
