@@ -42,7 +42,7 @@ async function basket(
 }
 
 async function ask(details: StoredEnquiryDetails, from = ctx, who = {}) {
-  const id = await arrive(who, time, { details });
+  const id = await arrive({ message: "For our school play", ...who }, time, { details });
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
   if (!row) throw new Error("No enquiry");
   const sent = await sendInstantQuote(from, { reference: row.reference });
@@ -74,6 +74,19 @@ describe("an instant quote", () => {
     const { id: coupler } = await createHireItem(db, { lifting: "accessory" });
     expect((await ask(await basket({ item: { included: [[coupler, 1]] } }), from)).sent).toBe(false);
     expect((await ask(await basket({ item: { parts: [[coupler, 1]] } }), from)).sent).toBe(false);
+  });
+
+  it("waits for staff when it names a place, or its message asks for what the price leaves out", async () => {
+    const from = { ...ctx, clientAddress: "192.0.2.4" };
+    const place = "Galway Cathedral";
+    expect((await ask({ ...(await basket()), place }, from)).sent).toBe(false);
+    const { id, sent } = await ask(await basket(), from, { message: "Please deliver it and build it up" });
+    expect(sent).toBe(false);
+    const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+    expect(enquiry?.state).toBe("new");
+    await createHireItem(db, { name: "Hazer" });
+    expect((await ask(await basket(), from, { message: "Hazer" })).sent).toBe(false);
+    expect((await ask(await basket(), from)).sent).toBe(true);
   });
 
   it("stays a draft of staff's, which the customer cannot hold, when it cannot be sent", async () => {

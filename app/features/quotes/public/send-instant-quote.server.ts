@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import {
@@ -13,8 +13,10 @@ import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { getEnquiryRequest } from "../editor/enquiry-request.server.ts";
 import { draftQuoteOfBasket } from "../quote-of-enquiry.server.ts";
 import { sendVersion } from "../send/send-version.server.ts";
+import { isPlainMessage } from "./plain-message.ts";
 
 /** Quotes that are sent without staff: by the network they are asked from, and by the address they go to. */
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
@@ -26,8 +28,8 @@ interface InstantContext extends SiteContext {
 
 /**
  * Sends the quote of a stored basket enquiry at once where the settings allow it: dates, every line available, no lifting
- * gear, nothing asked for in words, and no more than the settings' sum. It holds no gear. False: it waits for staff as any
- * other enquiry does.
+ * gear, no delivery place, nothing asked for in words, and no more than the settings' sum. It holds no gear. False: it
+ * waits for staff as any other enquiry does.
  */
 export async function sendInstantQuote(
   ctx: InstantContext,
@@ -38,7 +40,7 @@ export async function sendInstantQuote(
   const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
   if (enquiry?.state !== "new") return false;
   const { hire: settings } = await getSettings(db);
-  if (!(await isInstant(db, enquiry.details, settings))) return false;
+  if (!(await isInstant(db, enquiry, settings))) return false;
   const network = networkKey("instant-quote", clientAddress);
   const counted = [
     await countAttempt(db, network, PER_NETWORK, now),
@@ -59,11 +61,13 @@ export async function sendInstantQuote(
 
 async function isInstant(
   db: Db,
-  { hire, items = [] }: StoredEnquiryDetails,
+  { id, message, details: { hire, place, items = [] } }: typeof enquiries.$inferSelect,
   { instantQuotes, instantMostNet }: HireSettings,
 ): Promise<boolean> {
-  if (!instantQuotes || !hire?.price || items.length > 0) return false;
+  if (!instantQuotes || !hire?.price || place || items.length > 0 || !isPlainMessage(message)) return false;
   if (hire.price.net > instantMostNet || hire.lines.some(({ state }) => state !== "available")) return false;
+  const named = await getEnquiryRequest(db, id);
+  if (named === null || named.lines.length > 0) return false;
   return isWithoutLifting(
     db,
     hire.lines.map(({ itemId }) => itemId),
