@@ -25,15 +25,15 @@ const ctx = { db, config, clock, clientAddress: "192.0.2.1" };
 type Item = Parameters<typeof createHireItem>[1];
 
 async function basket(
-  change: { net?: number; state?: "available" | "part"; item?: Item; from?: string } = {},
+  change: { net?: number; state?: "available" | "part"; item?: Item; from?: string; to?: string } = {},
 ) {
   const { id: itemId, code, name } = await createHireItem(db, change.item);
-  const { net = 27_000, state = "available", from = "2027-08-05T09:00" } = change;
+  const { net = 27_000, state = "available", from = "2027-08-05T09:00", to = "2027-08-06T17:00" } = change;
   const line = { itemId, code, name, nameGa: null, quantity: 4, dayRateNet: 4_500, net, state, available: 4 };
   const details: StoredEnquiryDetails = {
     hire: {
       from,
-      to: "2027-08-06T17:00",
+      to,
       lines: [line],
       price: { days: 2, factor: 1500, minimum: 0, waiver: 0, net, vat: 6_210, total: 33_210 },
     },
@@ -86,6 +86,14 @@ describe("an instant quote", () => {
     expect(enquiry?.state).toBe("new");
     await createHireItem(db, { name: "Hazer" });
     expect((await ask(await basket(), from, { message: "Hazer" })).sent).toBe(false);
+    expect((await ask(await basket(), from)).sent).toBe(true);
+  });
+
+  it("waits for staff when the store is closed at its collection or return", async () => {
+    const from = { ...ctx, clientAddress: "192.0.2.5" };
+    const sunday = { from: "2027-08-08T03:00", to: "2027-08-08T23:30" };
+    for (const dates of [sunday, { from: "2027-08-05T03:00" }, { to: "2027-08-06T23:30" }])
+      expect((await ask(await basket(dates), from)).sent).toBe(false);
     expect((await ask(await basket(), from)).sent).toBe(true);
   });
 

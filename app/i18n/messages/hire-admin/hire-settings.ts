@@ -66,8 +66,8 @@ export const instantQuotes = msg(
   "Luachana láithreacha: seol láithreach a bhfuil cinnte agus saor",
 );
 export const instantQuotesHint = msg(
-  "Only lists without lifting equipment and transport. Requests that name a delivery place, or whose message may ask for something more, wait for staff.",
-  "Liostaí gan trealamh ardaithe ná iompar amháin. Fanann iarratais a ainmníonn áit seachadta, nó a d’fhéadfadh rud breise a iarraidh sa teachtaireacht, leis an bhfoireann.",
+  "Only lists without lifting equipment and transport, collected and returned in opening hours. Requests that name a delivery place, or whose message may ask for something more, wait for staff.",
+  "Liostaí gan trealamh ardaithe ná iompar amháin, a bhailítear agus a thugtar ar ais le linn na n-uaireanta oscailte. Fanann iarratais a ainmníonn áit seachadta, nó a d’fhéadfadh rud breise a iarraidh sa teachtaireacht, leis an bhfoireann.",
 );
 export const cancellation = msg("Cancellation by the customer", "Cealú ag an gcustaiméir");
 export const cancellationHint = msg(

@@ -182,7 +182,7 @@ export const requestsHint = msg(
 
 export const instant = msg("Send me the quote at once", "Seol an luachan chugam láithreach");
 export const instantHint = msg(
-  "By email, within minutes: up to {most} excl. VAT, when everything is free on your dates, nothing lifts loads or people, you collect it yourself and leave the place empty, and your message asks for nothing more. Everything else we answer within 24 hours.",
-  "Trí ríomhphost, i gceann cúpla nóiméad: {most} gan CBL ar a mhéad, má tá gach rud saor ar do dhátaí, mura n-ardaíonn aon rud ualaí ná daoine, má bhailíonn tú féin é agus má fhágann tú an áit folamh, agus mura n-iarrann do theachtaireacht rud ar bith eile. Freagraímid gach rud eile laistigh de 24 uair an chloig.",
+  "By email, within minutes: up to {most} excl. VAT, when everything is free on your dates, nothing lifts loads or people, you collect and return it in opening hours and leave the place empty, and your message asks for nothing more. Everything else we answer within 24 hours.",
+  "Trí ríomhphost, i gceann cúpla nóiméad: {most} gan CBL ar a mhéad, má tá gach rud saor ar do dhátaí, mura n-ardaíonn aon rud ualaí ná daoine, má bhailíonn tú agus má thugann tú ar ais é le linn na n-uaireanta oscailte, má fhágann tú an áit folamh, agus mura n-iarrann do theachtaireacht rud ar bith eile. Freagraímid gach rud eile laistigh de 24 uair an chloig.",
 );
 export const backToCatalogue = msg("Back to the hire catalogue", "Ar ais chuig an gcatalóg chíosa");
