@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Locale } from "#app/i18n/locale.ts";
 import { installReplacements } from "#app/i18n/message.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
-import { enquirySchemas, parseEnquiry } from "./schema.ts";
+import { enquirySchemas, parseEnquiry, parseTypedEnquiry } from "./schema.ts";
 
 const GOOD = {
   name: "Seán Ó Sé",
@@ -122,7 +122,11 @@ describe("contact, servicing and dry hire (section 5)", () => {
 
   it("refuses what is no text and unknown forms", () => {
     expect(problem({ name: 5 })?.[0]?.field).toBe("name");
-    expect(parseEnquiry("nonsense" as "contact", GOOD, "en")).toMatchObject({ ok: false });
+    for (const formType of ["nonsense", "custom-item", undefined])
+      expect(parseTypedEnquiry({ ...CUSTOM, ...GOOD, formType }, "en")).toEqual({
+        ok: false,
+        error: [{ field: "formType", message: "Unknown form" }],
+      });
   });
 
   it("can be written down as JSON Schema, with its limits", () => {

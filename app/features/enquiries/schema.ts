@@ -105,7 +105,7 @@ export function enquiryOfCustomItem(item: CustomItem, locale: Locale): EnquiryIn
   };
 }
 
-/** Checks what a form or the API sent. Problems come in the order of the fields, one for each. */
+/** Checks what a form sent. Problems come in the order of the fields, one for each. */
 export function parseEnquiry(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
@@ -115,7 +115,15 @@ export function parseEnquiry(
     const parsed = customItemSchemas[locale].safeParse(fields);
     return parsed.success ? ok(enquiryOfCustomItem(parsed.data, locale)) : refuse(problemsOf(parsed.error));
   }
-  const parsed = enquirySchemas[locale].safeParse({ ...fields, formType: form });
+  return parseTypedEnquiry({ ...fields, formType: form }, locale);
+}
+
+/** Checks what was sent with the form's type among its fields; a type that the specification does not know is refused. */
+export function parseTypedEnquiry(
+  fields: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Result<EnquiryInput, readonly FieldRefusal[]> {
+  const parsed = enquirySchemas[locale].safeParse(fields);
   return parsed.success
     ? ok({ ...parsed.data, company: parsed.data.company || null })
     : refuse(problemsOf(parsed.error));

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import type { FormType } from "#app/features/enquiries/enquiries.ts";
-import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
-import { parseEnquiry } from "#app/features/enquiries/schema.ts";
+import { parseTypedEnquiry } from "#app/features/enquiries/schema.ts";
 import { readJson, refuseGet } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -11,8 +9,8 @@ import { problem } from "#app/http/responses/problem.server.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/send-form-email.ts";
 
-/** Fields beside those of the form: the language of messages and mails. */
-const extras = z.object({ formType: z.string().catch(""), locale: z.enum(LOCALES).catch("en") });
+/** The field beside those of the form: the language of messages and mails. */
+const extras = z.object({ locale: z.enum(LOCALES).catch("en") });
 
 export { refuseGet as loader };
 
@@ -26,9 +24,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readJson(request, z.record(z.string(), z.unknown()));
   if (!body.ok) return body.error;
   const fields = body.value;
-  const { formType, locale } = extras.parse(fields);
-  const form = FORM_TYPES.find((type) => type === formType);
-  const parsed = parseEnquiry(form ?? (formType as FormType), fields, locale);
+  const { locale } = extras.parse(fields);
+  const parsed = parseTypedEnquiry(fields, locale);
   if (!parsed.ok) {
     return problem(400, parsed.error[0]?.message ?? "", { errors: parsed.error });
   }
