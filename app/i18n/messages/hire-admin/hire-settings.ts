@@ -36,8 +36,8 @@ export const fields = {
     "Éarlais le híoc tar éis glacadh, uaireanta an chloig",
   ),
   instantHoldHours: msg(
-    "An opened instant quote holds its gear, hours",
-    "Coinníonn luachan láithreach oscailte an trealamh, uaireanta an chloig",
+    "An instant quote holds its gear after “Keep it for me”, hours",
+    "Coinníonn luachan láithreach an trealamh tar éis “Coinnigh dom é”, uaireanta an chloig",
   ),
   ga1AccessoryMonths: msg(
     "Lifting accessories: report GA1 every, months",
