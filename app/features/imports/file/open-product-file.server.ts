@@ -9,7 +9,7 @@ import { collectBytes } from "./csv-file.ts";
 
 /**
  * Opens a product export as `readProducts` does, in a thread: whatever the file holds, the server goes on answering.
- * Each walk over the rows has a thread of its own.
+ * Each walk over the rows has a thread of its own. A file without a row is refused.
  */
 export async function openProductFile(
   source: AsyncIterable<Uint8Array> | Uint8Array,
@@ -22,6 +22,7 @@ export async function openProductFile(
   const opened = await openReading(shared, { kind: "open", options }, reading);
   if (!opened.ok) return opened;
   const { columns, notes, total, survey } = opened.value;
+  if (total === 0) return refuse({ kind: "not-csv", found: "no-rows" });
   async function* rows(): AsyncGenerator<ReadRow> {
     for await (const batch of readRows(shared, { kind: "rows", options: { ...options, survey } }, reading))
       yield* batch;

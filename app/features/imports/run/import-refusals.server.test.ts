@@ -121,6 +121,7 @@ describe("files", () => {
   it.each([
     ["no Name column", csv("SKU,Price", "A,1"), "no-name-column"],
     ["an empty file", new Uint8Array(), "not-csv"],
+    ["a header alone", csv("Name,SKU"), "not-csv"],
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), "not-csv"],
     ["a file over 20 MB", new Uint8Array(20 * 1024 * 1024 + 1).fill(0x61), "too-large"],
   ])("%s is refused and changes nothing", async (_, file, kind) => {

@@ -8,7 +8,7 @@ export const fileEmpty = msg(
 );
 export const fileNoRows = msg(
   "The file has no products: there is no row below its header. Nothing was imported.",
-  "Níl aon táirge sa chomhad: níl aon ró faoina cheannlíne. Níor iompórtáladh aon rud.",
+  "Níl aon táirge sa chomhad: níl aon sraith faoina cheannlíne. Níor iompórtáladh aon rud.",
 );
 export const fileSpreadsheet = msg(
   "This is a spreadsheet workbook, not a CSV file. Save it as “CSV UTF-8” and choose that file. Nothing was imported.",
