@@ -511,11 +511,23 @@ const EXPECTED: Record<Access, Record<keyof typeof cookies, { statuses: number[]
   },
 };
 
+/** Addresses of the back office that name nothing by themselves: they take posts, or need a query. */
+const BARE = [
+  "admin/products/cell",
+  "admin/orders/drafts/figures",
+  "admin/packing/sheets",
+  "admin/hire/warehouse/scans",
+  "admin/hire/warehouse/photos",
+  "admin/reports/documents",
+];
+
 describe.each(["visitor", "customer", "admin"] as const)("as %s", (who) => {
-  test.each(patterns.map((pattern) => [addressOf(pattern), ACCESS[pattern] ?? "secret"] as const))(
+  test.each(patterns.map((pattern) => [addressOf(pattern), ACCESS[pattern] ?? "secret", pattern] as const))(
     "%s (%s)",
-    async (address, access) => {
-      const { statuses, to } = EXPECTED[access][who];
+    async (address, access, pattern) => {
+      const { statuses: all, to } = EXPECTED[access][who];
+      const isThere = access === "admin" && !pattern.includes(":") && !BARE.includes(pattern);
+      const statuses = isThere ? all.filter((one) => one !== 404) : all;
       const answer = await site.ask(address, { headers: cookies[who] ? { Cookie: cookies[who] } : {} });
       expect(statuses, `${answer.status} ${answer.headers.location ?? ""}`).toContain(answer.status);
       if (to) expect(answer.headers.location).toMatch(to);
