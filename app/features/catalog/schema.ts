@@ -3,6 +3,7 @@ import { LOCALES } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { STOCK_STATUSES, WITHDRAWAL_EXCEPTIONS } from "./enums.ts";
 import { type Filters, PRICE_KEYS, SORTS, type Sort } from "./index/facets.ts";
 
@@ -69,7 +70,7 @@ const CONTROL = /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2
 
 /** A search text in one line without control characters, at most 20,000 characters of what came. */
 export function cleanSearch(text: string): string {
-  return text.slice(0, 20_000).replace(CONTROL, " ").replace(/\s+/g, " ").trim().toWellFormed();
+  return collapseSpaces(text.slice(0, 20_000).replace(CONTROL, " ")).toWellFormed();
 }
 
 /** The address of a list: only what differs from the plain list is in it. */

@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 
 import type { TreeChoice } from "../catalog-desk.ts";
@@ -56,10 +57,6 @@ function shownText(
   if (path === "categories") return named((id) => categories.find((category) => category.id === id)?.name);
   if (path === "brand") return named((id) => brands.find((brand) => brand.id === id)?.name);
   if (path === "vatRate") return `${formatRate(parseVatRate(value) ?? 0)}%`;
-  if (/description/i.test(path))
-    return value
-      .replace(/<[^<>]*>/g, " ")
-      .replace(/\s+/g, " ")
-      .trim();
+  if (/description/i.test(path)) return collapseSpaces(value.replace(/<[^<>]*>/g, " "));
   return value === "yes" ? "✓" : value;
 }

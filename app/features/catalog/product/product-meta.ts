@@ -4,6 +4,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { nameIn } from "#app/i18n/named.ts";
+import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
 import { unescapeHtml } from "#app/lib/text/escape-html.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
@@ -56,9 +57,7 @@ export function productMeta({ locale, origin, product, chosen }: ProductMetaInpu
 }
 
 function plainText(html: string): string {
-  const text = unescapeHtml(html.replace(/<[^<>]*>/g, " "))
-    .replace(/\s+/g, " ")
-    .trim();
+  const text = collapseSpaces(unescapeHtml(html.replace(/<[^<>]*>/g, " ")));
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_LENGTH);
   const space = cut.lastIndexOf(" ");
