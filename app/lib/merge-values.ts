@@ -1,3 +1,5 @@
+import { cleanText } from "./text/clean-text.ts";
+
 /** The fields of a form by name, as text; one that is missing is empty. */
 type Values = Readonly<Record<string, string>>;
 
@@ -59,6 +61,15 @@ export function mergeDrafts(base: Values, mine: Values, theirs: Values): Merged 
     } else conflicts.push({ field, theirs: other });
   }
   return { values, conflicts, merged };
+}
+
+/**
+ * A typed text as it is stored. One that is still what the form was filled with stays as it is, such as the decomposed
+ * letters of an import: the person changed nothing.
+ */
+export function cleanTyped(typed: string, seen: string | undefined, lines: boolean): string {
+  // Browsers send every line end as CR and LF.
+  return typed.replace(/\r\n?/g, "\n") === seen ? seen : cleanText(typed, lines);
 }
 
 /** Fields that are not the same in both; one that is missing is empty. */

@@ -2,9 +2,9 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
 import { type KitLine, MAX_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
-import { cleanMessage } from "./schema.ts";
 
 /** The optional fields of a form, checked; kit lines still without what the catalogue says. */
 export interface EnquiryExtras {
@@ -35,9 +35,9 @@ export function parseExtras(
 
 type Refuse = (field: string, message: string) => void;
 
-function textOf(fields: Fields, name: string): string {
+function textOf(fields: Fields, name: string, lines = false): string {
   const value = fields[name];
-  return typeof value === "string" ? cleanMessage(value).trim() : "";
+  return typeof value === "string" ? cleanText(value, lines) : "";
 }
 
 function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras {
@@ -45,9 +45,9 @@ function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras
   if (from === null) refuse("from", format(locale, d.dateInvalid));
   if (to === null) refuse("to", format(locale, d.dateInvalid));
   else if (from && to && to < from) refuse("to", format(locale, d.hireDatesOrder));
-  const place = textOf(fields, "place").replace(/\s+/g, " ");
+  const place = textOf(fields, "place");
   if (place.length > PLACE) refuse("place", format(locale, d.placeMax));
-  const list = textOf(fields, "kit");
+  const list = textOf(fields, "kit", true);
   const kit = list.length > KIT ? [] : parseKitList(list);
   if (list.length > KIT || kit.length > MAX_KIT_LINES) refuse("kit", format(locale, d.kitListMax));
   return { details: { ...(from && { from }), ...(to && { to }), ...(place && { place }) }, kit };
@@ -68,7 +68,7 @@ const WARRANTY = ["yes", "no", "unsure"] as const;
 
 function readService(fields: Fields, locale: Locale, refuse: Refuse): StoredEnquiryDetails {
   const limited = (name: string, label: Message, max: number): string => {
-    const text = max === FAULT ? textOf(fields, name) : textOf(fields, name).replace(/\s+/g, " ");
+    const text = textOf(fields, name, max === FAULT);
     if (text.length > max)
       refuse(name, format(locale, d.fieldMax, { field: format(locale, label), max: String(max) }));
     return text;

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { cleanMessage } from "./schema.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 
 /** Characters of a note or an answer. */
 const MAX_ENTRY_LENGTH = 10_000;
@@ -8,7 +8,7 @@ export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-lon
 
 /** The text of a note or an answer as it is kept. */
 export function readEntryText(text: string): Result<string, TextProblem> {
-  const clean = cleanMessage(text).trim();
+  const clean = cleanText(text, true);
   if (clean === "") return refuse({ kind: "empty" });
   return clean.length > MAX_ENTRY_LENGTH ? refuse({ kind: "too-long" }) : ok(clean);
 }

@@ -105,7 +105,7 @@ describe("contact, servicing and dry hire (section 5)", () => {
     expect(parsed.ok && parsed.value).toMatchObject({
       formType: "dry-hire",
       name: "Seán Bcc: x@y.ie",
-      message: "a\nb\nc\ufffd",
+      message: "a\nb \nc\ufffd",
     });
   });
 

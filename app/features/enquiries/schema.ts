@@ -5,24 +5,9 @@ import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as messages from "#app/i18n/messages/site/enquiries.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { EnquiryInput, FieldRefusal, FormName } from "./enquiries.ts";
 import { FORM_TYPES } from "./enums.ts";
-
-// PostgreSQL cannot store NUL, and other control characters have no meaning in a text of a person.
-const CONTROLS = /(?![\t\n])\p{Cc}/gu;
-
-/** Text of many lines: line ends as LF, which is also how they are counted; no control characters. */
-export function cleanMessage(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(CONTROLS, "");
-}
-
-/** Text of one line: what a program may have put line breaks into becomes one line, so no mail header can be opened. */
-function cleanLine(text: string): string {
-  return cleanMessage(text).replace(/[\t\n]+/g, " ");
-}
 
 type Checks = (locale: Locale) => {
   readonly line: () => z.ZodString;
@@ -33,8 +18,9 @@ type Checks = (locale: Locale) => {
 
 // An absent field counts as an empty one: then it is told in our words.
 const checks: Checks = (locale) => ({
-  line: () => z.string({ error: "" }).overwrite(cleanLine).trim(),
-  text: () => z.string({ error: "" }).overwrite(cleanMessage).trim(),
+  // On one line, so that no mail header can be opened.
+  line: () => z.string({ error: "" }).overwrite((text) => cleanText(text)),
+  text: () => z.string({ error: "" }).overwrite((text) => cleanText(text, true)),
   say: (message) => ({ error: () => format(locale, message) }),
 });
 

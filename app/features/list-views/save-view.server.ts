@@ -5,6 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { lockUser } from "#app/features/identity/users/lock-user.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { MAX_NAME, MAX_QUERY, MAX_VIEWS } from "./list-views.ts";
 
 export type ViewRefusal =
@@ -119,7 +120,7 @@ async function freeName(
   { userId, list, name: typed }: Pick<NewView, "userId" | "list" | "name">,
   ownId: string | null,
 ): Promise<Result<string, ViewRefusal>> {
-  const name = typed.replaceAll(/\s+/g, " ").trim().slice(0, MAX_NAME).trim();
+  const name = cleanText(typed).slice(0, MAX_NAME).trim();
   if (name === "") return refuse({ kind: "no-name" });
   const same = and(
     eq(listViews.userId, userId),

@@ -3,6 +3,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { isVatNumber, normalizedVatNumber } from "#app/lib/vat-number.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { companySchema } from "./schema.ts";
@@ -95,18 +96,21 @@ export interface SettingProblem {
   readonly least?: number;
 }
 
-/** What a form posted, cleaned of what the database cannot keep. */
+/** What a form posted, as it is stored. */
 export type Typed = Readonly<Record<string, string>>;
 
-const CONTROLS = /(?!\n)\p{Cc}/gu;
+/** Fields of several lines. */
+const LONG: readonly string[] = [
+  "registeredOffice",
+  "address",
+  "hours.en",
+  "hours.ga",
+  "notice.en",
+  "notice.ga",
+];
 
 export function typedIn(form: FormFields): Typed {
-  return Object.fromEntries(
-    [...form].map(([name, text]) => [
-      name,
-      text.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim(),
-    ]),
-  );
+  return Object.fromEntries([...form].map(([name, text]) => [name, cleanText(text, LONG.includes(name))]));
 }
 
 type Read<K extends SettingKey> = Result<Settings[K], readonly SettingProblem[]>;

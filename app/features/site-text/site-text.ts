@@ -2,6 +2,7 @@ import type { EntryDifference } from "#app/features/content/entries/versions/ver
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 
 /** One text, or one text for each plural category. */
 export type TextForms = string | Readonly<Record<string, string>>;
@@ -135,7 +136,7 @@ export function checkForms(
   typed: ReadonlyMap<string, string>,
 ): Result<TextForms | null, readonly SiteTextProblem[]> {
   const inputs = inputsOf(locale, source[locale]);
-  const texts = inputs.map(([path]) => [path, cleanText(typed.get(path) ?? "")] as const);
+  const texts = inputs.map(([path]) => [path, curly(cleanText(typed.get(path) ?? ""))] as const);
   if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
   const known = new Set(inputs.flatMap(([, text]) => placeholdersIn(text)));
   const needed = [...known].filter((name) => inputs.every(([, text]) => placeholdersIn(text).includes(name)));
@@ -167,15 +168,9 @@ function problemOf(path: string, text: string, { known, needed, limit }: Rules):
   return /<\/?[a-z]|&[a-z]+;/i.test(text) ? problem("markup", "") : [];
 }
 
-/** One line, with the apostrophe that the site uses. */
-function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\p{Cc}+/gu, " ")
-    .replace(/\s+/g, " ")
-    .replaceAll("'", "’")
-    .trim();
+/** With the apostrophe that the site uses. */
+function curly(text: string): string {
+  return text.replaceAll("'", "’");
 }
 
 export function isSameForms(a: TextForms | null, b: TextForms | null): boolean {

@@ -3,6 +3,7 @@ import { isMailAddress } from "#app/features/mail/mail.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { parseWhole } from "#app/lib/numbers.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { WithdrawalItem, WithdrawalLine } from "./withdrawals.ts";
 
 /** What is wrong with a field. `item` is the text of the line it is about. */
@@ -35,7 +36,6 @@ export interface Statement {
   readonly items: readonly WithdrawalItem[] | null;
 }
 
-const CONTROLS = /(?!\n)\p{Cc}/gu;
 const MAX_KEPT_LENGTH = 4000;
 const MAX_FIELDS = 500;
 
@@ -46,17 +46,7 @@ export function toWithdrawalValues(fields: Iterable<[string, unknown]>): Withdra
       .slice(0, MAX_FIELDS)
       .flatMap(([name, value]) =>
         typeof value === "string"
-          ? [
-              [
-                name,
-                value
-                  .slice(0, MAX_KEPT_LENGTH)
-                  .toWellFormed()
-                  .replace(/\r\n?/g, "\n")
-                  .replace(CONTROLS, "")
-                  .trim(),
-              ],
-            ]
+          ? [[name, cleanText(value.slice(0, MAX_KEPT_LENGTH), name === "which")]]
           : [],
       ),
   );

@@ -6,6 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { uniqueSlug } from "#app/lib/text/slug.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import type { BrandNameProblem } from "./brand-name.ts";
@@ -79,12 +80,7 @@ export function renameBrand(
 const MAX_NAME_LENGTH = 100;
 
 function cleanName(typed: string): string {
-  return typed
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_NAME_LENGTH)
-    .trim();
+  return cleanText(typed).slice(0, MAX_NAME_LENGTH).trim();
 }
 
 async function problemOf(tx: Tx, name: string, brandId: string | null): Promise<"needed" | "taken" | null> {

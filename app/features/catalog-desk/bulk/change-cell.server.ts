@@ -6,6 +6,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { euroText } from "#app/lib/euro.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { CellAnswer, CellField } from "../catalog-desk.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { typedPrice, typedWhole } from "../product/typed.ts";
@@ -48,11 +49,7 @@ function shownIn(row: Row, field: CellField): string {
 }
 
 async function writeSku(tx: Tx, row: Row, { value }: CellChange): Promise<CellAnswer | null> {
-  const sku =
-    value
-      .replace(/\p{Cc}/gu, "")
-      .trim()
-      .slice(0, 100) || null;
+  const sku = cleanText(value).slice(0, 100) || null;
   if (sku && (await isSkuTaken(tx, sku, new Set([row.id])))) return { kind: "sku-taken" };
   await tx.update(products).set({ sku }).where(eq(products.id, row.id));
   await renewSearchText(tx, [row.parentId ?? row.id]);

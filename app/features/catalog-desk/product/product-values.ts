@@ -1,6 +1,6 @@
 import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { type Conflict, readBase } from "#app/lib/merge-values.ts";
+import { type Conflict, cleanTyped, readBase } from "#app/lib/merge-values.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 const PRODUCT_FIELDS = [
@@ -97,26 +97,37 @@ export interface ReturnedProduct {
 
 const LISTS: readonly string[] = ["categories", "pictures"];
 
-/** The fields of a posted form. What browsers change in transit is put back: line ends, lone surrogates. */
+/** Fields of several lines. */
+const LONG: readonly string[] = [
+  "shortDescription",
+  "shortDescriptionGa",
+  "description",
+  "descriptionGa",
+  "attributes",
+  "manuals",
+  "upsells",
+  "crossSells",
+];
+
+/** The fields of a posted form, as they are stored. */
 export function readProductValues(form: FormFields): ProductValues {
+  const base = readBase(form.get("base") ?? "");
+  const clean = (name: string, text = "") => {
+    // An option of a variation is one of the values in the attributes, so both are always cleaned, and in the same way.
+    const isOption = /^v\.[^.]+\.o\./.test(name);
+    const seen = isOption || name === "attributes" ? undefined : base[name];
+    return cleanTyped(text, seen, isOption || LONG.includes(name));
+  };
   const text = (name: string) =>
     LISTS.includes(name)
       ? [...new Set(form.getAll(name))].filter(Boolean).join(",")
-      : clean(form.get(name) ?? "");
+      : clean(name, form.get(name) ?? "");
   const variations = form.keys().filter((key) => key.startsWith("v."));
   return {
     ...Object.fromEntries(PRODUCT_FIELDS.map((name) => [name, text(name)])),
-    ...dutyValuesOf(form),
-    ...Object.fromEntries(variations.map((name) => [name, clean(form.getAll(name).at(-1))])),
+    ...dutyValuesOf(form, base),
+    ...Object.fromEntries(variations.map((name) => [name, clean(name, form.getAll(name).at(-1))])),
   };
-}
-
-function clean(text = ""): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .trim();
 }
 
 /** Whether a posted form holds a change of what it was filled with; false for a post without the form. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { euroText, parseEuro } from "#app/lib/euro.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
+import { cleanTyped } from "#app/lib/merge-values.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -78,19 +79,28 @@ function costOf(text: string, context: z.RefinementCtx): Cents | null {
   return cost;
 }
 
-/** What a form posted in the fields of a maker or of all duties; "" for those that are missing. */
-export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
-  const text = (name: string): string => {
+/** Fields of several lines. */
+const LONG: readonly DutyField[] = [
+  "manufacturerAddress",
+  "responsiblePerson",
+  "warnings",
+  "warningsGa",
+  "radioNote",
+  "radioNoteGa",
+];
+
+/**
+ * What a form posted in the fields of a maker or of all duties; "" for those that are missing. `base` is what it was
+ * filled with.
+ */
+export function dutyValuesOf(
+  form: { get(name: string): unknown },
+  base: Readonly<Partial<Record<string, string>>> = {},
+): DutyValues {
+  return recordOf(DUTY_FIELDS, (name) => {
     const value = form.get(name);
-    return typeof value === "string"
-      ? value
-          .toWellFormed()
-          .replace(/\r\n?/g, "\n")
-          .replace(/(?!\n)\p{Cc}/gu, "")
-          .trim()
-      : "";
-  };
-  return recordOf(DUTY_FIELDS, text);
+    return typeof value === "string" ? cleanTyped(value, base[name], LONG.includes(name)) : "";
+  });
 }
 
 /**

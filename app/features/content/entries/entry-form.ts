@@ -84,7 +84,7 @@ export interface TypedTimes {
 }
 
 export function readTimes(form: FormFields): TypedTimes {
-  return { publishFrom: textOf(form, "publishFrom"), publishUntil: textOf(form, "publishUntil") };
+  return { publishFrom: form.text("publishFrom"), publishUntil: form.text("publishUntil") };
 }
 
 /** The times between which an entry is to be shown, in Irish local time. A beginning that has passed means at once. */
@@ -97,14 +97,6 @@ export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, reado
   if (until && until <= now) return problem("publishUntil", "time-past");
   if (from && until && until <= from) return problem("publishUntil", "time-order");
   return ok({ publishFrom: from && from > now ? from : null, publishUntil: until });
-}
-
-const CONTROLS = /(?![\t\n])\p{Cc}/gu;
-
-function textOf(form: FormFields, name: string): string {
-  const value = form.get(name);
-  if (typeof value !== "string") return "";
-  return value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "").trim();
 }
 
 /** The fields of a collection out of a posted form. What is left empty and is not required is undefined. */
@@ -139,15 +131,12 @@ function readField({ name, control, required }: EntryField, form: FormFields): F
     case "address":
     case "picture":
     case "choice":
-      return textOf(form, name) || (required ? "" : undefined);
+      return form.text(name) || (required ? "" : undefined);
   }
 }
 
 function readPair(form: FormFields, name: string, oneLine: boolean): Pair {
-  const read = (path: string) => {
-    const text = textOf(form, path);
-    return oneLine ? text.replace(/\s+/g, " ") : text;
-  };
+  const read = (path: string) => (oneLine ? form.text(path) : form.lines(path));
   return { en: read(`${name}.en`), ga: read(`${name}.ga`) };
 }
 
@@ -156,7 +145,7 @@ function filledRows(form: FormFields, name: string): string[] {
   return [...form.keys()].flatMap((key) => {
     const isRow = key.startsWith(`${name}.`) && /^\d{1,4}\.en$/.test(key.slice(name.length + 1));
     const row = key.slice(0, -".en".length);
-    return isRow && (textOf(form, `${row}.en`) || textOf(form, `${row}.ga`)) ? [row] : [];
+    return isRow && (form.text(`${row}.en`) || form.text(`${row}.ga`)) ? [row] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import type { Conflict } from "#app/lib/merge-values.ts";
+import { type Conflict, cleanTyped, readBase } from "#app/lib/merge-values.ts";
 import {
   FLEET_COLUMNS,
   type FleetColumn,
@@ -13,6 +13,8 @@ const ITEM_FIELDS: readonly ItemField[] = [...FLEET_COLUMNS, ...OTHER_FIELDS];
 
 /** Fields with one entry a line. */
 export const LIST_FIELDS: readonly ItemField[] = ["aliases", "parts", "accessories", "substitutes"];
+
+const LONG: readonly ItemField[] = [...LIST_FIELDS, "description", "description_ga"];
 
 /** An item as its form holds it: every field by its name as text, as the fleet's file has it, lists a line each. */
 export type ItemValues = Readonly<Record<string, string>>;
@@ -30,15 +32,10 @@ export interface ReturnedItem {
 /** The fields of a posted form; those that it does not have are left out. */
 export function readItemValues(form: FormFields): ItemValues {
   const known = ITEM_FIELDS.filter((name) => form.has(name));
-  return Object.fromEntries(known.map((name) => [name, clean(form.getAll(name).at(-1) ?? "")]));
-}
-
-function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?!\n)\p{Cc}/gu, "")
-    .trim();
+  const base = readBase(form.get("base") ?? "");
+  const clean = (name: ItemField) =>
+    cleanTyped(form.getAll(name).at(-1) ?? "", base[name], LONG.includes(name));
+  return Object.fromEntries(known.map((name) => [name, clean(name)]));
 }
 
 /** The values as cells of the fleet's file. */
