@@ -2,8 +2,8 @@
  * `npm run load`: two built instances on a throw-away PostgreSQL on this machine. First 50 connections for a minute,
  * then 500 slow ones, then for a minute ten times what one instance can make, then visitors who browse, fill carts, buy
  * and enquire over both for more than a minute, while one is killed, the other drained and the database crashes for half
- * a minute; then the site and its embedded database are killed 20 and 100 times, and every route gets 60 hostile
- * requests. Prints figures and a table of what was promised, and ends with 1 when a promise was not kept.
+ * a minute; then the site is killed 20 times, its embedded database and a process that accepts a quote about 100 times,
+ * and every route gets 60 hostile requests. Prints figures and a table of what was promised, and ends with 1 when a promise was not kept.
  * `npm run load -- steady`, `slow`, `overload`, `storm`, `kills` or `hostile` runs one.
  */
 import { cpus, totalmem } from "node:os";
