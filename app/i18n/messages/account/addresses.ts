@@ -42,6 +42,6 @@ export const defaultChanged = msg(
 );
 export const yourAddresses = msg("Your addresses", "Do chuid seoltaí");
 export const privacy = msg(
-  "We keep this address in your account until you delete it, to fill in the checkout.",
-  "Coinnímid an seoladh seo i do chuntas go dtí go scriosann tú é, chun an tseiceáil amach a líonadh.",
+  "We keep this address in your account until you remove it, to fill in the checkout.",
+  "Coinnímid an seoladh seo i do chuntas go dtí go mbaineann tú amach é, chun an tseiceáil amach a líonadh.",
 );

@@ -163,10 +163,7 @@ export const replaceKnown = msg(
   "Tá an pictiúr seo sa leabharlann cheana: {file}. Roghnaigh an ceann sin san áit a bhfuil sé uait.",
 );
 export const deleteTitle = msg("Delete", "Scrios");
-export const deleteText = msg(
-  "The picture is removed from the library for good.",
-  "Baintear an pictiúr as an leabharlann go deo.",
-);
+export const deleteText = msg("The picture is deleted for good.", "Scriostar an pictiúr go deo.");
 export const deletePicture = msg("Delete the picture", "Scrios an pictiúr");
 export const deleteUsed = msg(
   "It is still in use. Choose other pictures there first.",

@@ -179,8 +179,8 @@ export const openProduct = msg("Open the product", "Oscail an táirge");
 export const remove = msg("Delete", "Scrios");
 export const learnedNames = msg("Names from customers’ lists", "Ainmneacha ó liostaí custaiméirí");
 export const learnedNamesText = msg(
-  "Staff chose this item for them. To forget one, delete it in “{field}”.",
-  "Roghnaigh an fhoireann an earra seo dóibh. Le ceann a dhearmad, scrios é in “{field}”.",
+  "Staff chose this item for them. To remove one, take it out of “{field}”.",
+  "Roghnaigh an fhoireann an earra seo dóibh. Le ceann a bhaint, tóg amach as “{field}” é.",
 );
 export const removeText = msg(
   "Deletes the item with its units and its ledger. This cannot be undone.",
