@@ -3,7 +3,7 @@ import { describeDbError } from "#app/db/errors.server.ts";
 import { removeOldDrains } from "#app/features/cart/guest/remove-old-drains.server.ts";
 import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-changes.server.ts";
 import { forgetOldCheckouts } from "#app/features/checkout/forget-old-checkouts.server.ts";
-import { eraseDeletedEntries } from "#app/features/content/entries/delete-entry.server.ts";
+import { removeDeletedEntries } from "#app/features/content/entries/delete-entry.server.ts";
 import { forgetOldDrafts } from "#app/features/draft-orders/forget-drafts.server.ts";
 import {
   removeOldEnquiries,
@@ -13,7 +13,7 @@ import { removeOldErrorReports } from "#app/features/error-reports/remove-old-er
 import { forgetErasedHires, forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
 import { forgetErasedOrders } from "#app/features/identity/account/forget-person.server.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
-import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { removeOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
 import { markInterruptedImports } from "#app/features/imports/run/import-products.server.ts";
 import { removeOldImportFiles } from "#app/features/imports/steps/import-files.server.ts";
@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   mailTexts: rowStep(removeOldMailTexts),
   jobs: rowStep(removeOldJobs),
   enquiries: rowStep(removeOldEnquiries),
-  attempts: rowStep(deleteOldAttempts),
+  attempts: rowStep(removeOldAttempts),
   sessions: rowStep(endOldSessions),
   links: rowStep(removeOldLinks),
   checkouts: rowStep(forgetOldCheckouts),
@@ -69,7 +69,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   quotes: rowStep(removeOldQuotes),
   hires: rowStep(forgetOldHires),
   erasedHires: rowStep(forgetErasedHires),
-  deletedEntries: rowStep(eraseDeletedEntries),
+  deletedEntries: rowStep(removeDeletedEntries),
   catalogChanges: rowStep(removeOldCatalogChanges),
   errorReports: rowStep(removeOldErrorReports),
   withdrawals: rowStep(removeOldWithdrawals),

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#app/db/schema/identity.ts";
 import {
   countAttempt,
-  deleteOldAttempts,
   MAILS_PER_ADDRESS,
+  removeOldAttempts,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -115,9 +115,9 @@ describe("limits", () => {
   it("L20: are forgotten a day after the last attempt", async () => {
     const began = new Date();
     await countAttempt(db, "somebody", MAILS_PER_ADDRESS, began);
-    await deleteOldAttempts(db, addMs(began, DAY_MS));
+    await removeOldAttempts(db, addMs(began, DAY_MS));
     expect(await db.$count(rateLimits)).toBe(1);
-    await deleteOldAttempts(db, addMs(began, DAY_MS + 1));
+    await removeOldAttempts(db, addMs(began, DAY_MS + 1));
     expect(await db.$count(rateLimits)).toBe(0);
   });
 

@@ -45,7 +45,7 @@ export async function collectNotifications(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const since = addMs(now, -LOOK_BACK_MS);
-  await dropOutdated(db);
+  await removeOutdated(db);
   await tell(
     context,
     sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
@@ -139,7 +139,7 @@ async function tell({ db, clock }: Context, found: SQL): Promise<void> {
  * since, and of imports that went on and ended since. The `next_attempt_at` of a mail that was given up is the time of
  * its last attempt.
  */
-async function dropOutdated(db: Db): Promise<void> {
+async function removeOutdated(db: Db): Promise<void> {
   await db.execute(sql`delete from ${notifications} n
     where n.kind = 'enquiry'
       and exists (select 1 from ${enquiries} e where e.id = n.subject_id and e.opened_at > n.collected_at)

@@ -58,7 +58,7 @@ export async function writeComment(args: CommentArgs) {
 }
 
 /** Deletes the comment that the address names, then redirects to its page. */
-export async function removeComment(args: CommentArgs) {
+export async function deleteCommentAt(args: CommentArgs) {
   const { who } = await read(args);
   const done = await deleteComment(who.db, { ...who, id: args.params.comment ?? "" });
   return answerOf(args, who.subject, done, "");

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { isUniqueViolation } from "#app/db/errors.server.ts";
 import {
   admitPassword,
-  forgetPasswordAttempts,
+  removePasswordAttempts,
 } from "#app/features/identity/account/confirm-password.server.ts";
-import { forgetUnconfirmedAccount } from "#app/features/identity/account/forget-unconfirmed-account.server.ts";
-import { forgetMailedLinks, getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
+import { getResetAddress, removeMailedLinks } from "#app/features/identity/account/mailed-links.server.ts";
 import { notePasswordChange } from "#app/features/identity/account/note-account-change.server.ts";
+import { removeUnconfirmedAccount } from "#app/features/identity/account/remove-unconfirmed-account.server.ts";
 import { signUpMark } from "#app/features/identity/account/sign-up-mark.server.ts";
 import { findUserId } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
@@ -156,7 +156,7 @@ async function withSignUpMark(context: Context, response: Response, userId: stri
 
 async function signUp(context: Context, call: AuthCall): Promise<Response> {
   const { db, clock } = context.get(appContext);
-  await forgetUnconfirmedAccount(db, String(call.fields["email"]), clock.now());
+  await removeUnconfirmedAccount(db, String(call.fields["email"]), clock.now());
   const response = await ask(context, call).catch((error: unknown) => {
     // Of two sign-ups at the same moment the second meets the first's row; asked again, it is told what
     // everybody is told about an address that is taken.
@@ -188,9 +188,9 @@ async function withPassword(context: Context, call: AuthCall): Promise<Response>
   if (!admitted.ok) return tooMany("retryAfter" in admitted.error ? admitted.error.retryAfter : 1);
   const response = await ask(context, call);
   if (!response.ok) return response;
-  await forgetPasswordAttempts(db, signedIn.viewer.id);
+  await removePasswordAttempts(db, signedIn.viewer.id);
   if (call.path === "/change-password") {
-    await forgetMailedLinks(db, signedIn.viewer.id);
+    await removeMailedLinks(db, signedIn.viewer.id);
     await notePasswordChange(db, signedIn.viewer.id, { origin: config.origin, now: clock.now() });
   }
   return response;

@@ -62,7 +62,7 @@ export async function changeMany(db: Db, change: BulkRequest): Promise<Result<Bu
       .where(and(inArray(products.id, ids), isNull(products.parentId)))
       .orderBy(asc(products.id))
       .for("no key update");
-    if (change.action === "delete") return ok(await removeMany(tx, rows, change));
+    if (change.action === "delete") return ok(await deleteMany(tx, rows, change));
     const refused = change.action === "publish" ? await refusedOf(tx, rows) : [];
     const refusedIds = new Set(refused.map(({ id }) => id));
     const before = await changeRows(
@@ -272,7 +272,7 @@ async function rePrice(
   }));
 }
 
-async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: BulkRequest): Promise<BulkOutcome> {
+async function deleteMany(tx: Tx, rows: readonly Row[], { actorId }: BulkRequest): Promise<BulkOutcome> {
   const { deleted, refused } = await deleteProducts(tx, rows, actorId);
   const unchanged = rows.length - deleted - refused.length;
   return { action: "delete", changed: deleted, unchanged, refused, undo: null };

@@ -9,8 +9,8 @@ import { createCategory, createProduct, createUser } from "#tests/support/factor
 import { listPurchasable } from "../purchasable.server.ts";
 import { browseProducts } from "../queries.server.ts";
 import { parseListQuery } from "../schema.ts";
-import { forgetMiss } from "../search/forget-miss.server.ts";
 import { recordMiss } from "../search/record-miss.server.ts";
+import { removeMiss } from "../search/remove-miss.server.ts";
 import { removeSynonym } from "../search/remove-synonym.server.ts";
 import { saveSynonym } from "../search/save-synonym.server.ts";
 import { listMisses, listSynonyms } from "../search/search-admin.server.ts";
@@ -265,7 +265,7 @@ describe("searches that find nothing", () => {
         { term: "harp", count: 1 },
       ],
     });
-    await forgetMiss(db, "xylophone");
+    await removeMiss(db, "xylophone");
     expect((await listMisses(db, { after: null })).misses).toHaveLength(1);
   });
 

@@ -82,8 +82,8 @@ export async function restoreEntry(
   });
 }
 
-/** Erases the texts, the history and the drafts of entries that can no longer be brought back; their keys stay taken. */
-export async function eraseDeletedEntries(db: Db, now: Date): Promise<void> {
+/** Removes the texts, the history and the drafts of entries that can no longer be brought back; their keys stay taken. */
+export async function removeDeletedEntries(db: Db, now: Date): Promise<void> {
   const before = addMs(now, -KEPT_DAYS * DAY_MS);
   const old = lt(contentEntries.deletedAt, before);
   await inTransaction(db, async (tx) => {

@@ -10,9 +10,9 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
-import { isUnconfirmedSignUp } from "./forget-unconfirmed-account.server.ts";
 import { emailLinksOf, isUsableLink, linkIdentifier } from "./mailed-links.server.ts";
 import { mailAccountExists, mailChangeLink, renderAddressChanged } from "./queue-account-mail.server.ts";
+import { isUnconfirmedSignUp } from "./remove-unconfirmed-account.server.ts";
 
 interface EmailChangeRequest {
   readonly userId: string;

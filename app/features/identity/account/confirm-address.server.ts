@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { CONFIRM_LINK_HOURS } from "../identity.ts";
 import { HashingBusyError, hashPassword } from "../sign-in/password-hashing.server.ts";
-import { forgetMailedLinks, isUsableLink, linkIdentifier } from "./mailed-links.server.ts";
+import { isUsableLink, linkIdentifier, removeMailedLinks } from "./mailed-links.server.ts";
 
 /** Makes the token of a link that confirms the address of an account, good for CONFIRM_LINK_HOURS. */
 export async function addConfirmToken(db: Db, userId: string, now: Date): Promise<string> {
@@ -76,7 +76,7 @@ async function useLink(
   if (hash !== null) {
     await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, link.id));
     await tx.delete(sessions).where(eq(sessions.userId, link.id));
-    await forgetMailedLinks(tx, link.id);
+    await removeMailedLinks(tx, link.id);
   }
   const found = await tx
     .update(users)

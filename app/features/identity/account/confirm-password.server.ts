@@ -5,8 +5,8 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   attemptKey,
   countAttempt,
-  forgetAttempts,
   PASSWORD_ASKED_AGAIN,
+  removeAttempts,
 } from "../sign-in/attempt-limits.server.ts";
 import { HASHING_RETRY_S, HashingBusyError, verifyPassword } from "../sign-in/password-hashing.server.ts";
 
@@ -25,9 +25,9 @@ export async function admitPassword(
   return allowed ? ok(undefined) : refuse({ kind: "too-many", retryAfter });
 }
 
-/** Forgets the wrong passwords, after the right one. */
-export function forgetPasswordAttempts(db: Db, userId: string): Promise<void> {
-  return forgetAttempts(db, keyOf(userId));
+/** Removes the wrong passwords, after the right one. */
+export function removePasswordAttempts(db: Db, userId: string): Promise<void> {
+  return removeAttempts(db, keyOf(userId));
 }
 
 /** Whether this is the password of the account, before something that only its owner may do. */
@@ -48,7 +48,7 @@ export async function confirmPassword(
     if (error instanceof HashingBusyError) return refuse({ kind: "too-many", retryAfter: HASHING_RETRY_S });
     throw error;
   }
-  await forgetPasswordAttempts(db, userId);
+  await removePasswordAttempts(db, userId);
   return ok(undefined);
 }
 

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
 import { forgetCustomer } from "./forget-customer.server.ts";
 import { eraseFromOrders, forgetPersonInUnpaidOrders, REMOVED_PERSON } from "./forget-person.server.ts";
-import { forgetMailedLinks } from "./mailed-links.server.ts";
+import { removeMailedLinks } from "./mailed-links.server.ts";
 import { isAddress, type Owner, ownedBy } from "./owned-by.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
@@ -59,7 +59,7 @@ export async function deleteAccountIn(
   await removeMails(tx, { userId, email: user.email }, forgetting);
   const files = await forgetTraces(tx, { userId, email }, forgetting);
   await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
-  await forgetMailedLinks(tx, userId);
+  await removeMailedLinks(tx, userId);
   // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
   await tx.delete(users).where(eq(users.id, userId));
   await addAuditEntry(tx, { actorId, action: "user.deleted", subjectId: userId });

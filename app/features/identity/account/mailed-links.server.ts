@@ -34,10 +34,10 @@ export async function getResetAccount(
 }
 
 /**
- * Kills every link and every half-finished login of an account: after a new password nothing that was asked for
+ * Removes every link and every half-finished login of an account: after a new password nothing that was asked for
  * with the old one may still work, a link to another address least of all.
  */
-export async function forgetMailedLinks(db: Db | Tx, userId: string): Promise<void> {
+export async function removeMailedLinks(db: Db | Tx, userId: string): Promise<void> {
   await db.delete(verifications).where(linksOf(userId));
 }
 

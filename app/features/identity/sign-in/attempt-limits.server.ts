@@ -74,11 +74,11 @@ export async function forgiveAttempt(db: Db, key: string): Promise<void> {
 }
 
 /** Removes counters that no window needs any more; the longest window is an hour. */
-export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
+export async function removeOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS));
 }
 
-/** Forgets the attempts of a key, after one that succeeded. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+/** Removes the attempts of a key, after one that succeeded. */
+export async function removeAttempts(db: Db, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -10,7 +10,7 @@ import { type Locale, toLocale } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
-import { forgetMailedLinks, getResetAccount } from "../account/mailed-links.server.ts";
+import { getResetAccount, removeMailedLinks } from "../account/mailed-links.server.ts";
 import { notePasswordChange } from "../account/note-account-change.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
@@ -148,7 +148,7 @@ function passwordOptions(db: Db, origin: string) {
     // Anyone who used the link of a reset mail has shown that the address is theirs.
     onPasswordReset: async ({ user }) => {
       await confirmAddress(db, user.id);
-      await forgetMailedLinks(db, user.id);
+      await removeMailedLinks(db, user.id);
       // Somebody invited chooses a first password; there is no old one to miss.
       if (user.emailVerified) await notePasswordChange(db, user.id, { origin, now: systemClock.now() });
     },

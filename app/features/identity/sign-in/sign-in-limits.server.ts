@@ -3,9 +3,9 @@ import {
   type AttemptAnswer,
   attemptKey,
   countAttempt,
-  forgetAttempts,
   forgiveAttempt,
   networkKey,
+  removeAttempts,
   SIGN_IN_PER_ACCOUNT,
   SIGN_IN_PER_KNOWN_DEVICE,
   SIGN_IN_PER_NETWORK,
@@ -32,7 +32,7 @@ export async function admitSignIn(db: Db, attempt: SignInAttempt, now: Date): Pr
 
 /** Notes a success: the attempts are counted from zero again, and the network is not charged for this one. */
 export async function noteSignedIn(db: Db, attempt: SignInAttempt): Promise<void> {
-  await forgetAttempts(db, accountKey(attempt));
+  await removeAttempts(db, accountKey(attempt));
   if (attempt.device === null) await forgiveAttempt(db, networkKeyOf(attempt));
 }
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { isUnconfirmedSignUp } from "../account/forget-unconfirmed-account.server.ts";
+import { isUnconfirmedSignUp } from "../account/remove-unconfirmed-account.server.ts";
 import type { Role } from "../identity.ts";
 import { lockAdmins } from "./active-admins.server.ts";
 import { addRole } from "./add-role.server.ts";

@@ -21,7 +21,7 @@ export async function readImportFile(
  * been started or is gone.
  */
 export async function removeUnusedRun(ctx: ImportContext, runId: string): Promise<boolean> {
-  const dropped = await dropFile(ctx, runId, OPEN);
+  const dropped = await removeFile(ctx, runId, OPEN);
   if (dropped)
     await ctx.db.delete(importRuns).where(and(eq(importRuns.id, runId), inArray(importRuns.state, OPEN)));
   return dropped;
@@ -31,7 +31,7 @@ export async function removeUnusedRun(ctx: ImportContext, runId: string): Promis
  * Deletes the file of a run in one of these states; false where it is in none of them. The run loses the name of its
  * file first, so that no one starts an import whose file is being deleted, and gets it back where StorageError is thrown.
  */
-async function dropFile(
+async function removeFile(
   { db, config }: Pick<ImportContext, "db" | "config">,
   runId: string,
   states: readonly RunState[],
@@ -76,5 +76,5 @@ export async function removeOldImportFiles(ctx: ImportContext): Promise<void> {
       );
   for (const { id } of await listOld(OPEN, KEPT_DAYS.unused)) await removeUnusedRun(ctx, id);
   for (const { id, file } of await listOld(USED, KEPT_DAYS.used))
-    if (file !== null) await dropFile(ctx, id, USED);
+    if (file !== null) await removeFile(ctx, id, USED);
 }

@@ -9,7 +9,7 @@ import { assessAgain } from "./assess-addresses.server.ts";
 import { getProposals } from "./coverage-queries.server.ts";
 import type { SettledCoverage, UnreadList } from "./coverage-result.ts";
 import {
-  forgetOldAddresses,
+  removeOldAddresses,
   reopenAddresses,
   skipAddresses,
   takeHostsIn,
@@ -58,9 +58,9 @@ export async function takeTickedHosts({ db, form, isPage }: CoverageForm): Promi
   return { kind: "ours", n: await takeHostsIn(db, tickedIn(form), await readSiteIndex(db, isPage)) };
 }
 
-/** Forgets all old addresses. */
-export async function forgetAll({ db, actorId }: CoverageForm): Promise<SettledCoverage> {
-  await forgetOldAddresses(db, actorId);
+/** Removes all old addresses. */
+export async function removeAllAddresses({ db, actorId }: CoverageForm): Promise<SettledCoverage> {
+  await removeOldAddresses(db, actorId);
   return { kind: "forgotten" };
 }
 

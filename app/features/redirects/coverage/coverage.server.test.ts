@@ -22,7 +22,7 @@ const CHANGES = {
   reopenings: coverage.reopenTicked,
   comparisons: coverage.compareAgain,
   hosts: coverage.takeTickedHosts,
-  deletion: coverage.forgetAll,
+  deletion: coverage.removeAllAddresses,
 };
 
 function press(

@@ -91,7 +91,7 @@ export async function takeHostsIn(db: Db, ids: readonly string[], site: SiteInde
 }
 
 /** Empties the list. Redirects that were made of it stay. */
-export async function forgetOldAddresses(db: Db, actorId: string): Promise<void> {
+export async function removeOldAddresses(db: Db, actorId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const gone = await tx.delete(oldAddresses).returning({ id: oldAddresses.id });
     if (gone.length === 0) return;

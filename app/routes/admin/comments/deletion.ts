@@ -1,8 +1,8 @@
-import { type CommentArgs, removeComment } from "#app/http/actions/comment-actions.server.ts";
+import { type CommentArgs, deleteCommentAt } from "#app/http/actions/comment-actions.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes a comment. */
 export function action(args: CommentArgs) {
-  return removeComment(args);
+  return deleteCommentAt(args);
 }

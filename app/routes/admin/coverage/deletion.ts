@@ -1,4 +1,4 @@
-import { forgetAll } from "#app/features/redirects/coverage/change-coverage.server.ts";
+import { removeAllAddresses } from "#app/features/redirects/coverage/change-coverage.server.ts";
 import type { Route } from "./+types/deletion.ts";
 import { settleCoverage } from "./settle-coverage.server.ts";
 
@@ -6,5 +6,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Forgets all old addresses. */
 export function action(args: Route.ActionArgs) {
-  return settleCoverage(args, forgetAll);
+  return settleCoverage(args, removeAllAddresses);
 }

@@ -1,4 +1,4 @@
-import { forgetMiss } from "#app/features/catalog/search/forget-miss.server.ts";
+import { removeMiss } from "#app/features/catalog/search/remove-miss.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -11,7 +11,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const term = (await postedForm(request)).get("term") ?? "";
-  await forgetMiss(db, term.slice(0, 1000));
+  await removeMiss(db, term.slice(0, 1000));
   throw redirectWith(
     context,
     `${adminPath("/admin/searches")}${new URL(request.url).search}`,

@@ -18,7 +18,7 @@ export function isUnconfirmedSignUp(db: Db | Tx): SQL {
  * password of anyone who typed the address first must not outlive a later sign-up by its owner. An account
  * of the last minute stays, since that is the same person pressing the button twice.
  */
-export async function forgetUnconfirmedAccount(db: Db, email: string, now: Date): Promise<void> {
+export async function removeUnconfirmedAccount(db: Db, email: string, now: Date): Promise<void> {
   await db
     .delete(users)
     .where(
