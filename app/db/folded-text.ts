@@ -1,5 +1,5 @@
-import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { fold } from "#app/lib/text/fold.ts";
+import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { foldedWords } from "#app/lib/text/fold.ts";
 import { containing } from "./like.ts";
 
 /** A text in SQL as `fold` folds it: small letters without fadas or other marks. Indexes have this very expression. */
@@ -7,8 +7,15 @@ export function foldedText(text: SQLWrapper): SQL<string> {
   return sql<string>`fold_text(${text})`;
 }
 
-/** True where one of the texts holds what was typed, in capitals or not, with fadas or without. */
+/**
+ * True where each word of what was typed is in one of the texts, in capitals or not, with fadas or without; undefined for
+ * no word.
+ */
 export function holds(typed: string, ...texts: readonly SQLWrapper[]): SQL | undefined {
-  const pattern = containing(fold(typed));
-  return or(...texts.map((text) => sql`${foldedText(text)} like ${pattern}`));
+  return everyWord(typed, (pattern) => or(...texts.map((text) => sql`${foldedText(text)} like ${pattern}`)));
+}
+
+/** True where this is so of the pattern of each word of what was typed; undefined for no word. */
+export function everyWord(typed: string, isIn: (pattern: string) => SQL | undefined): SQL | undefined {
+  return and(...foldedWords(typed).map((word) => isIn(containing(word))));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
-import { holds } from "#app/db/folded-text.ts";
+import { everyWord, holds } from "#app/db/folded-text.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -25,7 +25,6 @@ import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.
 import { withdrawalsList } from "#app/features/withdrawals/admin-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { orderName } from "#app/i18n/formats.ts";
-import { fold } from "#app/lib/text/fold.ts";
 import { type Found, MAX_FIND_LENGTH, SHORTEST_FIND } from "./find.ts";
 import { findBrands, findCategories, findEntries, findLibraryPictures } from "./find-site.server.ts";
 
@@ -265,7 +264,7 @@ async function findEnquiries(db: Db, text: string): Promise<Found[]> {
       or(
         // The index knows the whole text alone.
         and(
-          sql`${enquiryText(enquiries)} like ${containing(fold(text))}`,
+          everyWord(text, (pattern) => sql`${enquiryText(enquiries)} like ${pattern}`),
           holds(text, reference, name, email, company),
         ),
         phoneBegins(enquiries.phone, text),

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import { holdsEveryWord, nearestFirst } from "#app/features/catalog/search/typed-products.ts";
+import { holdsProduct, nearestFirst } from "#app/features/catalog/search/typed-products.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { FoundProduct } from "./catalog-desk.ts";
 
@@ -20,7 +20,7 @@ export async function findProducts(db: Db, typed: string, most = MAX): Promise<r
       and(
         isNull(products.parentId),
         inArray(products.status, ["published", "private", "draft"]),
-        ...holdsEveryWord(text, products),
+        holdsProduct(text, products),
       ),
     )
     .orderBy(...nearestFirst(text, products.searchCode, products.name))

@@ -6,7 +6,7 @@ import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
-import { holdsEveryWord } from "#app/features/catalog/search/typed-products.ts";
+import { holdsProduct } from "#app/features/catalog/search/typed-products.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
@@ -152,7 +152,7 @@ async function wherePart(db: Db, query: ProductsQuery): Promise<SQL | undefined>
   const { state, category, brand, stock, missing, sample } = query;
   return and(
     isNull(products.parentId),
-    ...holdsEveryWord(query.search, products),
+    holdsProduct(query.search, products),
     state === null
       ? undefined
       : state === "hidden"

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { countsIn, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
+import { holds } from "#app/db/folded-text.ts";
 import { media } from "#app/db/schema/media.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
-import { fold } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { artwork, isArtworkName } from "./artwork.ts";
 import type { LibraryItem, LibraryPage, LibraryQuery, MediaDetail } from "./library.ts";
@@ -85,9 +84,7 @@ const FILTERS: Readonly<Record<LibraryQuery["show"], SQL | undefined>> = {
 
 /** Every word somewhere in the file's name or in what the picture shows, in either language. */
 function matches(search: string): SQL | undefined {
-  const words = fold(search).split(" ").filter(Boolean).slice(0, 8);
-  const text = sql`fold_text(${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa})`;
-  return and(...words.map((word) => sql`${text} like ${containing(word)}`));
+  return holds(search, sql`${media.filename} || ' ' || ${media.altEn} || ' ' || ${media.altGa}`);
 }
 
 function after(cursor: string): SQL | undefined {

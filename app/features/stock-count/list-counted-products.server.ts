@@ -7,7 +7,7 @@ import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { optionsText } from "#app/features/catalog/catalog.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
-import { holdsEveryWord } from "#app/features/catalog/search/typed-products.ts";
+import { holdsProduct } from "#app/features/catalog/search/typed-products.ts";
 import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { STILL_HERE } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import { LINE_LEFT } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
@@ -28,7 +28,7 @@ const parents = alias(products, "p");
 /** One page of the products whose stock is counted, by name, each with its counted variations. */
 export async function listCountedProducts(db: Db, query: StockQuery): Promise<CountedPage> {
   const counted = and(isNull(products.parentId), isCounted(db));
-  const where = and(counted, ...holdsEveryWord(query.search, products));
+  const where = and(counted, holdsProduct(query.search, products));
   const page = await db
     .select({
       id: products.id,

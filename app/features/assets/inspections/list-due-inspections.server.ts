@@ -106,7 +106,7 @@ function matching({ view, scheme, search }: InspectionsQuery): SQL {
     ...(search
       ? [
           sql`(number::text = ${search.replace("#", "")}
-            or ${holds(search, sql`"itemName"`, sql`"itemCode"`, sql`serial`, sql`place`)})`,
+            or ${holds(search, sql`"itemName"`, sql`"itemCode"`, sql`serial`, sql`place`) ?? sql`true`})`,
         ]
       : []),
   ];

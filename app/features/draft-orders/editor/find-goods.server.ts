@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
-import { holdsEveryWord, nearestFirst } from "#app/features/catalog/search/typed-products.ts";
+import { holdsProduct, nearestFirst } from "#app/features/catalog/search/typed-products.ts";
 import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
@@ -33,7 +33,7 @@ export async function findGoods(
       and(
         eq(products.status, "published"),
         inArray(products.kind, ["simple", "variation"]),
-        ...holdsEveryWord(text, products, parents),
+        holdsProduct(text, products, parents),
       ),
     )
     .orderBy(...nearestFirst(text, products.searchCode, name), products.id)

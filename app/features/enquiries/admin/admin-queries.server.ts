@@ -3,10 +3,9 @@ import { alias } from "drizzle-orm/pg-core";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiryText } from "#app/db/enquiry-text.ts";
-import { containing } from "#app/db/like.ts";
+import { everyWord } from "#app/db/folded-text.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { fold } from "#app/lib/text/fold.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { minutesLeft } from "../hours/working-hours.ts";
@@ -91,9 +90,9 @@ function after(id: string, byClock: boolean): SQL {
   return sql`(${enquiries.dueAt}, ${enquiries.id}) > (${last}, ${id}::uuid)`;
 }
 
-/** Part of reference, name, address, phone, company, text or kit, in any case. */
-function contains(search: string): SQL {
-  return sql`${enquiryText(enquiries)} like ${containing(fold(search))}`;
+/** Every word in reference, name, address, phone, company, text or kit, in any case. */
+function contains(search: string): SQL | undefined {
+  return everyWord(search, (pattern) => sql`${enquiryText(enquiries)} like ${pattern}`);
 }
 
 /** The account of the enquiry's address, if its owner has proved that it is theirs. */

@@ -53,7 +53,7 @@ export function itemFilter({ group, category }: BoardQuery): SQL {
 /** True for an item that the search names. */
 export function isItemFound({ search }: BoardQuery): SQL {
   if (search === "") return sql`true`;
-  return sql`coalesce(${holds(search, sql`i.name`, sql`i.code`, sql`i.name_ga`)}, false)`;
+  return sql`coalesce(${holds(search, sql`i.name`, sql`i.code`, sql`i.name_ga`) ?? sql`true`}, false)`;
 }
 
 /** True for a bar that somebody has to see to: late, or short. */
@@ -101,7 +101,7 @@ function searchOf({ search }: BoardQuery): SQL {
   if (search === "") return sql`true`;
   const texts = ["h.number", "h.name", "h.company", "q.number", "q.name", "q.company"];
   const own = sql`CASE WHEN s.kind NOT IN ('maintenance', 'missing') THEN s.reference END`;
-  return sql`coalesce(${holds(search, ...texts.map((text) => sql.raw(text)), own)}, false)`;
+  return sql`coalesce(${holds(search, ...texts.map((text) => sql.raw(text)), own) ?? sql`true`}, false)`;
 }
 
 /** Whether a bar is the repair of a unit that was promised back by now. */
