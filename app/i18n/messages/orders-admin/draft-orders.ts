@@ -164,17 +164,17 @@ export const unsaved = msg(
 export const sendLink = msg("Send payment link", "Seol nasc íocaíochta");
 export const sendLinkAgain = msg("Send a new payment link", "Seol nasc íocaíochta nua");
 export const sendQuestion = msg(
-  "Send a payment link over {total} to {email}? The prices hold until {date}.",
+  "Send a payment link for {total} to {email}? The prices hold until {date}.",
   "Nasc íocaíochta {total} a sheoladh chuig {email}? Coinnítear na praghsanna go dtí an {date}.",
 );
 export const placeTransfer = msg("Place order, paid by transfer", "Déan an t-ordú, íoctha le haistriú");
 export const placeQuestion = msg(
-  "Place the order over {total}? {email} gets the pro-forma; the goods are held until {date}.",
+  "Place the order for {total}? {email} gets the pro-forma; the goods are held until {date}.",
   "An t-ordú {total} a dhéanamh? Faigheann {email} an sonrasc pro forma; coinnítear na hearraí go dtí an {date}.",
 );
 export const sellAtCounter = msg("Place order, paid at the counter", "Déan an t-ordú, íoctha ag an gcuntar");
 export const sellQuestion = msg(
-  "Place the order over {total}, paid now: {method}? The invoice is made at once and mailed to {email}.",
+  "Place the order for {total}, paid now: {method}? The invoice is made at once and mailed to {email}.",
   "An t-ordú {total} a dhéanamh, íoctha anois: {method}? Déantar an sonrasc láithreach agus seoltar chuig {email} é.",
 );
 export const slipHint = msg(

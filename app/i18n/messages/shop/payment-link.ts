@@ -46,7 +46,7 @@ export const mailSubject = msg(
   "D’ordú ag ItsShowTime: íoc le nasc",
 );
 export const mailText = msg(
-  "Hello {name}, we have prepared your order over {total}. See it and pay by this link:",
+  "Hello {name}, we have prepared your order for {total}. See it and pay by this link:",
   "Dia duit, {name}. D’ullmhaíomar d’ordú, {total} san iomlán. Féach air agus íoc leis an nasc seo:",
 );
 export const mailUntil = msg(
