@@ -12,6 +12,12 @@ export interface CartEntry {
   readonly options?: Options;
 }
 
+/** The answer to a cart that goes to the checkout: its address, or what is wrong, in a sentence. */
+export interface CheckoutAnswer {
+  readonly url?: string;
+  readonly detail?: string;
+}
+
 /** The most of one product that a cart takes; a request for more becomes this many. */
 export const MAX_QUANTITY = 999;
 
@@ -130,6 +136,6 @@ export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen"
 }
 
 /** How many pieces a cart holds, over all lines. */
-export function countEntryPieces(entries: readonly CartEntry[]): number {
+export function countEntryPieces(entries: readonly Pick<CartEntry, "quantity">[]): number {
   return entries.reduce((sum, entry) => sum + entry.quantity, 0);
 }

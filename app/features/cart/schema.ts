@@ -49,5 +49,9 @@ const cartItemSchema = z.object({
 
 export const cartItemsSchema = z.object({ items: z.array(cartItemSchema) });
 
+export type CartItems = z.infer<typeof cartItemsSchema>;
+
 /** `capped` names products of which the shop has fewer than were asked for. */
 export const drainedCartSchema = cartItemsSchema.extend({ capped: z.array(z.string()) });
+
+export type DrainedCart = z.infer<typeof drainedCartSchema>;

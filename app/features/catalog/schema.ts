@@ -174,6 +174,8 @@ export const productListSchema = z.object({
   pages: z.number(),
 });
 
+export type ProductList = z.infer<typeof productListSchema>;
+
 export type ApiProduct = z.infer<typeof productSchema>;
 
 /** What somebody has typed so far, and the language to answer in. */

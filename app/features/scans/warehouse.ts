@@ -1,6 +1,7 @@
 import type { PieceCounts } from "#app/features/hires/counts/count-line.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { HireRow } from "#app/features/hires/hires.ts";
+import type { ScanAnswer } from "./scans.ts";
 
 /** What a page of the warehouse does with a hire: hand it over at its beginning, or take it back at its end. */
 export type WarehouseWork = "prepare" | "return";
@@ -63,6 +64,14 @@ export interface ListedItem extends PieceCounts {
   /** Promised, and not there: a shortage of ours, or hired from a supplier. */
   readonly short: number;
   readonly subhired: number;
+}
+
+/** The server's answer to a device: what it says of each scan, and the list of the hire that was asked for. */
+export interface ScansReply {
+  readonly answers: readonly ScanAnswer[];
+  readonly view: WarehouseView | null;
+  /** The server's clock. */
+  readonly now: string;
 }
 
 /** What a device needs to work on a hire, also without a network. */

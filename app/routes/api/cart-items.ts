@@ -2,7 +2,13 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { drainGuestCart } from "#app/features/cart/guest/drain-guest-cart.server.ts";
 import { listCartLines } from "#app/features/cart/queries.server.ts";
-import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#app/features/cart/schema.ts";
+import {
+  type CartItems,
+  changeCartItemSchema,
+  type DrainedCart,
+  drainCartSchema,
+  removeCartItemSchema,
+} from "#app/features/cart/schema.ts";
 import { tileUrl } from "#app/features/catalog/product/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
@@ -13,17 +19,18 @@ import { problemFor } from "#app/http/responses/problem.server.ts";
 import { loginRequired } from "#app/i18n/messages/account/auth.ts";
 import { noSuchItem } from "#app/i18n/messages/ui/api-faults.ts";
 import { toEuro } from "#app/lib/euro.ts";
+import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/cart-items.ts";
 
 const NOT_STORED = { headers: NO_STORE };
 
 /** The signed-in customer's cart. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<JsonResponse<CartItems>> {
   const viewer = await getViewer(context);
   if (!viewer) return problemFor(request, 401, loginRequired);
   const { db } = context.get(appContext);
   const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
-  return Response.json({ items: lines.map(toItem) }, NOT_STORED);
+  return jsonResponse({ items: lines.map(toItem) }, NOT_STORED);
 }
 
 /** POST hands a guest cart over, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
@@ -44,13 +51,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 type Context = Route.ActionArgs["context"];
 
-async function drain(request: Request, context: Context, viewer: Viewer): Promise<Response> {
+async function drain(request: Request, context: Context, viewer: Viewer): Promise<JsonResponse<DrainedCart>> {
   const body = await readJson(request, drainCartSchema);
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
   const { capped } = await drainGuestCart(db, viewer.id, body.value);
   const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
-  return Response.json({ items: lines.map(toItem), capped }, NOT_STORED);
+  return jsonResponse({ items: lines.map(toItem), capped: [...capped] }, NOT_STORED);
 }
 
 async function change(request: Request, context: Context, viewer: Viewer): Promise<Response> {
@@ -59,7 +66,7 @@ async function change(request: Request, context: Context, viewer: Viewer): Promi
   const { db } = context.get(appContext);
   const { id, quantity } = body.value;
   const changed = await changeCart(db, viewer.id, { kind: "set-quantity", key: id, quantity });
-  return changed.ok ? Response.json({ id, quantity }, NOT_STORED) : problemFor(request, 404, noSuchItem);
+  return changed.ok ? jsonResponse({ id, quantity }, NOT_STORED) : problemFor(request, 404, noSuchItem);
 }
 
 async function remove(request: Request, context: Context, viewer: Viewer): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { CheckoutAnswer } from "#app/features/cart/cart.ts";
 import {
   type CreateCheckoutRefusal,
   checkoutPath,
@@ -13,12 +14,13 @@ import { problem, tooManyProblem } from "#app/http/responses/problem.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
+import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/create-checkout.ts";
 
 export { refuseGet as loader };
 
 /** The public call create-checkout: `{items: [{product_id, quantity}]}` → `{url}`. `?lang=ga` for Irish. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<JsonResponse<CheckoutAnswer>> {
   if (request.method !== "POST") return refuseGet();
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
@@ -28,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const created = await createCheckout(app, { items: body.value.items, locale, ...owner });
   if (!created.ok) return refusal(created.error, locale);
   const url = `${app.config.origin}${localeHref(locale, checkoutPath(created.value))}`;
-  return Response.json({ url }, { headers: { ...NO_STORE, "Set-Cookie": cookie } });
+  return jsonResponse({ url }, { headers: { ...NO_STORE, "Set-Cookie": cookie } });
 }
 
 function refusal(refused: CreateCheckoutRefusal, locale: Locale): Response {

@@ -1,12 +1,19 @@
 import { toApiProduct } from "#app/features/catalog/product/api-product.ts";
 import { listProductsByIds, listPurchasable } from "#app/features/catalog/purchasable.server.ts";
-import { cleanSearch, PAGE_SIZE, productsQuerySchema, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
+import {
+  cleanSearch,
+  PAGE_SIZE,
+  type ProductList,
+  productsQuerySchema,
+  SEARCH_LIMIT,
+} from "#app/features/catalog/schema.ts";
 import { readQuery } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { type JsonResponse, jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/products.ts";
 
 /** `?category_id=&search=&page=` lists 24 products a page; `?ids=` reads up to 100 by id, in their order. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<JsonResponse<ProductList>> {
   const { db } = context.get(appContext);
   const query = readQuery(request, productsQuerySchema);
   if (!query.ok) return query.error;
@@ -15,14 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (ids) {
     const found = new Map((await listProductsByIds(db, ids)).map((product) => [product.id, product]));
     const products = ids.flatMap((id) => found.get(id) ?? []).map(toApiProduct);
-    return Response.json({ products, total: products.length, page: 1, pages: 1 }, { headers });
+    return jsonResponse({ products, total: products.length, page: 1, pages: 1 }, { headers });
   }
   const list = await listPurchasable(db, {
     categoryId: categoryId ?? null,
     search: cleanSearch(search ?? "").slice(0, SEARCH_LIMIT),
     page,
   });
-  return Response.json(
+  return jsonResponse(
     {
       products: list.products.map(toApiProduct),
       total: list.total,

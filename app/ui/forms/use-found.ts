@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { askSoon } from "./ask-soon.ts";
 
 /** The pause after the last key before the server is asked, in ms. */
@@ -47,7 +48,10 @@ async function findResults<Result>(
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
   const separator = address.includes("?") ? "&" : "?";
-  const response = await fetch(`${address}${separator}q=${encodeURIComponent(query)}`, { signal });
+  const response: JsonResponse<readonly Result[]> = await fetch(
+    `${address}${separator}q=${encodeURIComponent(query)}`,
+    { signal },
+  );
   if (!response.ok) throw new Error(`Not found out: ${response.status}`);
-  return (await response.json()) as readonly Result[];
+  return response.json();
 }

@@ -5,12 +5,13 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { type CartLine, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
+import { type CartLine, type CheckoutAnswer, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
 
 /** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
 const LegalGuarantee = lazyPart(() =>
@@ -118,17 +119,14 @@ function useCheckout(lines: readonly CartLine[], locale: Locale) {
   return { busy, proceed };
 }
 
-async function requestCheckout(
-  lines: readonly CartLine[],
-  locale: Locale,
-): Promise<{ readonly url?: string; readonly detail?: string }> {
+async function requestCheckout(lines: readonly CartLine[], locale: Locale): Promise<CheckoutAnswer> {
   const items = lines.map(toEntry);
-  const response = await fetch(`/api/create-checkout?lang=${locale}`, {
+  const response: JsonResponse<CheckoutAnswer> = await fetch(`/api/create-checkout?lang=${locale}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ items }),
   });
-  return (await response.json()) as { url?: string; detail?: string };
+  return response.json();
 }
 
 /** Takes the focus out of a field of a quantity; false when it is elsewhere. */

@@ -1,5 +1,7 @@
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
 import { type CartEntry, countEntryPieces, subtractEntries } from "../cart.ts";
+import type { DrainedCart } from "../schema.ts";
 import {
   GUEST_CART_DRAIN_KEY,
   GUEST_CART_KEY,
@@ -90,13 +92,13 @@ async function drainAll(
 /** Posts one hand-over to the site. */
 export async function postDrain(drain: PendingDrain): Promise<DrainAnswer | null> {
   try {
-    const response = await fetch("/api/cart-items", {
+    const response: JsonResponse<DrainedCart> = await fetch("/api/cart-items", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(drain),
     });
     if (!response.ok) return null;
-    const answer = (await response.json()) as { items: readonly CartEntry[]; capped: readonly string[] };
+    const answer = await response.json();
     return { count: countEntryPieces(answer.items), capped: answer.capped };
   } catch {
     return null;

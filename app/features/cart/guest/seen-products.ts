@@ -1,7 +1,8 @@
 import { type SaleDuties, toException } from "#app/features/catalog/duties/duties.ts";
 import type { Choice } from "#app/features/catalog/index/choices.ts";
-import type { ApiProduct } from "#app/features/catalog/schema.ts";
+import type { ApiProduct, ProductList } from "#app/features/catalog/schema.ts";
 import type { Named } from "#app/i18n/named.ts";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
@@ -166,9 +167,12 @@ export async function fetchCartProducts(
   const found: CartProduct[] = [];
   for (let start = 0; start < ids.length; start += IDS_LIMIT) {
     const query = new URLSearchParams({ ids: ids.slice(start, start + IDS_LIMIT).join(",") });
-    const response = await fetch(`/api/products?${query}`, signal ? { signal } : {});
+    const response: JsonResponse<ProductList> = await fetch(
+      `/api/products?${query}`,
+      signal ? { signal } : {},
+    );
     if (!response.ok) throw new Error("Products not read");
-    const { products } = (await response.json()) as { products: readonly ApiProduct[] };
+    const { products } = await response.json();
     found.push(...products.map(toCartProduct));
   }
   return found;

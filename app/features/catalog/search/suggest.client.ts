@@ -2,25 +2,13 @@
  * Suggestions below a search box while somebody types: a combobox with a list by the ARIA Authoring Practices. The
  * box stays what it is without this file, a field of a GET form; a slow or lost network only means no suggestions.
  */
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { Combobox } from "#app/ui/forms/combobox.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
+import type { SuggestionList } from "../schema.ts";
 
-interface Item {
-  readonly name: string;
-  /** The language of the text, where it is not the page's. */
-  readonly lang?: string | null;
-  readonly href: string;
-  readonly note?: string | null;
-  readonly note_lang?: string | null;
-  readonly price?: string | null;
-  readonly image?: string | null;
-}
-
-interface List {
-  readonly status: string;
-  readonly all: Item | null;
-  readonly groups: readonly { readonly label: string; readonly items: readonly Item[] }[];
-}
+type Suggestion = SuggestionList["groups"][number]["items"][number];
+type Item = Pick<Suggestion, "name" | "href"> & Partial<Suggestion>;
 
 /** The pause after the last letter before the server is asked, in ms. */
 const PAUSE_MS = 140;
@@ -61,7 +49,7 @@ class Suggestions {
     input.setAttribute("aria-expanded", "false");
     input.setAttribute("aria-controls", this.#panel.id);
     form.append(this.#panel, this.#status);
-    const box = new Combobox<List>({
+    const box = new Combobox<SuggestionList>({
       input,
       list: this.#panel,
       pauseMs: PAUSE_MS,
@@ -75,7 +63,7 @@ class Suggestions {
     });
   }
 
-  #draw(list: List | null): readonly HTMLElement[] {
+  #draw(list: SuggestionList | null): readonly HTMLElement[] {
     this.#status.textContent = list?.status ?? "";
     if (!list) return [];
     const groups = list.groups.map(({ label, items }, index) => {
@@ -99,10 +87,13 @@ class Suggestions {
   }
 }
 
-async function findSuggestions(address: string, signal: AbortSignal): Promise<List> {
-  const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
+async function findSuggestions(address: string, signal: AbortSignal): Promise<SuggestionList> {
+  const response: JsonResponse<SuggestionList> = await fetch(address, {
+    signal,
+    headers: { Accept: "application/json" },
+  });
   if (!response.ok) throw new Error("Suggestions not read");
-  return (await response.json()) as List;
+  return response.json();
 }
 
 function optionOf(item: Item, more = ""): HTMLAnchorElement {

@@ -5,6 +5,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-pictures.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -183,8 +184,11 @@ function groupOf(files: readonly File[]): readonly File[] {
 /** Names that would help, in lower case; null when they cannot be had, and then everything is sent. */
 async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
   try {
-    const response = await fetch(adminPath(`/admin/import/${runId}/errors.csv?names`), { redirect: "error" });
-    return response.ok ? new Set((await response.json()) as string[]) : null;
+    const response: JsonResponse<readonly string[]> = await fetch(
+      adminPath(`/admin/import/${runId}/errors.csv?names`),
+      { redirect: "error" },
+    );
+    return response.ok ? new Set(await response.json()) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import type { LibraryPage, UploadResult } from "../library.ts";
 import { MAX_PICTURE_BYTES } from "../media.ts";
 
@@ -26,8 +27,8 @@ export function fetchLibrary(
 
 async function askJson<T>(address: string, init: RequestInit): Promise<T | null> {
   try {
-    const response = await fetch(address, { ...init, redirect: "error" });
-    return response.ok ? ((await response.json()) as T) : null;
+    const response: JsonResponse<T> = await fetch(address, { ...init, redirect: "error" });
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }

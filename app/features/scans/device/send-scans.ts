@@ -1,6 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
-import type { WarehouseView } from "../warehouse.ts";
+import type { ScansReply, WarehouseView } from "../warehouse.ts";
 
 /** What the server said to scans. `away`: nothing, the network or the server is gone; everything may be sent again. */
 export type Delivery =
@@ -18,15 +19,18 @@ const TIMEOUT_MS = 15_000;
 /** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
 export async function sendScans(scans: readonly Scan[], hireId: string): Promise<Delivery> {
   try {
-    const response = await fetch(adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ sentAt: new Date(), scans }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response: JsonResponse<ScansReply> = await fetch(
+      adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`),
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Accept: "application/json" },
+        body: JSON.stringify({ sentAt: new Date(), scans }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
     if (response.ok) {
-      const { answers, view, now } = (await response.json()) as Answered;
+      const { answers, view, now } = await response.json();
       return { kind: "answered", answers, view, clockOffMs: Date.now() - Date.parse(now) };
     }
     if (response.type === "opaqueredirect" || response.status === 401) return { kind: "signed-out" };
@@ -37,22 +41,18 @@ export async function sendScans(scans: readonly Scan[], hireId: string): Promise
   }
 }
 
-interface Answered {
-  readonly answers: readonly ScanAnswer[];
-  readonly view: WarehouseView | null;
-  /** The server's clock. */
-  readonly now: string;
-}
-
 /** The list of a hire as the server has it; null when it cannot be asked. */
 export async function readView(hireId: string): Promise<WarehouseView | null> {
   try {
-    const response = await fetch(adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`), {
-      headers: { Accept: "application/json" },
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return response.ok ? ((await response.json()) as Answered).view : null;
+    const response: JsonResponse<ScansReply> = await fetch(
+      adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`),
+      {
+        headers: { Accept: "application/json" },
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    return response.ok ? (await response.json()).view : null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { csvResponse } from "#app/http/responses/csv-response.server.ts";
+import { jsonResponse } from "#app/lib/json-response.ts";
 import type { Route } from "./+types/errors.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const run = await getImportRun(db, params.id);
   if (!run) throw notFound();
   const wanted = new URL(request.url).searchParams;
-  if (wanted.has("names")) return Response.json(await listWantedNames(db, run.id), { headers: NO_STORE });
+  if (wanted.has("names"))
+    return jsonResponse<readonly string[]>(await listWantedNames(db, run.id), { headers: NO_STORE });
   if (wanted.has("pictures")) return csvResponse(await writePictureFile(db, run.id), "missing-pictures.csv");
   const leftOut = wanted.has("left-out");
   const text = await writeErrorFile({ db, config }, { runId: run.id, leftOut });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 
 const WAIT_MS = 300;
 
@@ -25,10 +26,10 @@ export function useFigures<Figures>(
     for (const [name, value] of new FormData(form.current))
       if (typeof value === "string") body.append(name, value);
     // A newer question ends this one, also while its answer is being read.
-    const answer: unknown = await fetch(address, { method: "POST", body, signal: controller.signal })
-      .then((response) => (response.ok ? response.json() : null))
+    const answer = await fetch(address, { method: "POST", body, signal: controller.signal })
+      .then((response: JsonResponse<Figures>) => (response.ok ? response.json() : null))
       .catch(() => null);
-    if (answer !== null) setFigures(answer as Figures);
+    if (answer !== null) setFigures(answer);
   };
   const refresh = () => {
     stop();

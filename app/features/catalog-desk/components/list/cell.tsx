@@ -3,6 +3,7 @@ import type { CellAnswer, CellField } from "#app/features/catalog-desk/catalog-d
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { CELL_MESSAGES, COLUMN_MESSAGES } from "./list-messages.ts";
 
 interface CellProps {
@@ -146,12 +147,12 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
 /** Saves one cell. Null: the server could not be reached, or answered with a page to log in. */
 async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
   try {
-    const response = await fetch(adminPath("/admin/products/cell"), {
+    const response: JsonResponse<CellAnswer> = await fetch(adminPath("/admin/products/cell"), {
       method: "POST",
       body: new URLSearchParams(cell),
     });
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
-    return response.ok && isJson ? ((await response.json()) as CellAnswer) : null;
+    return response.ok && isJson ? await response.json() : null;
   } catch {
     return null;
   }

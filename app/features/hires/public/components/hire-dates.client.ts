@@ -2,6 +2,7 @@
  * Says beside the fields of new dates whether the hire could have them, as the server answers while they are typed. It is
  * a hint: the request can be sent whatever the answer is. Without this file the page says it of requests that were sent.
  */
+import type { JsonResponse } from "#app/lib/json-response.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { DatesReply } from "../../dates/dates-text.ts";
 
@@ -33,7 +34,7 @@ async function check(form: HTMLFormElement): Promise<void> {
 
 async function ask(address: string, signal: AbortSignal): Promise<DatesReply | null> {
   try {
-    const response = await fetch(address, { signal });
+    const response: JsonResponse<DatesReply | null> = await fetch(address, { signal });
     return response.ok ? await response.json() : null;
   } catch {
     return null;
