@@ -107,7 +107,7 @@ export function isSameInBoth(message: Message): boolean {
   return formsOf("en", message) === formsOf("ga", message);
 }
 
-type FormatArgs<P> = P extends undefined ? [] : [params: P];
+export type FormatArgs<P> = P extends undefined ? [] : [params: P];
 
 /**
  * The text of a message in a language, in staff's words where they wrote any. Numbers are written as the language writes
@@ -142,6 +142,6 @@ function fillIn(text: string, params: Readonly<Record<string, string | number>>)
   return filled + text.slice(from);
 }
 
-function pickForm(locale: Locale, forms: EnglishForms | IrishForms, n: number): string {
-  return (forms as IrishForms)[pluralCategory(locale, n)] ?? forms.other;
+function pickForm(locale: Locale, forms: Partial<IrishForms> & EnglishForms, n: number): string {
+  return forms[pluralCategory(locale, n)] ?? forms.other;
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import { keepTogether } from "./keep-together.ts";
 import { type Locale, otherLocale } from "./locale.ts";
-import { format, formatDeclared, type Message } from "./message.ts";
+import { type FormatArgs, format, formatDeclared, type Message } from "./message.ts";
 
-export type Translate = <P>(message: Message<P>, ...args: P extends undefined ? [] : [params: P]) => string;
+export type Translate = <P>(message: Message<P>, ...args: FormatArgs<P>) => string;
 
 /** The language of everything inside. Anyone who shows a page gives it, as the page's address decides. */
 export const LocaleContext = createContext<Locale>("en");
@@ -21,7 +21,7 @@ export function useT(): Translate {
   const locale = useLocale();
   const write = use(DeclaredTextContext) ? formatDeclared : format;
   return (message, ...args) => {
-    const text = write(locale, message, ...(args as never));
+    const text = write(locale, message, ...args);
     return locale === "ga" ? keepTogether(text) : text;
   };
 }

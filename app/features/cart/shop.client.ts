@@ -22,10 +22,6 @@ import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-prod
 const ORDERS_KEY = "settled_orders";
 const KEPT_ORDERS = 20;
 
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-}
-
 function near(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
@@ -130,13 +126,13 @@ function warnInTime(): void {
   }
 }
 
-let installPrompt: InstallPrompt | undefined;
+let installPrompt: BeforeInstallPromptEvent | undefined;
 
-function showInstallTip(event: Event): void {
+function showInstallTip(event: BeforeInstallPromptEvent): void {
   const tip = document.querySelector<HTMLElement>("[data-install-tip]");
   if (!tip || remembered(TIP_KEY).length > 0) return;
   event.preventDefault();
-  installPrompt = event as InstallPrompt;
+  installPrompt = event;
   for (const button of tip.querySelectorAll<HTMLElement>("[data-install]")) delete button.dataset["waiting"];
 }
 

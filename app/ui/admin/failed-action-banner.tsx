@@ -17,7 +17,8 @@ export function FailedActionBanner() {
   useEffect(() => noteActionData(actionData), [actionData]);
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      if (!(event.target instanceof HTMLFormElement) || methodOf(event) !== "post") return;
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement) || methodOf(target, submitter) !== "post") return;
       setFailed(!navigator.onLine);
       if (navigator.onLine) return;
       event.preventDefault();
@@ -40,6 +41,6 @@ export function FailedActionBanner() {
   );
 }
 
-function methodOf({ target, submitter }: SubmitEvent): string {
-  return submitter?.getAttribute("formmethod")?.toLowerCase() ?? (target as HTMLFormElement).method;
+function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return submitter?.getAttribute("formmethod")?.toLowerCase() ?? form.method;
 }

@@ -201,12 +201,10 @@ function setBeams(beams: Float32Array, { ratio, aim, cue, seconds }: Moment): vo
 }
 
 function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 async function isBatteryLow(): Promise<boolean> {
-  const battery = await (navigator as { getBattery?: () => Promise<{ charging: boolean; level: number }> })
-    .getBattery?.()
-    .catch(() => null);
+  const battery = await navigator.getBattery?.().catch(() => null);
   return battery ? !battery.charging && battery.level <= 0.2 : false;
 }

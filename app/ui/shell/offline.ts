@@ -2,6 +2,13 @@
 const IDLE_LIMIT_MS = 4000;
 const root = document.documentElement;
 
+/** What a page tells the worker: to take over from an older one, or the page and the files that are shown. */
+export interface WorkerMessage {
+  readonly kind?: "take-over" | "seen";
+  readonly page?: string;
+  readonly files?: readonly string[];
+}
+
 /** Says on the page that it comes from memory, as long as that is so. */
 function showBar(): void {
   const shown = document.querySelector("[data-offline-bar]");
@@ -26,10 +33,10 @@ function showBar(): void {
 async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   // A new version waits while pages of the old one are open, and takes over here, where a new page has begun.
-  registration.waiting?.postMessage({ kind: "take-over" });
+  registration.waiting?.postMessage({ kind: "take-over" } satisfies WorkerMessage);
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map((entry) => entry.name);
-  active?.postMessage({ kind: "seen", page: location.href, files });
+  active?.postMessage({ kind: "seen", page: location.href, files } satisfies WorkerMessage);
 }
 
 /** Makes the site work without a network: the bar that says so, and the service worker. */

@@ -59,3 +59,8 @@ export function readBarName(name: string | undefined): BarPosition | null {
   const [row, bar] = (name ?? "").split("-").map(Number);
   return row === undefined || bar === undefined || Number.isNaN(row + bar) ? null : { row, bar };
 }
+
+/** The element of the bar that an event happened on, or in. */
+export function barOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-bar]") : null;
+}

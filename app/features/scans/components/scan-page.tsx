@@ -150,7 +150,7 @@ function actionOf(mode: ScanMode): Extract<Scan["action"], "prepare" | "put-back
 function useOwnDocument(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest("a[href]");
+      const link = event.target instanceof Element && event.target.closest("a[href]");
       if (link && !event.defaultPrevented) event.stopPropagation();
     };
     document.addEventListener("click", onClick, { capture: true });

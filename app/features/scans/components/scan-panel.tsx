@@ -43,6 +43,9 @@ export function Modes({ modes, mode, onChange }: ModesProps) {
   );
 }
 
+/** Where what is typed belongs. */
+const FIELDS = "input, textarea, select, [contenteditable], [role=dialog]";
+
 interface CodeFieldProps {
   readonly onCode: (code: string) => void;
 }
@@ -57,10 +60,10 @@ export function CodeField({ onCode }: CodeFieldProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const field = input.current;
-      const target = event.target as HTMLElement | null;
+      const { target } = event;
       const isPlain = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!field || !isPlain || target?.closest("input, textarea, select, [contenteditable], [role=dialog]"))
-        return;
+      if (!field || !isPlain) return;
+      if (target instanceof Element && target.closest(FIELDS)) return;
       event.preventDefault();
       event.stopPropagation();
       field.focus();

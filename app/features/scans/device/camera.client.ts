@@ -11,15 +11,13 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-type NativeDetector = (new (options: {
-  formats: readonly string[];
-}) => Detector) & {
-  getSupportedFormats(): Promise<readonly string[]>;
-};
+declare global {
+  var BarcodeDetector: typeof DecodingDetector | undefined;
+}
 
 /** The browser's own reader where it knows QR codes and Code 128, otherwise the decoder from this site. */
 async function newDetector(): Promise<Detector> {
-  const native = (globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector;
+  const native = globalThis.BarcodeDetector;
   const known = (await native?.getSupportedFormats().catch(() => [])) ?? [];
   if (native && known.includes("qr_code") && known.includes("code_128"))
     return new native({ formats: FORMATS.filter((format) => known.includes(format)) });

@@ -96,8 +96,8 @@ export function useForgottenDraft(name: string | null): void {
 function isLoadedAgain(arrival: ReturnType<typeof useNavigationType>): boolean {
   // Pushed or replaced: the page came without loading.
   if (arrival !== "POP") return false;
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== "navigate";
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry !== undefined && "type" in entry && entry.type !== "navigate";
 }
 
 function read(key: string): Draft | null {

@@ -4,6 +4,7 @@
  */
 
 import { endsSession } from "../../session/person-paths.ts";
+import type { WorkerMessage } from "../offline.ts";
 import {
   CACHES,
   CART_PAGES,
@@ -46,11 +47,14 @@ interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
   addEventListener(
     type: "message",
-    listener: (event: WorkerEvent & { readonly data: unknown }) => void,
+    listener: (event: WorkerEvent & { readonly data: WorkerMessage | null }) => void,
   ): void;
 }
 
-const worker = self as unknown as WorkerScope;
+// TypeScript's library knows it as the window of a page.
+declare const self: WorkerScope;
+
+const worker = self;
 
 /** How long a page that is kept waits for a slow network, in ms. */
 const TIMEOUT_MS = 5000;
@@ -251,7 +255,7 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
 
 worker.addEventListener("message", (event) => {
-  const { kind, page, files } = (event.data ?? {}) as { kind?: string; page?: string; files?: string[] };
+  const { kind, page, files } = event.data ?? {};
   if (kind === "take-over") event.waitUntil(worker.skipWaiting());
   if (kind === "seen" && page) event.waitUntil(quietly(keepAlreadySeen(page, files ?? [])));
 });

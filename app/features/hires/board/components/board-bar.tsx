@@ -79,5 +79,5 @@ function coreIn(whole: Placed, core: Placed): React.CSSProperties | null {
   if (core.width < LEAST_WIDTH / 2 || core.width >= whole.width) return null;
   const start = ((core.x - whole.x) / whole.width) * 100;
   const end = start + (core.width / whole.width) * 100;
-  return { "--core-start": `${start}%`, "--core-end": `${end}%` } as React.CSSProperties;
+  return { "--core-start": `${start}%`, "--core-end": `${end}%` };
 }

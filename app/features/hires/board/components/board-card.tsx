@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { hireStateMessage } from "../../components/hire-state.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";
-import { readBarName } from "../board-keys.ts";
+import { barOf, readBarName } from "../board-keys.ts";
 import { type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";
 
 /** How long the pointer rests on a bar before its card shows, and how long it may leave it for the card, in ms. */
@@ -101,11 +101,10 @@ function useShownBar(board: BoardView, scroller: React.RefObject<HTMLElement | n
     if (!root) return;
     const events = new AbortController();
     const listen = (name: string, act: (bar: HTMLElement | null, event: Event) => void) =>
-      root.addEventListener(
-        name,
-        (event) => act((event.target as Element).closest<HTMLElement>("[data-bar]"), event),
-        { signal: events.signal, passive: true },
-      );
+      root.addEventListener(name, (event) => act(barOf(event.target), event), {
+        signal: events.signal,
+        passive: true,
+      });
     listen("pointerover", (bar, event) => {
       if (bar && event instanceof PointerEvent && event.pointerType === "mouse")
         delay.set(() => cardOf(bar, latest.current), REST_MS);

@@ -151,5 +151,5 @@ function useRowTitle(row: BoardRow): string {
 const lanesClass = (lanes: number) => `board-lanes-${Math.max(1, Math.min(lanes, MAX_LANES))}`;
 
 function heightOf(lanes: number, hydrated: boolean) {
-  return hydrated && lanes > MAX_LANES ? { style: { "--lanes": lanes } as React.CSSProperties } : {};
+  return hydrated && lanes > MAX_LANES ? { style: { "--lanes": lanes } } : {};
 }

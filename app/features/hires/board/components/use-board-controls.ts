@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import type { BoardSubject } from "../board.ts";
-import { type BarPosition, barAfter, barName, firstBar, readBarName } from "../board-keys.ts";
+import { type BarPosition, barAfter, barName, barOf, firstBar, readBarName } from "../board-keys.ts";
 import type { BoardView } from "../board-view.ts";
 import { useDrag } from "./use-drag.ts";
 import { type Move, useMove } from "./use-move.ts";
@@ -40,7 +40,9 @@ export function useBoardControls(board: BoardView, scroller: Scroller) {
           if (!move.moving.asking && moveByKey(event, move)) event.preventDefault();
           return;
         }
-        const position = readBarName((event.target as HTMLElement).dataset["bar"]);
+        const position = readBarName(
+          event.target instanceof HTMLElement ? event.target.dataset["bar"] : undefined,
+        );
         if (!position || event.altKey || event.ctrlKey || event.metaKey) return;
         const next = barAfter(rows, position, event.key);
         if (!next) return;
@@ -90,9 +92,9 @@ function useOpenBar({ move, byTouch, subjectOf, wasDrag }: OpenOptions) {
   return (event: React.MouseEvent) => {
     if (wasDrag()) return event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const pressed = event.target as Element;
-    const subject = subjectOf(pressed.closest<HTMLElement>("[data-bar]"));
-    const name = pressed.closest<HTMLAnchorElement>("a.board-title");
+    const { target } = event;
+    const subject = subjectOf(barOf(target));
+    const name = target instanceof Element ? target.closest<HTMLAnchorElement>("a.board-title") : null;
     if (!subject && !name) return;
     event.preventDefault();
     const href = subject ? subject.href : name?.pathname;

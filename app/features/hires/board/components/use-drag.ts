@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { BoardSubject } from "../board.ts";
+import { barOf } from "../board-keys.ts";
 import {
   type BoardScale,
   dragStep,
@@ -47,7 +48,7 @@ export function useDrag({ scale, move, byTouch, subjectOf }: DragOptions) {
       onPointerDown(event: React.PointerEvent<HTMLElement>) {
         dragged.current = false;
         if (event.button !== 0 || (event.pointerType === "touch" && !byTouch) || move.moving?.asking) return;
-        const bar = (event.target as Element).closest<HTMLElement>("[data-bar]");
+        const bar = barOf(event.target);
         const subject = bar && subjectOf(bar);
         if (!bar || !subject?.movable || subject.from === null || subject.to === null) return;
         drag.current = beginDrag(event, { bar, subject, scale });
