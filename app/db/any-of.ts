@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
@@ -7,4 +7,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
  */
 export function anyOf(column: PgColumn, ids: readonly string[]): SQL {
   return sql`${column} = any(${`{${ids.join()}}`}::uuid[])`;
+}
+
+/** True where any of these conditions is. */
+export function isAny(...conditions: readonly (SQL | undefined)[]): SQL<boolean> {
+  return sql<boolean>`${or(...conditions) ?? sql`false`}`;
 }

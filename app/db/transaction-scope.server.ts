@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Query } from "drizzle-orm";
 import type { PgQueryResultHKT, PgSession } from "drizzle-orm/pg-core";
 import { LateStatements } from "./statements/late-statements.server.ts";
 
@@ -139,10 +140,10 @@ export function watchTransactions(session: AnySession, onStatement: (statement: 
 
 /** Every way of Drizzle to send a statement ends in `execute` or `all` of a prepared query. */
 function wrapStatements(session: AnySession, around: Around): void {
-  const prepareQuery: (...args: never[]) => object = session.prepareQuery.bind(session);
-  Reflect.set(session, "prepareQuery", (...args: never[]) => {
-    const prepared = prepareQuery(...args);
-    const statement = (args[0] as unknown as { sql: string }).sql;
+  const prepareQuery: (query: Query, ...more: never[]) => object = session.prepareQuery.bind(session);
+  Reflect.set(session, "prepareQuery", (query: Query, ...more: never[]) => {
+    const prepared = prepareQuery(query, ...more);
+    const statement = query.sql;
     for (const name of ["execute", "all"] as const) {
       const send: unknown = Reflect.get(prepared, name);
       if (typeof send !== "function") continue;

@@ -1,4 +1,5 @@
-import { eq, exists, or, type SQL, sql } from "drizzle-orm";
+import { eq, exists, type SQL, sql } from "drizzle-orm";
+import { isAny } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
@@ -23,5 +24,5 @@ export function isItemUsed(tx: Tx): SQL {
   const used = ITEM_USES.map((column) =>
     exists(tx.select({ one: sql`1` }).from(column.table).where(eq(column, hireItems.id))),
   );
-  return or(...used) as SQL;
+  return isAny(...used);
 }

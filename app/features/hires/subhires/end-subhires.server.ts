@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { isAny } from "#app/db/any-of.ts";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
@@ -66,14 +67,14 @@ export function hasLeftSubhire(db: Db, now: Date): SQL | undefined {
 
 /** True for a hire that is cancelled or has lapsed by `now`: by the clock, before any job writes it down. */
 export function hasEnded(now: Date): SQL<boolean> {
-  return or(
+  return isAny(
     inArray(hires.state, ["cancelled", "lapsed"]),
     and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
-  ) as SQL<boolean>;
+  );
 }
 
 /** True for a sub-hire that was ordered, confirmed or brought and is neither called off nor sent back. */
 export function isUnended(): SQL<boolean> {
   const isOrdered = and(eq(hireSubhires.state, "asked"), isNotNull(hireSubhires.orderedAt));
-  return or(inArray(hireSubhires.state, [...UNENDED_STATES]), isOrdered) as SQL<boolean>;
+  return isAny(inArray(hireSubhires.state, [...UNENDED_STATES]), isOrdered);
 }
