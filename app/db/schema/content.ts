@@ -2,6 +2,17 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "driz
 import { VERSION_CAUSES, VERSION_SUBJECTS } from "#app/features/content/enums.ts";
 import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 
+/** A text in both languages. */
+interface StoredPair {
+  readonly en: string;
+  readonly ga: string;
+}
+
+/** What an entry says, field by field: texts, ticks and lists of texts. */
+export type StoredEntryData = Readonly<
+  Record<string, string | boolean | StoredPair | readonly (StoredPair | string)[] | undefined>
+>;
+
 /** Entries of the site's collections; features/content holds the schema of `data` per collection. */
 export const contentEntries = pgTable(
   "content_entries",
@@ -12,7 +23,7 @@ export const contentEntries = pgTable(
     position: integer("position").notNull().default(0),
     published: boolean("published").notNull().default(true),
     sample: boolean("sample").notNull().default(false),
-    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    data: jsonb("data").$type<StoredEntryData>().notNull(),
     /** Fields, like "title" or "services.2", whose English has changed since their Irish last did. */
     stale: jsonb("stale").$type<readonly string[]>().notNull().default([]),
     /** A deleted entry is not published. Its key stays taken, so that seeding does not bring it back. */

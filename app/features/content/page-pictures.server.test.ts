@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { contentEntries } from "#app/db/schema/content.ts";
+import { contentEntries, type StoredEntryData } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
@@ -111,7 +111,7 @@ describe("the pictures of the pages", () => {
 
   it("fall back on the site's own where a picture or a place is gone", async () => {
     const at = and(eq(contentEntries.collection, collection), eq(contentEntries.key, "team"));
-    const store = (data: Record<string, unknown>) =>
+    const store = (data: StoredEntryData) =>
       inTransaction(db, async (tx) => {
         await tx.update(contentEntries).set({ data }).where(at);
         await bumpSiteVersion(tx);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const { id, data } of await db.select().from(contentEntries))
     await db
       .update(contentEntries)
-      .set({ data: withScripts(data) as Record<string, unknown> })
+      .set({ data: withScripts(data) as typeof data })
       .where(eq(contentEntries.id, id));
   const behind = (column: unknown) => sql`${column} || ${SCRIPTS}::text`;
   await db.update(categories).set({ name: behind(categories.name), nameGa: behind(categories.name) });

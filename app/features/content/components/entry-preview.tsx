@@ -41,14 +41,14 @@ const VIEWS: Views = {
 };
 
 /** The entries of a collection as the site's pages show them. */
-export function EntryPreview({
+export function EntryPreview<C extends CollectionName>({
   collection,
   entries,
 }: {
-  collection: CollectionName;
-  entries: readonly Entry<CollectionName>[];
+  collection: C;
+  entries: readonly Entry<C>[];
 }) {
-  return VIEWS[collection](entries as never);
+  return VIEWS[collection](entries);
 }
 
 /** Every picture slot with its pictures for wide screens and for upright ones. */

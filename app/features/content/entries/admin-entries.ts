@@ -1,3 +1,4 @@
+import type { StoredEntryData } from "#app/db/schema/content.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { ThumbSource } from "#app/features/media/picture-of.ts";
 import { sumBy } from "#app/lib/sums.ts";
@@ -47,7 +48,7 @@ export interface AdminEntry {
 /** An entry as its form needs it. */
 export interface EditedEntry extends Omit<AdminEntry, "missing" | "stale" | "hasDraft"> {
   readonly key: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: StoredEntryData;
   /** The pictures that it and its draft name. */
   readonly pictures: readonly LibraryItem[];
   readonly stale: readonly string[];

@@ -35,15 +35,13 @@ export const OPTION_LABELS: Readonly<Record<string, Message>> = {
 
 /** The fields of a collection in the order of its schema. A field that no one described is a bug. */
 export function fieldsOf(collection: CollectionName): readonly EntryField[] {
-  return Object.entries(schemaOf(collection).shape).map(([name, schema]) =>
-    describeField(name, schema as z.ZodType),
-  );
+  return Object.entries(schemaOf(collection).shape).map(([name, schema]) => describeField(name, schema));
 }
 
-function describeField(name: string, schema: z.ZodType): EntryField {
+function describeField(name: string, schema: z.core.$ZodType): EntryField {
   const meta = fieldMeta.get(schema);
   if (!meta) throw new Error(`Bug: the field ${name} has no description.`);
-  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   return {
     name,
     ...meta,
@@ -53,10 +51,10 @@ function describeField(name: string, schema: z.ZodType): EntryField {
   };
 }
 
-function longest(schema: z.ZodType): number | null {
+function longest(schema: z.core.$ZodType | undefined): number | null {
   if (schema instanceof z.ZodString) return schema.maxLength;
-  if (schema instanceof z.ZodObject) return longest(schema.shape.en as z.ZodType);
-  if (schema instanceof z.ZodArray) return longest(schema.element as z.ZodType);
+  if (schema instanceof z.ZodObject) return longest(schema.shape.en);
+  if (schema instanceof z.ZodArray) return longest(schema.element);
   return null;
 }
 

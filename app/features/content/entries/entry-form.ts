@@ -9,7 +9,7 @@ import { missingIrish } from "../translations.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";
 import type { Schedule } from "./entry-state.ts";
 
-export type FieldValue = string | boolean | Pair | readonly Pair[] | readonly string[] | undefined;
+export type FieldValue = string | boolean | Pair | readonly (Pair | string)[] | undefined;
 
 /** What a form holds, field by field, as it was typed. */
 export type EntryValues = Readonly<Record<string, FieldValue>>;
@@ -39,7 +39,7 @@ export interface EntryProblem {
 
 /** An entry that may be stored. Unless it is published, texts of it may lack their Irish, which is then empty. */
 export interface CheckedEntry {
-  readonly data: Record<string, unknown>;
+  readonly data: EntryValues;
   /** Paths of texts without Irish. */
   readonly missing: readonly string[];
 }
@@ -187,7 +187,7 @@ function withIrish(
       if (!Array.isArray(value)) return [name, value];
       const items: readonly (Pair | string)[] = value;
       const changed = items.map((item, index) => (isPair(item) ? change(`${name}.${index}`, item) : item));
-      return [name, changed as FieldValue];
+      return [name, changed];
     }),
   );
 }
@@ -235,5 +235,5 @@ export function rearrange(values: EntryValues, button: string): EntryValues | nu
       list.splice(to, 0, row);
     }
   }
-  return { ...values, [name]: list as FieldValue };
+  return { ...values, [name]: list };
 }

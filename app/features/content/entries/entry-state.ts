@@ -1,3 +1,4 @@
+import type { StoredEntryData } from "#app/db/schema/content.ts";
 import type { CollectionName } from "../schema.ts";
 import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
 import type { EntryDifference } from "./versions/versions.ts";
@@ -23,7 +24,7 @@ export function scheduleAt(
 
 /** What a version of an entry keeps. Instants are ISO texts. */
 export interface EntryState {
-  readonly data: Record<string, unknown>;
+  readonly data: StoredEntryData;
   readonly published: boolean;
   readonly sample: boolean;
   readonly stale: readonly string[];

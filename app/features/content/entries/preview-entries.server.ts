@@ -4,7 +4,7 @@ import { isId } from "#app/lib/ids.ts";
 import { listEntries } from "../queries.server.ts";
 import type { CollectionName, Entry } from "../schema.ts";
 import { getAdminEntry } from "./admin-queries.server.ts";
-import { checkEntry, type EntryProblem, type EntryValues, readEntryForm } from "./entry-form.ts";
+import { checkEntry, type EntryProblem, readEntryForm } from "./entry-form.ts";
 import { withPictures } from "./entry-pictures.server.ts";
 
 /** A collection as visitors would see it once a form was saved, or why it cannot be shown. */
@@ -27,9 +27,7 @@ export async function previewEntries(
   { collection, id, form }: PreviewWish,
 ): Promise<CollectionPreview | null> {
   const stored = isId(id) ? await getAdminEntry(db, collection, id) : null;
-  const values = form
-    ? readEntryForm(collection, form)
-    : (stored?.draft?.typed.values ?? (stored?.data as EntryValues | undefined));
+  const values = form ? readEntryForm(collection, form) : (stored?.draft?.typed.values ?? stored?.data);
   if (!values || (id !== "new" && !stored)) return null;
   const others = (await listEntries(db, [collection]))[collection];
   const checked = checkEntry(collection, values, { published: false });

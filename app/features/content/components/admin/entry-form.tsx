@@ -93,7 +93,7 @@ function FormBody({ collection, entry, idempotencyKey, returned, onEdit }: FormB
   const fields = fieldsOf(collection);
   const draft = entry?.draft;
   const start = returned ?? draft?.typed;
-  const values = start?.values ?? (entry?.data as EntryValues | undefined) ?? {};
+  const values = start?.values ?? entry?.data ?? {};
   const draftVersion = returned?.draft ?? draft?.version ?? "";
   const problems = problemMessages(t, fields, returned?.problems ?? []);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));

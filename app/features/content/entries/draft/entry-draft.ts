@@ -5,7 +5,6 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "../entry-fields.ts";
 import {
-  type EntryValues,
   type FieldValue,
   type PassedDraft,
   readEntryForm,
@@ -107,7 +106,7 @@ export function readTyped(collection: CollectionName, form: FormFields): TypedFo
 export function storedTexts(collection: CollectionName, entry: StoredEntry): DraftValues {
   const { data, sample, publishFrom, publishUntil } = entry;
   const times = { publishFrom: toIrishInput(publishFrom), publishUntil: toIrishInput(publishUntil) };
-  return textsOf(collection, { values: data as EntryValues, sample, times, fits: [] });
+  return textsOf(collection, { values: data, sample, times, fits: [] });
 }
 
 /** A form as texts by the names of its fields, a language each: lists as JSON, pictures joined by commas, ticks "yes". */
