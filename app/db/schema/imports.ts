@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {
   CHANGE_KINDS,
+  type FileNote,
   KEPT_REASONS,
   MISSING_REASONS,
   PICTURE_STATES,
@@ -39,7 +40,7 @@ export const importRuns = pgTable(
     /** Numbers of the report: rows, created, updated, unchanged, skipped, categories, images … */
     counts: jsonb("counts").$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Notes about the file as a whole: its delimiter, its encoding, headers that no rule knows. */
-    notes: jsonb("notes").$type<readonly unknown[]>().notNull().default([]),
+    notes: jsonb("notes").$type<readonly FileNote[]>().notNull().default([]),
     /** The name of the kept file; null where it was imported as it came in. */
     file: text("file"),
     /** Answers to the questions and the meaning of columns, from features/imports/file/setup.ts. */

@@ -54,3 +54,12 @@ export const MISSING_REASONS = [
   "damaged",
   "storage-away",
 ] as const;
+
+/** What is worth saying about a file that was read all the same. */
+export type FileNote =
+  | { readonly kind: "delimiter"; readonly delimiter: "semicolon" | "tab" | "pipe" }
+  | { readonly kind: "encoding"; readonly encoding: "windows-1252" | "utf-16" }
+  | { readonly kind: "decimal-comma" }
+  | { readonly kind: "translated-headers"; readonly language: string }
+  | { readonly kind: "unknown-columns"; readonly columns: readonly string[] }
+  | { readonly kind: "duplicate-columns"; readonly columns: readonly string[] };

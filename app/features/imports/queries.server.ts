@@ -4,7 +4,7 @@ import { importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pagesOf } from "#app/lib/list-query.ts";
 import { DRY_RUN_STATES } from "./enums.ts";
-import type { ErrorReason, FileNote, WarningReason } from "./run/import-report.ts";
+import type { ErrorReason, WarningReason } from "./run/import-report.ts";
 import { NO_COUNTS } from "./run/import-report.ts";
 import type { ImportRunView } from "./run/import-step.ts";
 
@@ -86,7 +86,7 @@ function viewOf(run: typeof importRuns.$inferSelect): ImportRunView {
     fileName: run.fileName,
     state: run.state,
     counts: { ...NO_COUNTS, ...run.counts },
-    notes: run.notes as readonly FileNote[],
+    notes: run.notes,
     createdAt: run.createdAt,
     finishedAt: run.finishedAt,
     stepped: run.tracked || run.file !== null,

@@ -1,6 +1,6 @@
 import { keysOf } from "#app/lib/records.ts";
+import type { FileNote } from "../enums.ts";
 import { isLengthUnit, isWeightUnit } from "../row/numbers.ts";
-import type { FileNote } from "../run/import-report.ts";
 import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 import { findTranslatedField, findTranslatedSeries } from "./translated-headers.ts";
 
@@ -103,12 +103,11 @@ function meaningOf(header: string): Meaning {
   const meta = /^meta:\s*(\S.*)$/i.exec(header.trim());
   if (meta?.[1]) return { kind: "meta", key: meta[1].trim() };
   const attribute = ATTRIBUTE.exec(key);
-  if (attribute) {
-    const part = attribute[2] === "value(s)" ? "values" : (attribute[2] as AttributePart);
-    return { kind: "attribute", number: Number(attribute[1]), part };
-  }
+  const ofAttribute = attribute?.[2] === "value(s)" ? "values" : partIn(ATTRIBUTE_PARTS, attribute?.[2]);
+  if (attribute && ofAttribute) return { kind: "attribute", number: Number(attribute[1]), part: ofAttribute };
   const download = DOWNLOAD.exec(key);
-  if (download) return { kind: "download", number: Number(download[1]), part: download[2] as DownloadPart };
+  const ofDownload = partIn(DOWNLOAD_PARTS, download?.[2]);
+  if (download && ofDownload) return { kind: "download", number: Number(download[1]), part: ofDownload };
   const english = ENGLISH.get(key);
   if (english) return { kind: "field", field: english, unit: null, language: null };
   const paired = PAIRING[key];
@@ -116,6 +115,10 @@ function meaningOf(header: string): Meaning {
   const series = findTranslatedSeries(key);
   if (series) return series;
   return measureOf(key) ?? translatedOf(key, null) ?? { kind: "unknown" };
+}
+
+function partIn<Part extends string>(parts: readonly Part[], text: string | undefined): Part | undefined {
+  return parts.find((part) => part === text);
 }
 
 /** `weight (kg)`, `Länge (cm)`: the unit is in the header. */

@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
+import type { FileNote } from "../enums.ts";
 import { guardRecords, type RowGuard } from "../row/row-guard.ts";
-import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../run/import-report.ts";
+import { type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../run/import-report.ts";
 import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, type SniffedText, toUtf8 } from "./csv-sniff.ts";

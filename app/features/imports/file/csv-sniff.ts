@@ -71,7 +71,8 @@ export function detectDelimiter(data: Buffer): {
 } {
   const head = data.toString("utf8", 0, 65_536);
   const hint = /^"?sep=([,;\t|])"?\r?\n/.exec(head);
-  if (hint) return { delimiter: hint[1] as Delimiter, start: Buffer.byteLength(hint[0]) };
+  const named = CANDIDATES.find((candidate) => candidate === hint?.[1]);
+  if (hint && named) return { delimiter: named, start: Buffer.byteLength(hint[0]) };
   const counts = countOutsideQuotes(head.trimStart());
   let best: Delimiter | null = null;
   for (const candidate of CANDIDATES) {

@@ -97,8 +97,8 @@ export async function describeFile(
 ): Promise<FileDescription> {
   const columns = await describeColumns(bytes, choices, guard);
   const meant = columns.flatMap(({ key, kind, field }) =>
-    kind === "part" ? [] : [[key, field ?? "ignore"]],
+    kind === "part" ? [] : [[key, field ?? ("ignore" as const)] as const],
   );
-  const prices = await listPriceSamples(bytes, Object.fromEntries(meant) as ColumnChoices, guard);
+  const prices = await listPriceSamples(bytes, Object.fromEntries(meant), guard);
   return { columns, prices };
 }

@@ -52,15 +52,6 @@ export type FileRefusal =
   /** Nothing is wrong with the file: it cannot be kept, or read again, for now. */
   | { readonly kind: "storage-away" };
 
-/** What is worth saying about a file that was read all the same. */
-export type FileNote =
-  | { readonly kind: "delimiter"; readonly delimiter: "semicolon" | "tab" | "pipe" }
-  | { readonly kind: "encoding"; readonly encoding: "windows-1252" | "utf-16" }
-  | { readonly kind: "decimal-comma" }
-  | { readonly kind: "translated-headers"; readonly language: string }
-  | { readonly kind: "unknown-columns"; readonly columns: readonly string[] }
-  | { readonly kind: "duplicate-columns"; readonly columns: readonly string[] };
-
 /** Reasons that stop a row. The row is not imported, the others are. */
 export type ErrorReason =
   | { readonly code: "quote-not-closed" }

@@ -1,7 +1,7 @@
-import type { CHANGE_KINDS, KEPT_REASONS, RUN_STATES } from "../enums.ts";
+import type { CHANGE_KINDS, FileNote, KEPT_REASONS, RUN_STATES } from "../enums.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
-import type { FileNote, ImportCounts } from "./import-report.ts";
+import type { ImportCounts } from "./import-report.ts";
 
 export type RunState = (typeof RUN_STATES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -69,7 +69,7 @@ export interface ChangePage {
 }
 
 /** States in which a page asks again by itself. */
-export function isUnderWay(state: RunState): boolean {
+export function isUnderWay(state: RunState): state is "checking" | "running" | "undoing" {
   return state === "checking" || state === "running" || state === "undoing";
 }
 

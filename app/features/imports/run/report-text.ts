@@ -4,7 +4,8 @@ import * as files from "#app/i18n/messages/catalog-admin/import-files.ts";
 import * as report from "#app/i18n/messages/catalog-admin/import-report.ts";
 import type { GtinFault } from "#app/lib/gtin.ts";
 import { assertNever } from "#app/lib/result.ts";
-import type { ErrorReason, FileNote, FileRefusal, NotCsvKind, WarningReason } from "./import-report.ts";
+import type { FileNote } from "../enums.ts";
+import type { ErrorReason, FileRefusal, NotCsvKind, WarningReason } from "./import-report.ts";
 
 const NOT_CSV = {
   empty: files.fileEmpty,
@@ -146,8 +147,8 @@ const REASONS: {
 /** The reason of a problem in plain words. */
 export function reasonText(locale: Locale, { reason }: { readonly reason: Reason }): string {
   if (reason.code === "gtin-invalid") return format(locale, GTIN[reason.fault]);
-  const message = REASONS[reason.code] as Message<Readonly<Record<string, string | number>>>;
-  return format(locale, message, reason as unknown as Readonly<Record<string, string | number>>);
+  const message: Message | Message<Readonly<Record<string, string | number>>> = REASONS[reason.code];
+  return format(locale, message, reason);
 }
 
 const LISTED = 12;

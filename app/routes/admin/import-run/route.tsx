@@ -84,7 +84,7 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
       {open && <ImportColumns runId={run.id} columns={columns} prices={prices} setup={run.setup} />}
       {!open && (
         <section id={OUTCOME_ID} tabIndex={-1}>
-          {isUnderWay(state) && <ImportProgress run={run} state={state as "running"} />}
+          {isUnderWay(state) && <ImportProgress run={run} state={state} />}
           {state === "checked" && <CheckedImport run={run} />}
           {ended && (
             <EndedImport run={run} kept={changes.kept} problems={problems.errors + problems.warnings} />
