@@ -44,7 +44,7 @@ function split(body: Buffer): readonly string[] {
 
 /** What the cache says about keeping is for pages that everybody may share. */
 function ownHeaders({ headers }: KeptPage): Headers {
-  const own = new Headers(headers as [string, string][]);
+  const own = new Headers(headers);
   for (const name of ["cache-control", "vary"]) own.delete(name);
   return own;
 }

@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { count } from "drizzle-orm";
+import { z } from "zod";
 import { inTransaction } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
-import {
-  type IrishWords,
-  nameCategoriesInIrish,
-  nameInIrish,
-} from "#app/features/catalog/attributes/name-in-irish.server.ts";
+import { nameCategoriesInIrish, nameInIrish } from "#app/features/catalog/attributes/name-in-irish.server.ts";
 import { nameAttributesInIrish } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { pictureDepartments } from "#app/features/catalog/picture-categories.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
@@ -72,17 +69,17 @@ async function loadSampleCatalogue({ database, clock, log }: Prepared): Promise<
     log.error({ refusal: outcome.error }, "the sample catalogue was refused");
     return 0;
   }
-  const words = await readSample("products.ga.json");
-  const categories = await readSample("categories.ga.json");
-  const attributes = await readSample("attributes.ga.json");
-  const pictures = await readSample("departments.pictures.json");
+  const words = await readSample("products.ga.json", z.record(z.string(), irishWords));
+  const categories = await readSample("categories.ga.json", texts);
+  const attributes = await readSample("attributes.ga.json", z.object({ name: texts, value: texts }));
+  const pictures = await readSample("departments.pictures.json", texts);
   await inTransaction(db, async (tx) => {
-    await nameAttributesInIrish(tx, attributes as Parameters<typeof nameAttributesInIrish>[1]);
-    await nameInIrish(tx, words as Record<string, IrishWords>);
-    await nameCategoriesInIrish(tx, categories as Record<string, string>);
-    await pictureDepartments(tx, pictures as Record<string, string>);
+    await nameAttributesInIrish(tx, attributes);
+    await nameInIrish(tx, words);
+    await nameCategoriesInIrish(tx, categories);
+    await pictureDepartments(tx, pictures);
   });
-  const fleet = await readSample("fleet.json");
+  const fleet = await readSample("fleet.json", z.unknown());
   await loadSampleFleet(db, await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"), {
     sample: fleet as SampleFleet,
     now: clock.now(),
@@ -92,6 +89,9 @@ async function loadSampleCatalogue({ database, clock, log }: Prepared): Promise<
   return loaded?.n ?? 0;
 }
 
-async function readSample(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(PROJECT_ROOT, "sample", file), "utf8"));
+const texts = z.record(z.string(), z.string());
+const irishWords = z.object({ name: z.string(), short: z.string().optional(), text: z.string().optional() });
+
+async function readSample<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+  return schema.parse(JSON.parse(await readFile(join(PROJECT_ROOT, "sample", file), "utf8")));
 }

@@ -20,7 +20,7 @@ export interface FinishedAnswer {
 export interface KeptPage {
   readonly status: number;
   /** Lower-case names; without Content-Length, Content-Encoding and ETag. */
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: [string, string][];
   readonly etag: string;
   readonly version: number;
   /** The time of the rendering by the monotonic clock, in milliseconds. */

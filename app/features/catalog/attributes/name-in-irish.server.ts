@@ -6,11 +6,11 @@ import { fold } from "#app/lib/text/fold.ts";
 import { sanitizeDescription } from "../product/sanitize-description.server.ts";
 
 /** What is said of a product in Irish. */
-export interface IrishWords {
+interface IrishWords {
   readonly name: string;
   /** The short and the whole description, as text or HTML; without them they stay English. */
-  readonly short?: string;
-  readonly text?: string;
+  readonly short?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /**
