@@ -15,6 +15,7 @@ import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-de
 import { HASHING_RETRY_S, HashingBusyError } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { admitSignIn, noteSignedIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
 import { spendCode } from "#app/features/identity/sign-in/spend-code.server.ts";
+import { propertiesOf } from "#app/lib/records.ts";
 import { atFloor } from "../admission/answer-floor.server.ts";
 import { appContext } from "../context.server.ts";
 import { tooManyRequests } from "../responses/too-many-requests.ts";
@@ -97,7 +98,7 @@ async function signIn(context: Context, call: AuthCall): Promise<Response> {
 /** Marks the browser where the password was right and only the confirmation of the address is missing. */
 async function markUnconfirmed(context: Context, call: AuthCall, response: Response): Promise<Response> {
   if (response.status !== 403) return response;
-  const { code } = (await response.clone().json()) as { readonly code?: unknown };
+  const { code } = await bodyOf(response);
   if (code !== "EMAIL_NOT_VERIFIED") return response;
   const userId = await findUserId(context.get(appContext).db, String(call.fields["email"]));
   return userId === null ? response : withSignUpMark(context, response, userId);
@@ -130,8 +131,13 @@ interface SignedInUser {
 
 /** The account that better-auth says it has signed in. */
 async function userIn(response: Response): Promise<SignedInUser | null> {
-  const body = (await response.clone().json()) as { readonly user?: SignedInUser };
-  return body.user ?? null;
+  const { id, email } = propertiesOf((await bodyOf(response))["user"]);
+  return typeof id === "string" && typeof email === "string" ? { id, email } : null;
+}
+
+/** What better-auth answers, which the browser reads as well. */
+async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  return propertiesOf(await response.clone().json());
 }
 
 async function withMark(
@@ -203,9 +209,10 @@ async function withCode(context: Context, call: AuthCall): Promise<Response> {
   const response = await ask(context, call);
   if (!response.ok) return response;
   if (call.path === "/two-factor/verify-totp") {
-    const { token, user } = (await response.clone().json()) as { token: string; user: SignedInUser };
+    const user = await userIn(response);
+    const { token } = await bodyOf(response);
     const code = String(call.fields["code"]);
-    if (!(await spendCode(db, { userId: user.id, code, token, now: clock.now() })))
+    if (!user || !(await spendCode(db, { userId: user.id, code, token: String(token), now: clock.now() })))
       return Response.json({ code: "INVALID_CODE", message: "Invalid code" }, { status: 401 });
   }
   return markDevice(context, call, response);

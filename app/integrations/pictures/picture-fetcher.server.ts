@@ -115,12 +115,13 @@ async function read(
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return give("compressed");
   if (Number(headers["content-length"] ?? 0) > mostBytes) return give("too-large");
+  const parts: AsyncIterable<Buffer> = body;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += (chunk as Buffer).byteLength;
+  for await (const chunk of parts) {
+    size += chunk.byteLength;
     if (size > mostBytes) return give("too-large");
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk);
   }
   return ok(Buffer.concat(chunks, size));
 }

@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { EnquiryState } from "../enquiries.ts";
+import { ENQUIRY_STATES } from "../enums.ts";
 import type { AdminEvent } from "./enquiry-admin.ts";
 
 export const attachmentColumns = {
@@ -75,14 +76,10 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
     const { details } = entry;
     if (entry.action === "enquiry.received") events.push({ ...base, kind: "received" });
     else if (entry.action === "enquiry.proved") events.push({ ...base, kind: "proved" });
-    else if (entry.action === "enquiry.moved")
-      events.push({
-        ...base,
-        kind: "moved",
-        from: textIn(details, "from") as EnquiryState,
-        to: textIn(details, "to") as EnquiryState,
-      });
-    else {
+    else if (entry.action === "enquiry.moved") {
+      const [from, to] = [stateIn(details, "from"), stateIn(details, "to")];
+      if (from && to) events.push({ ...base, kind: "moved", from, to });
+    } else {
       const to = textIn(details, "assigneeId");
       events.push({ ...base, kind: "assigned", to: to === null ? null : (names.get(to) ?? "") });
     }
@@ -93,6 +90,11 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
 function textIn(details: Record<string, unknown>, key: string): string | null {
   const value = details[key];
   return typeof value === "string" ? value : null;
+}
+
+/** A state of the stored details; undefined for one that the program no longer has. */
+function stateIn(details: Record<string, unknown>, key: string): EnquiryState | undefined {
+  return ENQUIRY_STATES.find((state) => state === details[key]);
 }
 
 async function assigneeNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

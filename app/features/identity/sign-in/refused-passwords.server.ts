@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands } from "#app/db/schema/shop/catalog.ts";
 import { settings } from "#app/db/schema/system/settings.ts";
+import { propertiesOf } from "#app/lib/records.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import { MAX_PASSWORD_LENGTH } from "../identity.ts";
 import known from "./common-passwords.json" with { type: "json" };
@@ -53,8 +54,8 @@ async function listCompanyTexts(db: Db): Promise<string[]> {
     db.select({ value: settings.value }).from(settings).where(eq(settings.key, "company")),
     db.select({ name: brands.name }).from(brands),
   ]);
-  const { legalName = "", tradingName = "" } = (company?.value ?? {}) as Record<string, string>;
-  return [legalName, tradingName, ...sold.map(({ name }) => name)];
+  const { legalName, tradingName } = propertiesOf(company?.value);
+  return [legalName, tradingName, ...sold.map(({ name }) => name)].filter((text) => typeof text === "string");
 }
 
 function ownTexts({ name, email }: Chooser): string[] {
