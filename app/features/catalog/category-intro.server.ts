@@ -14,21 +14,17 @@ export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntr
       textGa: categories.textGa,
       name: categories.name,
       nameGa: categories.nameGa,
-      mediaId: media.id,
-      ...libraryColumns,
+      picture: libraryColumns,
     })
     .from(categories)
     .leftJoin(media, eq(media.id, categories.pictureId))
     .where(eq(categories.id, id));
   if (!row) return null;
-  const { text, textGa, mediaId, name, nameGa, ...picture } = row;
+  const { text, textGa, picture, name, nameGa } = row;
   if (!text) return null;
-  const shown = mediaId === null ? null : pictureOf(picture as Picture, { en: name, ga: nameGa || name });
+  const shown = picture && pictureOf(picture, { en: name, ga: nameGa || name });
   return { text, textGa, picture: shown };
 }
-
-/** Every column of a picture is there when its id is. */
-type Picture = Parameters<typeof pictureOf>[0];
 
 /** The pictures that staff chose for these categories, without words: a tile has the category's name. */
 export async function listCategoryPictures(

@@ -48,7 +48,7 @@ export function spreadLoads(loads: readonly PowerLoad[]): PowerUse {
   const ordered = loads.toSorted((a, b) => b.milliamperes - a.milliamperes);
   for (const { milliamperes, phases: needed, quantity } of ordered) {
     if (needed === 3) {
-      for (const phase of [0, 1, 2] as const) phases[phase] += milliamperes * quantity;
+      for (const phase of PHASES) phases[phase] += milliamperes * quantity;
       if (quantity > 0) single = null;
     } else {
       addPieces(phases, milliamperes, quantity);
@@ -80,6 +80,8 @@ export function largestSupply(among: readonly SupplyCode[]): SupplyCode | null {
   return owned.toSorted((a, b) => power(b) - power(a))[0]?.code ?? null;
 }
 
+const PHASES = [0, 1, 2] as const;
+
 /**
  * Adds pieces to the phases, each to the least loaded one. Once no phase is a whole piece ahead of another, three equal
  * pieces add one to each.
@@ -90,11 +92,11 @@ function addPieces(phases: [number, number, number], milliamperes: number, quant
     const least = Math.min(...phases);
     if (left >= 3 && Math.max(...phases) - least < milliamperes) {
       const each = Math.floor(left / 3);
-      for (const phase of [0, 1, 2] as const) phases[phase] += milliamperes * each;
+      for (const phase of PHASES) phases[phase] += milliamperes * each;
       left -= each * 3;
       continue;
     }
-    const at = phases.indexOf(least) as 0 | 1 | 2;
+    const at = PHASES.find((phase) => phases[phase] === least) ?? 0;
     phases[at] += milliamperes;
     left -= 1;
   }

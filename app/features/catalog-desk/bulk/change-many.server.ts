@@ -33,7 +33,7 @@ export interface BulkBefore {
   readonly keepsCategory?: boolean;
 }
 
-export type UndoColumn =
+type UndoColumn =
   | "status"
   | "visibility"
   | "categoryId"

@@ -7,12 +7,13 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listObstacles } from "../product/publish-check.server.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { writeManyPrices } from "../product/write-prices.server.ts";
 import type { BulkOutcome } from "./bulk.ts";
-import { type BulkBefore, holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
+import { type BulkBefore, holdReferred, moveCategory } from "./change-many.server.ts";
 
 interface UndoneMany {
   readonly changed: number;
@@ -76,7 +77,7 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
     .for("no key update");
   const unchanged = rows.flatMap((row) => {
     const change = changes.get(row.id);
-    const columns = Object.keys(change?.was ?? {}) as UndoColumn[];
+    const columns = keysOf(change?.was ?? {});
     return change && isPossible(change.was) && columns.every((column) => row[column] === change.now[column])
       ? [{ row, was: change.was, keepsCategory: change.keepsCategory ?? false }]
       : [];

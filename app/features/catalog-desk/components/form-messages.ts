@@ -13,11 +13,8 @@ export function fieldLabel(t: Translate, field: string): string {
 }
 
 export function productFaultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {
-  return faults.map(({ field, kind, about = "" }) => ({
-    field,
-    message: t(messages.faults[kind] as Message<{ readonly label: string; readonly about: string }>, {
-      label: fieldLabel(t, field),
-      about,
-    }),
-  }));
+  return faults.map(({ field, kind, about = "" }) => {
+    const message: Message | Message<Readonly<Record<string, string | number>>> = messages.faults[kind];
+    return { field, message: t(message, { label: fieldLabel(t, field), about }) };
+  });
 }

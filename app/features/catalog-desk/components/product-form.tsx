@@ -107,7 +107,7 @@ interface FormBodyProps extends ProductFormProps {
 function FormBody({ product, returned, categories, brands, pictures, values, form, onEdit }: FormBodyProps) {
   const t = useT();
   usePhoneFolds(form, product !== null);
-  const dutyFaults = dutyProblems(t, (returned?.dutyFaults ?? []) as Parameters<typeof dutyProblems>[1]);
+  const dutyFaults = dutyProblems(t, returned?.dutyFaults ?? []);
   const problems = [...productFaultProblems(t, returned?.faults ?? []), ...dutyFaults];
   const conflicts = returned?.conflicts ?? [];
   const errors = new Map(problems.map(({ field, message }) => [field, message]));

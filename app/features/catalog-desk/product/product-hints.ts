@@ -1,3 +1,4 @@
+import { keysOf } from "#app/lib/records.ts";
 import type { ProductAdmin } from "./product-admin.ts";
 
 export type ProductHint = "irish" | "alt" | "category" | "variation-sku";
@@ -18,5 +19,5 @@ export function hintsOf({
     category: at("categories") === "",
     "variation-sku": variations.some(({ id }) => at(`v.${id}.sku`) === ""),
   };
-  return (Object.keys(lacks) as ProductHint[]).filter((hint) => lacks[hint]);
+  return keysOf(lacks).filter((hint) => lacks[hint]);
 }

@@ -1,4 +1,4 @@
-import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
+import { DUTY_FIELDS, type DutyFault, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Conflict, cleanTyped, readBase } from "#app/lib/merge-values.ts";
 
@@ -85,7 +85,7 @@ export interface ReturnedProduct {
   readonly values: ProductValues;
   readonly base: ProductValues;
   readonly faults: readonly ProductFault[];
-  readonly dutyFaults: readonly { readonly field: DutyField; readonly kind: string; readonly max?: number }[];
+  readonly dutyFaults: readonly DutyFault[];
   readonly conflicts: readonly Conflict[];
   /** Fields that somebody else changed and this form did not; they are in `values` already. */
   readonly merged: readonly string[];

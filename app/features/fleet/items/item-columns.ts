@@ -1,4 +1,5 @@
 import type { Cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
 import type { HireLoadFacts } from "../catalogue/hire-item.ts";
 import type { HireItemKind, LiftingKind } from "../fleet.ts";
 
@@ -23,7 +24,7 @@ export interface ItemColumns extends HireLoadFacts {
 
 /** The columns that differ, in the order of the type. */
 export function differing<T extends object>(before: T, after: T): readonly (keyof T & string)[] {
-  return (Object.keys(after) as (keyof T & string)[]).filter(
+  return keysOf(after).filter(
     (column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null),
   );
 }

@@ -8,6 +8,7 @@ import {
   listHireClaims,
   promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { getLastReturn } from "../closing/last-return.server.ts";
 import { HIRE_STATES } from "../enums.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
@@ -104,7 +105,7 @@ async function countLines(tx: Tx, hireId: string, { claims, supplied }: Counted)
       kind === "kit"
         ? addCounts(countKits(quantity, [...own.values()]), toLineCounts(whole))
         : toLineCounts(sumOf(own.get(itemId ?? "") ?? NONE, whole));
-    const changed = Object.entries(counts).some(([name, n]) => stored[name as keyof typeof stored] !== n);
+    const changed = keysOf(counts).some((name) => stored[name] !== counts[name]);
     if (changed) await tx.update(hireLines).set(counts).where(eq(hireLines.id, id));
   }
 }

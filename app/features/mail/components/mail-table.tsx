@@ -1,7 +1,8 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/mail.ts";
-import { MAIL_KINDS, type MailKind as StoredKind } from "#app/i18n/messages/admin/mail-kinds.ts";
+import { MAIL_KINDS } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -39,7 +40,7 @@ export function MailTable({ mails, columns }: MailTableProps) {
 /** What a mail is for; a kind of a later version is shown as it is stored. */
 export function MailKind({ kind }: Pick<MailSummary, "kind">) {
   const t = useT();
-  return kind in MAIL_KINDS ? t(MAIL_KINDS[kind as StoredKind]) : kind;
+  return isKeyOf(MAIL_KINDS, kind) ? t(MAIL_KINDS[kind]) : kind;
 }
 
 function SubjectLink({ mail }: { mail: MailSummary }) {

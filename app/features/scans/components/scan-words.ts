@@ -43,7 +43,7 @@ function refusalOf(t: Translate, { scan, what, reason, details }: Refusal): stri
   if (scan.action === "stays" && reason === "not-prepared") return t(messages.nothingStays);
   if (reason === "already-back" && details["condition"] === "missing")
     return t(messages.missingAlready, { what });
-  const message = messages.reasons[reason] as Message<Readonly<Record<string, string>>>;
+  const message: Message | Message<Readonly<Record<string, string | number>>> = messages.reasons[reason];
   return t(message, { what, code: scan.code, ...FALLBACKS, ...details });
 }
 

@@ -8,6 +8,7 @@ import {
   type CollectionName,
   type Entry,
 } from "#app/features/content/schema.ts";
+import { formatDeclared } from "#app/i18n/message.ts";
 import * as hire from "#app/i18n/messages/site/hire.ts";
 import * as studio from "#app/i18n/messages/site/studio.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -41,7 +42,7 @@ export function Blocks({ pictures, lists }: { pictures: StyleguidePictures; list
       />
       <div id="pieces">
         {COLLECTION_NAMES.map((name) => (
-          <Specimen key={name} title={COLLECTION_TITLES[name].en as string}>
+          <Specimen key={name} title={formatDeclared("en", COLLECTION_TITLES[name])}>
             <EntryPreview collection={name} entries={lists[name]} />
           </Specimen>
         ))}

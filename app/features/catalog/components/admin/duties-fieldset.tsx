@@ -53,11 +53,11 @@ interface FieldsProps<Values> {
 }
 
 /** What one input gets. */
-function wired<Values extends Partial<DutyValues>>({ values, problems }: FieldsProps<Values>) {
-  return (name: DutyField & keyof Values) => ({
+function wired<Name extends DutyField>({ values, problems }: FieldsProps<Readonly<Record<Name, string>>>) {
+  return (name: Name) => ({
     name,
     label: LABELS[name],
-    defaultValue: values[name] as string,
+    defaultValue: values[name],
     error: problems.find(({ field }) => field === name)?.message,
   });
 }

@@ -63,7 +63,7 @@ export function MovePanel({ move, moving }: PanelProps) {
       </p>
       <div className="board-panel-steps">
         {steps.map(([label, part, by]) => (
-          <Button key={label.en as string} variant="outline" small onClick={() => move.step(part, by)}>
+          <Button key={`${part} ${by}`} variant="outline" small onClick={() => move.step(part, by)}>
             {t(label)}
           </Button>
         ))}

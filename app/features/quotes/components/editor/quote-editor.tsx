@@ -178,16 +178,16 @@ function ColumnHeads() {
     <div className="draft-line draft-heads" aria-hidden="true">
       <span className="draft-line-number" />
       <span>{t(item)}</span>
-      {[quantity, rate, discount].map((word) => (
-        <span key={word.en as string} className="draft-head-sum">
+      {Object.entries({ quantity, rate, discount }).map(([name, word]) => (
+        <span key={name} className="draft-head-sum">
           {t(word)}
         </span>
       ))}
       <span>{t(optional)}</span>
       <span className="draft-head-sum">{t(cost)}</span>
       <span>{t(free)}</span>
-      {[net, margin].map((word) => (
-        <span key={word.en as string} className="draft-head-sum">
+      {Object.entries({ net, margin }).map(([name, word]) => (
+        <span key={name} className="draft-head-sum">
           {t(word)}
         </span>
       ))}
