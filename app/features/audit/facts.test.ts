@@ -4,9 +4,16 @@ import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import { listFacts } from "./facts.ts";
 
 test("facts are in the reader's words: euro in place of cents, dates, no ids", () => {
-  const details = { number: 1042, total: 123_456, refundId: "0192-x", until: "2026-11-23T02:30:00.000Z" };
+  const details = {
+    number: 1042,
+    unpaid: 1005,
+    total: 123_456,
+    refundId: "0192-x",
+    until: "2026-11-23T02:30:00.000Z",
+  };
   expect(listFacts(details, "en", "order")).toEqual([
-    "no. 1042",
+    "#1042",
+    "as order #1005 was not paid",
     "total €1,234.56",
     "until 23 November 2026, 02:30",
   ]);
@@ -16,32 +23,67 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
       "ga",
       "product",
     ),
-  ).toEqual(["réimsí Ainm i mBéarla, Praghas in euro, le CBL", "foilsithe tá"]);
+  ).toEqual(["réimsí: Ainm i mBéarla, Praghas in euro, le CBL", "le feiceáil ar an suíomh"]);
   expect(listFacts({ fields: ["half_day", "steps.0.from", "steps.1.from"] }, "en", "hire-group")).toEqual([
-    "fields Factor of a half-day, Own factors by charged days",
+    "fields: Factor of a half-day, Own factors by charged days",
   ]);
-  expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["has irish no"]);
+  expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["not described in Irish"]);
+});
+
+test("what a shop owner would have to guess is said in words", () => {
+  const said = (details: Readonly<Record<string, unknown>>, subjectType: string) =>
+    listFacts(details, "en", subjectType);
+  expect(said({ number: 1005, from: "pending", to: "paid" }, "order")[1]).toMatch(/^from .+ to Paid$/);
+  const edited = { number: 1005, added: 6_000, removed: 2_500, net: 3_500, order: 1006 };
+  expect(said(edited, "order")).toEqual([
+    "#1005",
+    "added: €60.00",
+    "taken off: €25.00",
+    "difference €35.00",
+    "added as order #1006",
+  ]);
+  const cancelled = { number: "H-2026-0001", from: "reserved", share: 50, charge: 4_151, refund: 0 };
+  expect(said(cancelled, "hire")).toEqual([
+    "no. H-2026-0001",
+    expect.stringMatching(/^before: /),
+    "charged €41.51",
+    "refunded €0.00",
+  ]);
+  expect(said({ change: "vat", value: "1350", changed: 3 }, "product-batch")[0]).toBe(
+    "what was done: Set the VAT rate",
+  );
+  expect(said({ section: "trade" }, "setting")).toEqual(["settings: Trade customers"]);
+  expect(said({ collection: "team", published: false, sample: false, fields: [] }, "content")).toEqual([
+    "in: Team",
+    "not visible on the site",
+  ]);
+  expect(said({ rows: 4, skipped: 0, added: 4 }, "import")).toEqual(["rows: 4", "added: 4"]);
+  expect(said({ hold: false, number: "HQ-2026-0001", version: 1 }, "quote")).toEqual([
+    "no. HQ-2026-0001",
+    "version 1",
+  ]);
+  expect(said({ width: 1600, height: 900 }, "media")).toEqual([]);
+  expect(said({ en: true, ga: false }, "words")).toEqual(["own text in English", "original text in Irish"]);
 });
 
 test("a number of the form of a date, of a day that is not, stays as it was typed", () => {
   for (const reason of ["0871-23-45", "2026-02-31", "2026-13-45T99:99Z"])
-    expect(listFacts({ reason }, "en", "order")).toEqual([`reason ${reason}`]);
+    expect(listFacts({ reason }, "en", "order")).toEqual([`reason: ${reason}`]);
   expect(listFacts({ dueOn: "2026-02-28" }, "ga", "asset")[0]).toContain("28 Feabhra 2026");
 });
 
 test("stored words are said by their labels, and rows of another table not at all", () => {
   expect(listFacts({ from: "awaiting-deposit", late: false }, "en", "hire")).toEqual([
-    "before Awaiting deposit",
-    "late no",
+    "before: Awaiting deposit",
   ]);
   expect(listFacts({ formType: "dry-hire", state: "new" }, "ga", "enquiry")).toEqual([
-    "foirm Trealamh ar cíos",
-    "stádas Nua",
+    "foirm: Trealamh ar cíos",
+    "stádas: Nua",
   ]);
-  expect(listFacts({ events: ["order.placed"] }, "en", "webhook")).toEqual(["events Order placed"]);
+  expect(listFacts({ events: ["order.placed"] }, "en", "webhook")).toEqual(["events: Order placed"]);
   const id = "01a21759-0758-7186-97ea-bcb041e8129a";
   expect(listFacts({ versionId: id, lines: [{ lineId: id }], name: "open" }, "en", "quote")).toEqual([
-    "name open",
+    "“open”",
   ]);
 });
 

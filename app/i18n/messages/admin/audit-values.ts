@@ -1,4 +1,5 @@
 import { type Message, msg } from "#app/i18n/message.ts";
+import * as accounting from "#app/i18n/messages/admin/accounting-settings.ts";
 import {
   carrier,
   kinds as orderKinds,
@@ -6,13 +7,17 @@ import {
   trackingNumber,
 } from "#app/i18n/messages/admin/order-admin.ts";
 import * as trail from "#app/i18n/messages/admin/order-trail.ts";
+import * as feed from "#app/i18n/messages/admin/product-feed.ts";
+import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
 import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
+import * as products from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { groupFields, ownSteps } from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import { reasons as countReasons } from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
 import { claimKinds, unitFields } from "#app/i18n/messages/fleet-admin/fleet-units.ts";
+import * as hireSettings from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import {
   chargeKinds,
   states as hireStates,
@@ -23,6 +28,7 @@ import { views as quoteStates } from "#app/i18n/messages/hire-admin/quotes-admin
 import { fields } from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { states as fulfilmentStates } from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 
 const PROVIDERS = {
@@ -106,6 +112,49 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
   unit: { ...unitStates, ...schemes },
   inspections: schemes,
   webhook: eventNames,
+  "product-batch": {
+    publish: products.publish,
+    unpublish: products.unpublish,
+    hide: products.hide,
+    show: products.show,
+    category: products.setCategory,
+    brand: products.setBrand,
+    vat: products.setVat,
+    price: products.setPrice,
+    own: products.setOwn,
+    delete: products.remove,
+  },
+  setting: {
+    company: settings.company,
+    hours: settings.hours,
+    social: settings.social,
+    notice: settings.notice,
+    shop: settings.shop,
+    guarantee: settings.guarantee,
+    makers: settings.makers,
+    delivery: settings.delivery,
+    trade: settings.trade,
+    accounting: accounting.title,
+    feed: feed.title,
+    hire: hireSettings.title,
+  },
+  content: {
+    clients: content.clients,
+    services: content.serviceCards,
+    partners: content.partners,
+    statistics: content.statistics,
+    productions: content.productions,
+    "studio-partners": content.studioPartners,
+    "studio-uses": content.studioUses,
+    "studio-facilities": content.studioFacilities,
+    "studio-productions": content.studioProductions,
+    projects: content.projects,
+    team: content.team,
+    "hire-categories": content.hireCategories,
+    "dry-hire-statistics": content.dryHireStatistics,
+    "service-blocks": content.serviceBlocks,
+    "page-pictures": content.pagePictures,
+  },
 };
 
 /** Labels of the fields that an entry of the log names, by the kind of what was changed. */

@@ -42,7 +42,7 @@ it("says in words what was done to a unit, and by whom", () => {
     "Changed: Serial number, Place in the store",
     "An inspection was recorded: GA1 thorough examination, Passed, 29 November 2026",
     "An inspection was corrected: Reg. 81 electrical test, Failed, 28 November 2026",
-    "Details of a repair were saved: promised for 4 December 2026, shortages 1",
+    "Details of a repair were saved: promised for 4 December 2026, shortages: 1",
     "<bdi>Aoife</bdi>",
   ])
     expect(page).toContain(text);
