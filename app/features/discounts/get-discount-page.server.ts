@@ -1,8 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import { euroText } from "#app/lib/euro.ts";
-import { addMs } from "#app/lib/time/clock.ts";
-import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
+import { irishDate, lastDayOf } from "#app/lib/time/irish-time.ts";
 import type { DiscountValues } from "./discount-form.ts";
 import { getDiscount, listTargetSkus, type StoredDiscount } from "./queries.server.ts";
 
@@ -46,9 +45,9 @@ function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValu
       minimum: euroText(minimum),
       maxUses: number(stored.maxUses),
       maxPerCustomer: number(stored.maxPerCustomer),
-      from: startsAt === null ? "" : isoDay(irishDayOf(startsAt)),
+      from: startsAt === null ? "" : irishDate(startsAt),
       // It ends with the start of the day after its last.
-      until: endsAt === null ? "" : isoDay(irishDayOf(addMs(endsAt, -1))),
+      until: endsAt === null ? "" : irishDate(lastDayOf(endsAt)),
     },
     ticks: { firstOrder, onSale, onListPrices, onDelivery, active },
     kind,

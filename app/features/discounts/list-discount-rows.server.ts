@@ -1,8 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import { addMs } from "#app/lib/time/clock.ts";
-import { irishDate } from "#app/lib/time/irish-time.ts";
+import { irishDate, lastDayOf } from "#app/lib/time/irish-time.ts";
 import { discountStateAt } from "./discounts.ts";
 import { type DiscountRow, type DiscountsQuery, shownDiscounts } from "./discounts-query.ts";
 import { discountValue, listDiscounts } from "./queries.server.ts";
@@ -34,7 +33,7 @@ export async function exportDiscounts(db: Db, query: DiscountsQuery, now: Date):
       value.kind === "amount" ? toEuro(value.amount) : null,
       startsAt && irishDate(startsAt),
       // The last day that counts: a code ends with the first instant after it.
-      endsAt && irishDate(addMs(endsAt, -1)),
+      endsAt && irishDate(lastDayOf(endsAt)),
       ...[uses, maxUses, toEuro(given)],
     ]),
   ]);

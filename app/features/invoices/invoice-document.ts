@@ -14,7 +14,7 @@ import {
   vatIncluded,
   ZERO,
 } from "#app/lib/money.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import type {
   InvoiceAddress,
   InvoiceCustomer,
@@ -76,7 +76,7 @@ export function proFormaDocument(order: OrderView, company: Company, trade: Trad
   return {
     ...invoiceDocument({ order, company, number, issuedAt: order.placedAt }),
     kind: "pro-forma",
-    dueAt: addMs(order.expiresAt, -1).toISOString(),
+    dueAt: lastDayOf(order.expiresAt).toISOString(),
     transfer: transferRows(order.locale, order, trade),
   };
 }

@@ -1,8 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText, MAX_EXPORTED } from "#app/lib/text/csv.ts";
-import { addMs } from "#app/lib/time/clock.ts";
-import { irishDate } from "#app/lib/time/irish-time.ts";
+import { irishDate, lastDayOf } from "#app/lib/time/irish-time.ts";
 import { listWithdrawals } from "./admin-queries.server.ts";
 import type { WithdrawalsQuery } from "./admin-query.ts";
 
@@ -21,7 +20,7 @@ export async function exportWithdrawals(
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],
     ...withdrawals.map((withdrawal) => [
       withdrawal.receivedAt.toISOString(),
-      irishDate(addMs(withdrawal.refundDueAt, -1)),
+      irishDate(lastDayOf(withdrawal.refundDueAt)),
       withdrawal.state,
       withdrawal.settledAt?.toISOString() ?? null,
       withdrawal.order?.number ?? withdrawal.reference,

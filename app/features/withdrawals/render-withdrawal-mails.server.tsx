@@ -8,7 +8,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { collapseSpaces } from "#app/lib/text/collapse-spaces.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { WithdrawalMail } from "./emails/withdrawal-mail.tsx";
 import { refundDueAt } from "./period.ts";
 import { nextSteps, type OwedSum, type WithdrawableOrder } from "./withdrawals.ts";
@@ -57,7 +57,7 @@ function renderReceipt(
   recipient: string,
 ): Promise<RenderedMail> {
   const { locale } = stated;
-  const due = lastDay(refundDueAt(now));
+  const due = lastDayOf(refundDueAt(now));
   return renderMail({
     ...envelope(config, company, locale, order),
     kind: "withdrawal-receipt",
@@ -89,7 +89,7 @@ async function renderStaff(
 ): Promise<RenderedMail> {
   const recipient = staffAddress(config, company);
   const date = formatDateTime(STAFF_LOCALE, now);
-  const due = formatDate(STAFF_LOCALE, lastDay(refundDueAt(now)));
+  const due = formatDate(STAFF_LOCALE, lastDayOf(refundDueAt(now)));
   const lead = order?.atCounter
     ? format(STAFF_LOCALE, messages.staffAtCounter, { date })
     : format(STAFF_LOCALE, messages.staffText, { date, due });
@@ -111,11 +111,6 @@ async function renderStaff(
       />
     ),
   });
-}
-
-/** The day that a period still covers: its end is the first instant after it. */
-function lastDay(end: Date): Date {
-  return addMs(end, -1);
 }
 
 function envelope(config: Config, company: Company, locale: Locale, order: WithdrawableOrder | null) {

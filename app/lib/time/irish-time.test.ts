@@ -8,6 +8,7 @@ import {
   irishDayOf,
   irishYear,
   isoDay,
+  lastDayOf,
   readIrishTime,
   startOfIrishDay,
   toIrishInput,
@@ -103,6 +104,7 @@ describe("days", () => {
         const begins = startOfIrishDay(day);
         expect(irishDayOf(begins)).toBe(day);
         expect(irishDayOf(new Date(begins.getTime() - 1))).toBe(day - 1);
+        expect(irishDayOf(lastDayOf(begins))).toBe(day - 1);
         expect(dayOfIso(isoDay(day))).toBe(day);
       }),
       { seed: 2026 },

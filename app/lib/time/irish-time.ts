@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./clock.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./clock.ts";
 
 const OFFSET = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", timeZoneName: "longOffset" });
 const OFFSET_TEXT = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
@@ -27,6 +27,14 @@ export function irishDate(instant: Date): string {
 /** The calendar year in Ireland that an instant falls in. */
 export function irishYear(instant: Date): number {
   return toIrishClock(instant).getUTCFullYear();
+}
+
+/**
+ * An instant of the last day of a period whose end is the first instant after it: a period that ends at midnight does not
+ * cover the day that begins then.
+ */
+export function lastDayOf(end: Date): Date {
+  return addMs(end, -1);
 }
 
 /** YYYY-MM-DD. */

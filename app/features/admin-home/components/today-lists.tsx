@@ -12,7 +12,7 @@ import * as transferMessages from "#app/i18n/messages/orders-admin/refund-transf
 import * as orderMessages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type {
   DueEnquiry,
@@ -160,7 +160,7 @@ export function DueWithdrawals({ withdrawals, now }: { withdrawals: readonly Due
       {withdrawals.map(({ id, name, reference, refundDueAt }) => {
         const late = refundDueAt <= now;
         // The stored instant is the first one that is too late.
-        const day = formatDate(locale, addMs(refundDueAt, -1));
+        const day = formatDate(locale, lastDayOf(refundDueAt));
         return (
           <TodayRow
             key={id}

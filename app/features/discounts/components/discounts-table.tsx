@@ -5,7 +5,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -119,6 +119,6 @@ function Days({ discount: { startsAt, endsAt } }: { readonly discount: DiscountR
   const locale = useLocale();
   const first = startsAt && t(messages.from, { day: formatDate(locale, startsAt) });
   // It ends with the start of the day after its last.
-  const last = endsAt && t(messages.until, { day: formatDate(locale, addMs(endsAt, -1)) });
+  const last = endsAt && t(messages.until, { day: formatDate(locale, lastDayOf(endsAt)) });
   return [first, last].filter(Boolean).join(" ");
 }

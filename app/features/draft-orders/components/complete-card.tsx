@@ -10,7 +10,7 @@ import * as money from "#app/i18n/messages/hire-admin/hire-payments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
@@ -94,7 +94,7 @@ function LinkNote({ draft, status }: Pick<CompleteProps, "draft" | "status">) {
   const locale = useLocale();
   const { sentAt, heldUntil } = draft;
   if (sentAt === null || heldUntil === null || (status !== "sent" && status !== "expired")) return null;
-  const date = formatDate(locale, addMs(heldUntil, -1));
+  const date = formatDate(locale, lastDayOf(heldUntil));
   return (
     <>
       <p>
@@ -114,7 +114,7 @@ function LinkNote({ draft, status }: Pick<CompleteProps, "draft" | "status">) {
 function Ways({ draft, answer, days, hasAccount, canSetAccount, isUnsaved }: CompleteProps) {
   const t = useT();
   const locale = useLocale();
-  const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
+  const day = (until: Date | undefined) => formatDate(locale, lastDayOf(until ?? draft.updatedAt));
   const typed = (action: DraftAction, name: string, usual = "") =>
     answer?.action === action ? (answer.values[name] ?? usual) : usual;
   const method = typed("counter-sales", "method");

@@ -10,7 +10,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/order-edit.ts";
 import * as refunds from "#app/i18n/messages/shop/refunds.ts";
 import { type Cents, subtractCents } from "#app/lib/money.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 
 /** Asks the customer for the difference: its button leads to the page of the added order, which takes the payment. */
 export function renderRequestMail(
@@ -20,7 +20,7 @@ export function renderRequestMail(
 ): Promise<RenderedMail> {
   const { locale, name } = added;
   const params = { name, number: String(edited.number), added: String(added.number) };
-  const date = formatDate(locale, addMs(added.expiresAt, -1));
+  const date = formatDate(locale, lastDayOf(added.expiresAt));
   return renderCustomerMail(context, added, {
     kind: "order-edit-payment",
     withdrawable: true,

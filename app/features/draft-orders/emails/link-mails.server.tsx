@@ -9,7 +9,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { previewOf } from "../complete/order-of-draft.ts";
 import { type DraftView, linkPath } from "../drafts.ts";
 
@@ -22,7 +22,7 @@ export async function renderLinkMail(
   const { locale, name, message } = draft;
   const { company } = await getSettings(db);
   const order = previewOf(draft, provider);
-  const until = formatDate(locale, addMs(order.expiresAt, -1));
+  const until = formatDate(locale, lastDayOf(order.expiresAt));
   return renderMail({
     kind: "payment-link",
     locale,

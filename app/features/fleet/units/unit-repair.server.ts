@@ -8,8 +8,7 @@ import { OPEN_END } from "#app/features/claims/claims.ts";
 import { lockUnit, moveUnitBlockEnd } from "#app/features/claims/units/unit-blocks.server.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addMs } from "#app/lib/time/clock.ts";
-import { dayOfIso, irishDate, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { dayOfIso, irishDate, lastDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { RepairFacts, RepairRefusal, RepairValues, UnitRepair } from "./unit-repair.ts";
 
 /** The repair that a unit is in now; null where it is in none. */
@@ -38,15 +37,15 @@ export async function getUnitRepair(db: Db | Tx, number: number): Promise<UnitRe
     values: {
       fault: repair?.fault ?? "",
       repairer: repair?.repairer ?? "",
-      promised: repair?.promisedOn ?? lastDayOf(claim.endsAt),
+      promised: repair?.promisedOn ?? blockedUntil(claim.endsAt),
       cost: euroText(repair?.costNet ?? null),
     },
   };
 }
 
 /** The last day that a block which ends at an instant keeps; empty for one without an end. */
-function lastDayOf(endsAt: Date): string {
-  return endsAt < OPEN_END ? irishDate(addMs(endsAt, -1)) : "";
+function blockedUntil(endsAt: Date): string {
+  return endsAt < OPEN_END ? irishDate(lastDayOf(endsAt)) : "";
 }
 
 interface RepairChange {

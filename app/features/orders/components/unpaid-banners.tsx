@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -120,7 +120,7 @@ function TransferDue({ order, transfer }: { order: OrderView; transfer: Transfer
     >
       <p>
         {t(order.kind === "sale" ? messages.transferText : messages.transferBy, {
-          date: formatDate(locale, addMs(order.expiresAt, -1)),
+          date: formatDate(locale, lastDayOf(order.expiresAt)),
         })}
       </p>
       <Facts rows={transferRows(locale, order, transfer)} />

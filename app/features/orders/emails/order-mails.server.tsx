@@ -15,7 +15,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import {
   type OrderSeller,
   publicAddress,
@@ -73,7 +73,7 @@ function renderProForma(seller: OrderSeller, trade: Trade, order: OrderView): Pr
       format(locale, messages.proFormaText, { name: order.name, number }),
       format(locale, messages.proFormaPay, {
         amount: formatMoney(dueOf(order)),
-        date: formatDate(locale, addMs(order.expiresAt, -1)),
+        date: formatDate(locale, lastDayOf(order.expiresAt)),
       }),
       format(locale, messages.proFormaNoTax),
     ],
@@ -159,7 +159,7 @@ function renderConfirmation(
 
 function renderInvoiceStaff(seller: OrderSeller, order: OrderView): Promise<RenderedMail> {
   const number = String(order.number);
-  const date = formatDate(STAFF_LOCALE, addMs(order.expiresAt, -1));
+  const date = formatDate(STAFF_LOCALE, lastDayOf(order.expiresAt));
   return renderMailToStaff(seller, order, {
     kind: "order-invoice-staff",
     subject: format(STAFF_LOCALE, messages.staffInvoiceSubject, { number, total: formatMoney(order.total) }),

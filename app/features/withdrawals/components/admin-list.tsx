@@ -5,7 +5,8 @@ import { orderName } from "#app/i18n/formats.ts";
 import * as admin from "#app/i18n/messages/orders-admin/refund-transfers.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -112,7 +113,7 @@ function Dates({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const { receivedAt, refundDueAt, settledAt, note } = withdrawal;
   const rows: [React.ReactNode, React.ReactNode][] = [
     [t(messages.received), formatDateTime("en", receivedAt)],
-    [t(messages.refundBy), formatDate("en", addMs(refundDueAt, -1))],
+    [t(messages.refundBy), formatDate("en", lastDayOf(refundDueAt))],
   ];
   if (settledAt) rows.push([t(messages.settled), formatDateTime("en", settledAt)]);
   if (note) rows.push([t(messages.reason), note]);

@@ -2,7 +2,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { WithdrawalObstacle } from "../withdrawals.ts";
@@ -30,7 +30,7 @@ export function NoWithdrawal({ obstacle }: { obstacle: WithdrawalObstacle }) {
     case "period-over":
       return (
         <Banner title={t(messages.overTitle)} action={contact}>
-          {t(messages.overText, { date: formatDate(locale, addMs(obstacle.endedAt, -1)) })}
+          {t(messages.overText, { date: formatDate(locale, lastDayOf(obstacle.endedAt)) })}
         </Banner>
       );
   }

@@ -3,8 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/withdrawals-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
-import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
+import { irishDayOf, isoDay, lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -13,7 +12,7 @@ import type { OrderReceptionFacts } from "../withdrawals.ts";
 export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts; wrongDay: boolean }) {
   const t = useT();
   const { orderId, atCounter, receivedAt, periodEndsAt, statements } = facts;
-  const until = periodEndsAt ? formatDate("en", addMs(periodEndsAt, -1)) : t(messages.openEnded);
+  const until = periodEndsAt ? formatDate("en", lastDayOf(periodEndsAt)) : t(messages.openEnded);
   return (
     <section aria-labelledby="reception">
       <h2 id="reception">{t(messages.admin)}</h2>
@@ -30,7 +29,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
             {t(messages.received)} {formatDateTime("en", receipt.receivedAt)}
           </Link>
           {receipt.state === "open" &&
-            `, ${t(messages.refundBy)} ${formatDate("en", addMs(receipt.refundDueAt, -1))}`}
+            `, ${t(messages.refundBy)} ${formatDate("en", lastDayOf(receipt.refundDueAt))}`}
         </p>
       ))}
       <Form

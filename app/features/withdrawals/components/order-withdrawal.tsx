@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderWithdrawalFacts } from "../withdrawals.ts";
@@ -18,7 +18,7 @@ export function WithdrawnLine({ statements }: Pick<OrderWithdrawalFacts, "statem
       <StateWord state="warn">
         {t(messages.withdrawalOf, { date: formatDate(locale, open.receivedAt) })}
       </StateWord>
-      <span>{t(messages.paidBackBy, { date: formatDate(locale, addMs(open.refundDueAt, -1)) })}</span>
+      <span>{t(messages.paidBackBy, { date: formatDate(locale, lastDayOf(open.refundDueAt)) })}</span>
     </p>
   );
 }
@@ -50,7 +50,7 @@ export function OrderWithdrawal({ facts }: { facts: OrderWithdrawalFacts }) {
           <p>
             {t(messages.announcementText)}{" "}
             {periodEndsAt
-              ? t(messages.untilDate, { date: formatDate(locale, addMs(periodEndsAt, -1)) })
+              ? t(messages.untilDate, { date: formatDate(locale, lastDayOf(periodEndsAt)) })
               : t(messages.untilUnknown)}
           </p>
           <p className="order-withdrawal-ways">

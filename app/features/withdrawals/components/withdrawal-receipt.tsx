@@ -2,7 +2,7 @@ import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { nextSteps, type ReceivedWithdrawal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
@@ -12,7 +12,7 @@ export function WithdrawalReceiptView({ receipt }: { receipt: ReceivedWithdrawal
   const t = useT();
   const mailed = useMailed();
   const locale = useLocale();
-  const due = formatDate(locale, addMs(receipt.refundDueAt, -1));
+  const due = formatDate(locale, lastDayOf(receipt.refundDueAt));
   return (
     <>
       <Banner kind="ok" title={t(messages.receivedAt, { date: formatDateTime(locale, receipt.receivedAt) })}>

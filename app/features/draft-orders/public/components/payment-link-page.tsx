@@ -10,7 +10,7 @@ import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { mailtoHref, telHref } from "#app/lib/text/contact-links.ts";
-import { addMs } from "#app/lib/time/clock.ts";
+import { lastDayOf } from "#app/lib/time/irish-time.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -34,7 +34,7 @@ interface FormProps {
 export function PaymentLinkForm({ order, until, company, contact, graphic, payNow, refusal }: FormProps) {
   const t = useT();
   const locale = useLocale();
-  const date = formatDate(locale, addMs(until, -1));
+  const date = formatDate(locale, lastDayOf(until));
   return (
     <>
       <h1>
@@ -91,7 +91,7 @@ export function LinkClosed({ state, until, company }: ClosedProps) {
   const locale = useLocale();
   const kind = state === "expired" || state === "cancelled" ? state : "changed";
   const [title] = CLOSED[kind];
-  const date = until ? formatDate(locale, addMs(until, -1)) : "";
+  const date = until ? formatDate(locale, lastDayOf(until)) : "";
   return (
     <div className="stack-4 width-narrow">
       <h1>
