@@ -66,7 +66,7 @@ describe("the examples of the specification", () => {
   });
 
   it("E12 a late return costs what the longer hire costs, less what was agreed", () => {
-    const terms = { ...TERMS, minimumNet: SETTINGS.minimumNet, waiver: 0 };
+    const terms = { ...TERMS, minimumNet: SETTINGS.minimumNet };
     const late = (returned: string) => {
       const kept = [{ quantity: 4, until: irish(returned) }];
       return lateChargeOf([{ ...line(4, 4_500), isFixed: false, kept }], TWO_DAYS, terms);

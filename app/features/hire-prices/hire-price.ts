@@ -111,6 +111,8 @@ export interface SumTerms {
   readonly minimumNet: Cents;
   /** Basis points of what the hire costs; 0: no waiver. */
   readonly waiver: number;
+  /** Whether the waiver is on a line, by the line's place; left out: on all. */
+  readonly waiverOn?: readonly boolean[];
   /** The discount off the order, in basis points. */
   readonly orderDiscount?: number;
   readonly transportNet?: Cents;
@@ -127,7 +129,7 @@ export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): Hire
   const short = rated.length === 0 ? 0 : terms.minimumNet - discounted;
   const minimum = short > 0 ? cents(short) : ZERO;
   const charged = addCents(discounted, minimum);
-  const waiver = roundHalfUp(BigInt(charged) * BigInt(terms.waiver), ALL);
+  const waiver = waiverSum(charged, rated, terms);
   const { transportNet: transport = ZERO, crewNet: crew = ZERO, consumablesNet: consumables = ZERO } = terms;
   const vatRows = vatRowsOf(priced, minimum, addCents(waiver, transport, crew, consumables));
   const [net, vat] = [addCents(...vatRows.map((row) => row.net)), addCents(...vatRows.map((row) => row.vat))];
@@ -147,6 +149,20 @@ export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): Hire
     total: addCents(net, vat),
     vatRows,
   };
+}
+
+/** The waiver on what the hire costs: on the share of the lines that it is on, rounded once. */
+function waiverSum(
+  charged: Cents,
+  rated: readonly PricedHireLine[],
+  { waiver, waiverOn }: Pick<SumTerms, "waiver" | "waiverOn">,
+): Cents {
+  const on = waiverOn ? rated.filter((_, place) => waiverOn[place]) : rated;
+  if (on.length === rated.length) return roundHalfUp(BigInt(charged) * BigInt(waiver), ALL);
+  const hire = addCents(...rated.map(({ net }) => net));
+  if (hire === 0) return ZERO;
+  const share = addCents(...on.map(({ net }) => net));
+  return roundHalfUp(BigInt(charged) * BigInt(waiver) * BigInt(share), ALL * hire);
 }
 
 /** Basis points of what the hire costs: 0 where no waiver is wanted, or a certificate covers the return. */

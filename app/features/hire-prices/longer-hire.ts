@@ -9,6 +9,7 @@ import {
   priceLine,
   type SumTerms,
   sumHire,
+  waiverOf,
 } from "./hire-price.ts";
 
 /** A line of a hire. */
@@ -23,9 +24,12 @@ export interface KeptLine extends FixableLine {
   readonly kept: readonly { readonly quantity: number; readonly until: Date }[];
 }
 
-/** What was agreed besides the lines. */
-export type LongerTerms = Pick<PriceTerms, "settings" | "hours"> &
-  Pick<SumTerms, "minimumNet" | "waiver" | "orderDiscount">;
+/**
+ * What was agreed besides the lines. A waiver that was wanted is on what comes back after the end of the customer's
+ * insurance, also where the agreed return was before.
+ */
+export type LongerTerms = Pick<PriceTerms, "settings" | "hours" | "waiver" | "insuredUntil"> &
+  Pick<SumTerms, "minimumNet" | "orderDiscount">;
 
 /** Sums with and without VAT. */
 export interface PriceChange {
@@ -80,11 +84,17 @@ function sumOf(
   parts: readonly { readonly line: FixableLine; readonly period: Period }[],
   terms: LongerTerms,
 ): PriceChange {
-  const rated = parts
-    .filter(({ line }) => line.quantity > 0)
-    .map(({ line, period }) => priceIn(line, period, terms));
+  const hired = parts.filter(({ line }) => line.quantity > 0);
+  // What has one price for the whole hire comes back with the last of it.
+  const last = hired.reduce<Period | null>((latest, { period }) => later(latest, period), null);
+  const waiverOn = hired.map(({ line, period }) => waiverOf((line.isFixed && last) || period, terms) > 0);
+  const rated = hired.map(({ line, period }) => priceIn(line, period, terms));
   // Only a price that is shown has days and a factor; here each line has its own.
-  return sumHire(rated, { ...terms, days: 1, factor: 1000 });
+  return sumHire(rated, { ...terms, waiver: terms.settings.waiver, waiverOn, days: 1, factor: 1000 });
+}
+
+function later(one: Period | null, other: Period): Period {
+  return one && one.to > other.to ? one : other;
 }
 
 function priceIn(line: FixableLine, period: Period, { settings, hours }: LongerTerms): PricedHireLine {

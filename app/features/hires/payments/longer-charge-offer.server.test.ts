@@ -63,6 +63,39 @@ describe("what the page of a hire offers to charge for a longer hire", () => {
     expect((await page()).longer).toBeNull();
   });
 
+  it("has the damage waiver where the later return is after the end of the customer's insurance", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const draft = await site.quotes.draft({
+      lines: [{ kind: "item", itemId: item.id, quantity: 4 }],
+      version: {
+        startsAt: AGREED.from,
+        endsAt: AGREED.to,
+        deposit: 0,
+        waiver: true,
+        insuredUntil: "2027-08-06",
+      },
+    });
+    await site.quotes.send(draft.id, { now: site.clock.now() });
+    const accepted = await site.accept(draft.id);
+    if (!accepted.ok) throw new Error(accepted.error.kind);
+    const hire = await site.view(accepted.value.hireToken);
+    // E1: insured until its return, so without the waiver of 10 %.
+    expect(hire.total).toBe(33_210);
+    // Until Monday four days × 2.5 are €450.00, and the waiver on them €45.00: €225.00 on top, €276.75 with VAT.
+    const period = { from: hire.startsAt, to: irish(MONDAY) };
+    const typed = { period: { ok: true, value: period }, locale: "en", now: site.clock.now() } as const;
+    expect((await replyToDates(db, hire, typed))?.text).toContain("They cost €276.75 more, VAT included.");
+    expect((await replyToStaffDates(db, hire, typed))?.text).toContain("€225.00 net");
+    site.clock.move(hire.startsAt.getTime() - site.clock.now().getTime());
+    await site.scan(hire.id, "out", { itemId: item.id, quantity: 4 });
+    const { version } = await site.view(hire.token);
+    const ask = { id: hire.id, version, from: "", to: MONDAY, actorId, now: site.clock.now() };
+    expect(await moveHire(site.context, ask)).toMatchObject({ ok: true });
+    const page = await getHirePage(db, hire.id, { viewerId: actorId, now: site.clock.now(), venue: "" });
+    expect(page?.longer).toMatchObject({ net: 22_500, total: 27_675 });
+  });
+
   it("is said to staff while they type a later return", async () => {
     const { site, token } = await running();
     const hire = await site.view(token);

@@ -73,14 +73,14 @@ export async function priceChangeOfHire(db: Db, hire: ReturningHire, period: Per
 /** What was agreed of the whole hire besides its lines. */
 async function getTerms(db: Db, { versionId, settings, startsAt }: ReturningHire): Promise<LongerTerms> {
   const [version] = await db
-    .select({ content: hireQuoteVersions.content })
+    .select({ content: hireQuoteVersions.content, wantsWaiver: hireQuoteVersions.waiver })
     .from(hireQuoteVersions)
     .where(eq(hireQuoteVersions.id, versionId));
   const content = version && storedContent(version);
   if (!content) throw new Error(`Bug: no content of version ${versionId}`);
-  const { minimumNet = ZERO, waiver = 0, orderDiscount = 0 } = content;
+  const { minimumNet = ZERO, insuredUntil, orderDiscount = 0 } = content;
   const hours = content.hours ?? (await getWorkingHours(db, startsAt));
-  return { minimumNet, waiver, orderDiscount, settings, hours };
+  return { minimumNet, waiver: version.wantsWaiver, insuredUntil, orderDiscount, settings, hours };
 }
 
 interface ReturningLine {
