@@ -36,7 +36,7 @@ function isAsking(word: string): boolean {
   return WHOLE_WORDS.has(word) || BEGINNINGS.some((beginning) => word.startsWith(beginning));
 }
 
-/** An Irish word its initial mutation: "dteastaionn" → "teastaionn", "sheachadadh" → "seachadadh". */
+/** An Irish word without its initial mutation: "dteastaionn" → "teastaionn", "sheachadadh" → "seachadadh". */
 function withoutMutation(word: string): string {
   return word
     .replace(/^(?:m(?=b)|g(?=c)|n(?=[dg])|bh(?=f)|b(?=p)|d(?=t))/, "")
