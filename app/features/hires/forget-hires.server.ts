@@ -6,15 +6,13 @@ import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { type Owner, ownedBy } from "#app/features/identity/account/owned-by.server.ts";
+import { keptSince } from "#app/features/orders/kept-papers.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { OVER_STATES } from "./enums.ts";
 
-/** Full calendar years after that of the hire: as long as its invoices (Taxes Consolidation Act 1997, section 886). */
-const KEEP_YEARS = 6;
 const BATCH = 100;
 
 /**
@@ -75,10 +73,7 @@ async function forgetWordsOfOver(tx: Tx, which: SQL | undefined): Promise<void> 
  * open nothing any more.
  */
 export async function forgetOldHires(db: Db, now: Date): Promise<void> {
-  const year = Number(isoDay(irishDayOf(now)).slice(0, 4)) - KEEP_YEARS;
-  const day = dayOfIso(`${year}-01-01`);
-  if (day === null) return;
-  const before = startOfIrishDay(day);
+  const before = keptSince(now);
   for (let more = true; more; ) {
     const taken = await inTransaction(db, (tx) => forgetSome(tx, before, now));
     more = taken === BATCH;

@@ -5,10 +5,8 @@ import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { forgetPersonInOrders, namesBuyer } from "#app/features/identity/account/forget-person.server.ts";
 import { AWAITING_PAYMENT } from "#app/features/orders/enums.ts";
-import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
+import { keptSince } from "#app/features/orders/kept-papers.ts";
 
-/** Full calendar years after that of an order and its papers (Taxes Consolidation Act 1997, section 886). */
-const KEEP_YEARS = 6;
 /** Orders taken in one transaction. */
 const BATCH = 200;
 
@@ -18,10 +16,7 @@ const BATCH = 200;
  * statement of withdrawal that is not settled.
  */
 export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
-  const year = Number(isoDay(irishDayOf(now)).slice(0, 4)) - KEEP_YEARS;
-  const day = dayOfIso(`${year}-01-01`);
-  if (day === null) return;
-  const before = startOfIrishDay(day);
+  const before = keptSince(now);
   for (let more = true; more; ) {
     const taken = await inTransaction(db, (tx) => forgetSome(tx, before));
     more = taken === BATCH;

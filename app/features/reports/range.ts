@@ -1,3 +1,4 @@
+import { KEEP_YEARS } from "#app/features/orders/kept-papers.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
@@ -26,8 +27,8 @@ export interface ReportQuery {
   readonly step: Step;
 }
 
-/** Invoices are kept for six years after their own (Taxes Consolidation Act 1997, section 886). */
-const MAX_DAYS = 7 * 366;
+/** As long as invoices are kept. */
+const MAX_DAYS = (KEEP_YEARS + 1) * 366;
 /** Bars that a chart shows at most. */
 const MAX_BARS = 100;
 const DAYS_OF: Readonly<Record<Step, number>> = { day: 1, week: 7, month: 28 };
