@@ -1,6 +1,6 @@
 import { readAccountingFormat } from "#app/features/reports/accounting.ts";
 import { exportTaxDocuments } from "#app/features/reports/export-tax-documents.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/documents.ts";
@@ -8,8 +8,8 @@ import { reportRequest } from "./report-request.server.ts";
 
 /** The invoices and credit notes of a range for an accounting program. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  const { db, query, searchParams } = reportRequest(args);
-  const { id: actorId } = await requireViewer(args.context);
+  const { query, searchParams } = reportRequest(args);
+  const { db, actorId } = await requireActor(args.context);
   const format = readAccountingFormat(searchParams.get("format"));
   if (!format || !query.range) return notFound();
   const { from, until, range } = query;
