@@ -13,20 +13,25 @@ const MAX_AGE_SECONDS = 60;
 const flashContext = createContext<Flash | null>(null);
 
 /**
- * Redirects to a page of this site (303), which shows the flash once. Only this page gets it: a redirect in another tab
- * neither shows nor replaces it. `cookies` are further Set-Cookie values.
+ * Redirects to a page of this site after a post (303); the page shows the flash once. Only this page gets it: a redirect
+ * in another tab neither shows nor replaces it. `cookies` are further Set-Cookie values.
  */
 export function redirectWith(
   context: Context,
   path: string,
-  flash: Flash | PlainFlash,
+  flash: Flash | PlainFlash | null = null,
   cookies: readonly string[] = [],
 ): Response {
   const { config } = context.get(appContext);
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  const value = encodeFlash(typeof flash === "string" ? { name: flash } : flash);
-  headers.append("Set-Cookie", setCookie(nameOf(path, config.origin), value, MAX_AGE_SECONDS, config.origin));
+  if (flash !== null) {
+    const value = encodeFlash(typeof flash === "string" ? { name: flash } : flash);
+    headers.append(
+      "Set-Cookie",
+      setCookie(nameOf(path, config.origin), value, MAX_AGE_SECONDS, config.origin),
+    );
+  }
   return redirect(path, { status: 303, headers });
 }
 

@@ -92,7 +92,7 @@ describe("the code of an app", () => {
     const { setup } = await enrolled();
     const device = new Device(db);
     const first = await device.logIn(undefined, undefined, { return: "/account/orders" });
-    expect(first.location).toBe("/auth/code?return=%2Faccount%2Forders");
+    expect(first).toMatchObject({ status: 303, location: "/auth/code?return=%2Faccount%2Forders" });
     expect(await device.viewer()).toBeNull();
     expect(await giveCode(device, "000000")).toMatchObject({
       status: 401,

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { NoWithdrawal } from "#app/features/withdrawals/components/no-withdrawal.tsx";
 import { WithdrawalCheck } from "#app/features/withdrawals/components/withdrawal-check.tsx";
 import { WithdrawalForm } from "#app/features/withdrawals/components/withdrawal-form.tsx";
@@ -12,6 +12,7 @@ import {
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -52,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   if (values.step === "confirm" && values.token === token) {
     const posted = { stated, token, locale, frozen: values.frozen ?? "" };
     const taken = await withdrawFromOrder({ db, config, clock }, posted, order);
-    if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
+    if (taken.ok) throw redirectWith(args.context, localeHref(locale, `/withdraw/${token}`));
     const faults = taken.error.kind === "invalid" ? taken.error.faults : NO_FAULTS;
     if (taken.error.kind !== "text-changed") return data({ ...form, faults }, { status: 409 });
   }

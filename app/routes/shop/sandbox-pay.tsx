@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { hireOrderText } from "#app/features/hires/payments/hire-order-text.ts";
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getSandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import { paySandboxPage } from "#app/features/payments/pay-sandbox-page.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -37,9 +38,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const act = button === "pay" ? paySandboxPage : getSandboxPage;
   const session = await act(app, params.session);
   if (!session) throw notFound();
-  if (button === "back") throw redirect(session.cancelUrl, 303);
+  if (button === "back") throw redirectWith(context, session.cancelUrl);
   if (button !== "pay") return data({ declined: true }, { headers: SECRET_ADDRESS });
-  throw redirect(session.successUrl, 303);
+  throw redirectWith(context, session.successUrl);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { hasMailServer } from "#app/features/mail/mailed-flash.server.ts";
 import { TooManyStatements } from "#app/features/withdrawals/components/too-many-statements.tsx";
@@ -12,6 +12,7 @@ import {
 } from "#app/features/withdrawals/schema.ts";
 import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { tooManyRequests } from "#app/http/responses/too-many-requests.ts";
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { ...stated.value, token, locale, frozen: values.frozen ?? "" },
       clientAddress,
     );
-    if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
+    if (taken.ok) throw redirectWith(context, localeHref(locale, `/withdraw/${token}`));
     if (taken.error.kind === "too-many") retryAfter = taken.error.retryAfter;
   }
   const check = { token, ...(await freezeStatement(db, locale, stated.value)) };

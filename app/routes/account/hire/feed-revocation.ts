@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
 import { revokeFeed } from "#app/features/hires/calendar/feeds.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -14,5 +14,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, actorId: userId } = await requireActor(context);
   const done = await revokeFeed(db, { id: params.id, userId, actorId: userId }, clock.now());
   if (!done) throw notFound();
-  throw redirect(localeHref(localeOf(new URL(request.url).pathname), "/account/hire"), 303);
+  throw redirectWith(context, localeHref(localeOf(new URL(request.url).pathname), "/account/hire"));
 }

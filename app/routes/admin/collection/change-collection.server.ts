@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { ListAnswer, ListAnswerKind } from "#app/features/content/entries/admin-entries.ts";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { type CollectionName, isFixed } from "#app/features/content/schema.ts";
@@ -52,7 +51,7 @@ export async function changeCollection(
   if (form.has("quiet")) return said;
   const page = adminPath(`/admin/content/${who.collection}#entry-${id}`);
   const flash = flashOfSaid(said);
-  throw flash ? redirectWith(args.context, page, flash) : redirect(page, 303);
+  throw redirectWith(args.context, page, flash);
 }
 
 function flashOfSaid({ kind, id }: ListAnswer): PlainFlash | Flash | null {

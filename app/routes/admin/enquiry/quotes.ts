@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
 import { quoteOfEnquiry } from "#app/features/quotes/quote-of-enquiry.server.ts";
 import { type ResourceArgs, readWork } from "#app/http/actions/resource-action.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 
@@ -11,5 +11,5 @@ export async function action(args: ResourceArgs) {
   const { db, id: enquiryId, actorId, now } = await readWork(args);
   const created = await quoteOfEnquiry(db, { enquiryId, actorId, now });
   if (!created.ok) throw notFound();
-  throw redirect(adminPath(`/admin/hire/quotes/${created.value.id}`), 303);
+  throw redirectWith(args.context, adminPath(`/admin/hire/quotes/${created.value.id}`));
 }

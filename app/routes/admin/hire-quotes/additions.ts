@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { addQuote } from "#app/features/quotes/editor/add-quote.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/additions.ts";
@@ -10,6 +11,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const added = await addQuote(db, { form, actorId, now: clock.now() });
-  if (added.ok) throw redirect(adminPath(`/admin/hire/quotes/${added.value.id}`), 303);
+  if (added.ok) throw redirectWith(context, adminPath(`/admin/hire/quotes/${added.value.id}`));
   return data(added.error, { status: 422 });
 }

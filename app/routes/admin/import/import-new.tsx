@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { keepImport } from "#app/features/imports/steps/keep-import.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const bytes = new Uint8Array(await file.value.arrayBuffer());
   const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.value.name, actorId });
   return kept.ok
-    ? redirect(adminPath(`/admin/import/${kept.value}`), 303)
+    ? redirectWith(context, adminPath(`/admin/import/${kept.value}`))
     : refused(refusalText("en", kept.error));
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { markAllRead, markRead } from "#app/features/notifications/mark-read.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -20,5 +19,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = form.get("id") ?? "";
   if (!isId(id)) throw notFound();
   await markRead(db, { userId, id });
-  throw redirect(page, 303);
+  throw redirectWith(context, page);
 }

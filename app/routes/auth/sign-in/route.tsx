@@ -15,7 +15,7 @@ import { LogInForm } from "#app/features/identity/sign-in/components/log-in-form
 import { SignUpForm } from "#app/features/identity/sign-in/components/sign-up-form.tsx";
 import { useMailed } from "#app/features/mail/mail-server.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth/auth-request.server.ts";
+import { type AuthAnswer, askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { carriesSession } from "#app/http/cache/public-pages.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (asksForCode(answer)) {
     const back = returnPathFrom(form, "");
     const query = back ? (`?${new URLSearchParams({ return: back })}` as const) : "";
-    return redirect(localeHref(locale, `/auth/code${query}`), { headers: withCookies(answer.cookies) });
+    return redirectWith(context, localeHref(locale, `/auth/code${query}`), null, answer.cookies);
   }
   const to = returnPathFrom(form, localeHref(locale, AFTER_SIGN_IN));
   return redirectWith(context, to, "logged-in", answer.cookies);

@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { itemsText } from "#app/features/hire-basket/hire-basket.ts";
 import { chosenLines, fitsAddress } from "#app/features/rider/chosen-lines.ts";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
 import { riderLimit } from "#app/http/admission/hire-limits.server.ts";
 import { enforceLimit } from "#app/http/admission/rate-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { postedChoices, postedRider } from "#app/http/forms/posted-rider.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -33,5 +34,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(asked !== "" && { kit: asked }),
   });
   const locale = localeOf(new URL(request.url).pathname);
-  return redirect(`${localeHref(locale, "/dry-hire/basket")}?${params}`, 303);
+  return redirectWith(context, `${localeHref(locale, "/dry-hire/basket")}?${params}`);
 }

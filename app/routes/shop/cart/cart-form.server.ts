@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { CartFormRefusal } from "#app/features/cart/add-from-form.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
@@ -21,7 +20,7 @@ export async function toCheckout(
   const created = await createCheckout(app, { items, locale, ...owner });
   if (created.ok) {
     const page = localeHref(locale, checkoutPath(created.value));
-    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
+    return redirectWith(context, page, null, [cookie]);
   }
   const flash = created.error.kind === "too-many-checkouts" ? "cart-too-many" : "cart-gone";
   return redirectWith(context, hrefOf(request, "/shop/cart"), flash);
@@ -29,7 +28,7 @@ export async function toCheckout(
 
 /** Redirects to the cart that was added to, or to the page that shows why it was not. */
 export function toCart({ request, context }: PostArgs, added: Result<unknown, CartFormRefusal>): Response {
-  if (added.ok) return redirect(hrefOf(request, "/shop/cart"), 303);
+  if (added.ok) return redirectWith(context, hrefOf(request, "/shop/cart"));
   return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.problem}`);
 }
 

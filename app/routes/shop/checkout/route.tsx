@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
-  throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
+  throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirectWith(args.context, page);
 }
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";

@@ -1,4 +1,4 @@
-import { data, Outlet, redirect } from "react-router";
+import { data, Outlet } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { HireOrderNote } from "#app/features/hires/public/components/hire-order-note.tsx";
@@ -74,7 +74,9 @@ export async function action(args: Route.ActionArgs) {
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
   const next = await payOrder(app, order);
   if (!next.ok) throw redirectWith(args.context, page, "payment-unavailable");
-  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, app.config) : redirect(page, 303);
+  throw next.value.kind === "pay"
+    ? paymentRedirect(next.value.url, app.config)
+    : redirectWith(args.context, page);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

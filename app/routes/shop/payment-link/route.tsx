@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   if (ordered.ok) {
     const next = ordered.value;
     const page = localeHref(draft.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
-    throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
+    throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirectWith(args.context, page);
   }
   const { error } = ordered;
   if (error.kind === "payment-unavailable")
