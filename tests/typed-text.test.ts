@@ -120,4 +120,6 @@ it("counts a text after it was cleaned, and gives the cleaned text back when it 
   expect(enquiry("name", `${decomposed}e`)).toMatchObject([{ field: "name" }]);
   const long = "x".repeat(1_001);
   expect(toWithdrawalValues([["which", ` ${long}\r\n`]])["which"]).toBe(long);
+  const longest = `${"e\u0301".repeat(6_000)} the end`;
+  expect(toWithdrawalValues([["which", longest]])["which"]).toBe(longest.normalize());
 });

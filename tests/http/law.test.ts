@@ -255,3 +255,17 @@ test("L1: a guest without the link states a withdrawal from the footer on", asyn
   expect(receipt.text).toContain("Faighte an");
   expect(receipt.text).toContain("Má tá na hearraí agat");
 });
+
+test("L1: a statement that is too long comes back whole, with the limit of the field", async () => {
+  const long = `${"Trí chábla. ".repeat(600)}An deireadh`;
+  const fields = { name: "Aoi", email: "aoi@example.ie", reference: "424242", which: long, step: "check" };
+  for (const [path, limit] of [
+    ["/withdraw", "Write at most 1,000 characters"],
+    ["/ga/withdraw", "Scríobh 1,000 carachtar ar a mhéad"],
+  ] as const) {
+    const { status, text } = await site.post(path, fields);
+    expect(status).toBe(400);
+    expect(text).toContain(limit);
+    expect(text).toContain(long);
+  }
+});

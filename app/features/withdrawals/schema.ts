@@ -20,6 +20,8 @@ export interface WithdrawalFault {
     | "itemRefused"
     | "itemGone";
   readonly item?: string;
+  /** Characters at most, where a text is too long. */
+  readonly max?: number;
 }
 
 /** The texts of a posted form, to be shown again. */
@@ -36,18 +38,15 @@ export interface Statement {
   readonly items: readonly WithdrawalItem[] | null;
 }
 
-const MAX_KEPT_LENGTH = 4000;
 const MAX_FIELDS = 500;
 
-/** The texts of a posted form; files are left out. */
+/** The texts of a posted form, however long, so that a refused form keeps them; files are left out. */
 export function toWithdrawalValues(fields: Iterable<[string, unknown]>): WithdrawalValues {
   return Object.fromEntries(
     [...fields]
       .slice(0, MAX_FIELDS)
       .flatMap(([name, value]) =>
-        typeof value === "string"
-          ? [[name, cleanText(value.slice(0, MAX_KEPT_LENGTH), name === "which")]]
-          : [],
+        typeof value === "string" ? [[name, cleanText(value, name === "which")]] : [],
       ),
   );
 }

@@ -4,18 +4,19 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import type { WithdrawalFault } from "../schema.ts";
 
 const PLAIN: Readonly<
-  Record<Exclude<WithdrawalFault["kind"], "sealRequired" | "itemRefused" | "itemGone">, Message>
+  Record<Exclude<WithdrawalFault["kind"], "tooLong" | "sealRequired" | "itemRefused" | "itemGone">, Message>
 > = {
   nameRequired: messages.nameRequired,
   emailInvalid: messages.emailInvalid,
   referenceRequired: messages.referenceRequired,
-  tooLong: messages.tooLong,
   itemsRequired: messages.itemsRequired,
 };
 
 /** What is wrong with a field, as a sentence. */
-export function withdrawalFaultText(t: Translate, { kind, item = "" }: WithdrawalFault): string {
+export function withdrawalFaultText(t: Translate, { kind, item = "", max = 0 }: WithdrawalFault): string {
   switch (kind) {
+    case "tooLong":
+      return t(messages.tooLong, { max });
     case "sealRequired":
       return t(messages.sealRequired, { item });
     case "itemRefused":

@@ -114,7 +114,7 @@ export const emailInvalid = msg(
   "Cuir isteach seoladh ríomhphoist, mar ainm@example.ie",
 );
 export const referenceRequired = msg("Enter the order number", "Cuir isteach uimhir an ordaithe");
-export const tooLong = msg("Write it shorter", "Scríobh níos giorra é");
+export const tooLong = msg("Write at most {max} characters", "Scríobh {max} carachtar ar a mhéad");
 export const itemsRequired = msg("Choose at least one item", "Roghnaigh earra amháin ar a laghad");
 export const sealRequired = msg(
   "Say that the seal of {item} is unbroken, or keep it",
