@@ -7,6 +7,7 @@ import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.s
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
 import { followPackedHires } from "#app/features/hires/counts/follow-packed-hires.server.ts";
+import { mailGoods } from "#app/features/hires/handover/mail-goods.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
@@ -45,6 +46,7 @@ export const JOBS: JobHandlers = {
   "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
   "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
   "follow-packed-hires": { everyMs: MINUTE_MS, run: followPackedHires },
+  "mail-goods": { everyMs: MINUTE_MS, run: mailGoods },
   "remind-balances": { everyMs: HOUR_MS, run: remindBalances },
   "remind-inspections": { everyMs: HOUR_MS, run: remindInspections },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { assets } from "#app/db/schema/hire/assets.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { mailGoods } from "#app/features/hires/handover/mail-goods.server.ts";
 import { renderHireMail } from "#app/features/hires/hire-mails.server.tsx";
 import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
@@ -13,13 +15,14 @@ import { format } from "#app/i18n/message.ts";
 import { lapsedSubject, lapsedText } from "#app/i18n/messages/hire/hires.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "../support/database/test-db.ts";
 import { createProduct } from "../support/factories.ts";
 import { createHireItem } from "../support/hire/factories-hire.ts";
 import { HIRE_CONFIG } from "../support/hire/hire-config.ts";
 import { hiresOn } from "../support/hire/hires.ts";
 import { fullQuoteContent } from "../support/hire/quote-content.ts";
+import { scansOn } from "../support/hire/scans.ts";
 import { draftForm, sentDraft, storeDraft } from "../support/shop/draft-orders.ts";
 import { shopOf } from "../support/shop/purchase.ts";
 import { handClock, workContext } from "../support/shop/work-context.ts";
@@ -68,6 +71,21 @@ function supplierMail(kind: "order" | "cancellation"): Promise<Mail> {
   });
 }
 
+/** Half of a hire came back, one piece of it damaged and one not at all. */
+async function queueGoodsMails(locale: Locale): Promise<void> {
+  const site = scansOn(db);
+  const item = await site.item({ name: "Lamp", nameGa: "Lampa", owned: 9, replacementNet: cents(500_00) });
+  const { id, token, startsAt } = await site.reserved([[item.id, 6]]);
+  await site.payPart(token, "security");
+  await db.update(hires).set({ locale }).where(eq(hires.id, id));
+  site.clock.move(startsAt.getTime() - site.clock.now().getTime());
+  await site.scan(id, "out", { itemId: item.id, quantity: 6 });
+  for (const condition of ["good", "damaged", "missing"] as const)
+    await site.scan(id, "return", { itemId: item.id, condition });
+  site.clock.move(HOUR_MS);
+  await mailGoods(site.context);
+}
+
 async function queueRequestMail(): Promise<void> {
   const site = hiresOn(db);
   const hire = await site.accepted();
@@ -107,6 +125,7 @@ it("A14, L16: mails about quotes, hires and draft orders name the company and ar
   await queueRequestMail();
   await queueInspectionsMail();
   for (const locale of LOCALES) await queueLinkMail(locale);
+  for (const locale of LOCALES) await queueGoodsMails(locale);
   const mails: readonly Mail[] = [
     ...(await Promise.all(LOCALES.flatMap((locale) => [hireMail(locale), ...quoteMails(locale)]))),
     ...(await Promise.all([supplierMail("order"), supplierMail("cancellation")])),
@@ -117,6 +136,8 @@ it("A14, L16: mails about quotes, hires and draft orders name the company and ar
   for (const kind of [...HIRE_KINDS, "hire-accepted"]) expect(kinds).toContain(`${kind} en`);
   for (const kind of ["hire-quote", "hire-quote-withdrawn", "payment-link"])
     expect(kinds).toContain(`${kind} ga`);
+  for (const kind of ["hire-handed-over", "hire-returned"])
+    for (const locale of LOCALES) expect(kinds).toContain(`${kind} ${locale}`);
   const faults: string[] = [];
   for (const mail of mails) faults.push(...(await faultsOf(mail)));
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { isFree } from "#app/features/jobs/lease.server.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
@@ -22,8 +22,8 @@ export function dropQueuedMailOf(tx: Tx, mails: MailsAbout, now: Date): Promise<
 }
 
 /** True where the outbox holds such a mail, sent or to be sent. */
-export async function hasMailOf(tx: Tx, mails: MailsAbout): Promise<boolean> {
-  return (await tx.$count(outboxMails, isAbout(mails))) > 0;
+export async function hasMailOf(db: Db, mails: MailsAbout): Promise<boolean> {
+  return (await db.$count(outboxMails, isAbout(mails))) > 0;
 }
 
 function isAbout({ kind, subjectType, subjectId }: MailsAbout): SQL | undefined {

@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
+import { planGoodsMail } from "#app/features/hires/handover/plan-goods-mail.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { lockHire } from "#app/features/hires/transition-hire.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -84,9 +85,13 @@ async function applyNew(
     .onConflictDoNothing()
     .returning({ id: hireScans.id });
   if (stored.length === 0) return refuse({ kind: "known" });
-  if (result.ok && (scan.action === "out" || scan.action === "hand-over"))
-    await applyEarlyReturns(tx, work, target.ok ? target.value : null);
+  const isOut = scan.action === "out" || scan.action === "hand-over";
+  const early = result.ok && isOut ? await applyEarlyReturns(tx, work, target.ok ? target.value : null) : 0;
   if (result.ok) await followCounts(tx, hire, { actorId, now });
+  if (result.ok && isOut) await planGoodsMail(tx, hire.id, "delivery", now);
+  // What was only corrected came back before.
+  if (early > 0 || (result.ok && scan.action === "return" && !("corrected" in result.value)))
+    await planGoodsMail(tx, hire.id, "return", now);
   return ok(answer);
 }
 
@@ -205,8 +210,8 @@ async function isSuperseded(tx: Tx, { hire, occurredAt }: ScanWork, unitNumber: 
   return (await tx.$count(hireScans, later)) > 0;
 }
 
-/** Returns that arrived before the scan that took their gear out, oldest first: they take effect now. */
-async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null): Promise<void> {
+/** Returns that arrived before the scan that took their gear out, oldest first: they take effect now. Gives how many. */
+async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null): Promise<number> {
   const numbers = target?.kind === "units" ? target.units.map(({ number }) => number) : [];
   const waiting = await tx
     .select()
@@ -218,6 +223,7 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null):
       ),
     )
     .orderBy(asc(hireScans.occurredAt));
+  let applied = 0;
   for (const row of waiting) {
     const fits =
       target === null ||
@@ -242,12 +248,14 @@ async function applyEarlyReturns(tx: Tx, work: ScanWork, target: Target | null):
     const hire = { ...work.hire, state: "out" as const };
     const early = { ...work, hire, scan, actorId: row.actorId, occurredAt: row.occurredAt };
     const done = await act(tx, early, again.value);
-    if (done.ok)
-      await tx
-        .update(hireScans)
-        .set({ outcome: "applied", reason: null, details: done.value })
-        .where(eq(hireScans.id, row.id));
+    if (!done.ok) continue;
+    applied += 1;
+    await tx
+      .update(hireScans)
+      .set({ outcome: "applied", reason: null, details: done.value })
+      .where(eq(hireScans.id, row.id));
   }
+  return applied;
 }
 
 async function findAnswer(db: Db, id: string): Promise<ScanAnswer | null> {

@@ -83,6 +83,9 @@ export const hires = pgTable(
     /** The dates that the customer knew before that mail. */
     knownStartsAt: instant("known_starts_at"),
     knownEndsAt: instant("known_ends_at"),
+    /** When the customer is mailed of what left since the last such mail; null: nothing new. `returnMailAt`: came back. */
+    handoverMailAt: instant("handover_mail_at"),
+    returnMailAt: instant("return_mail_at"),
     transport: text("transport", { enum: HIRE_TRANSPORTS }).notNull(),
     place: text("place").notNull().default(""),
     insuredUntil: date("insured_until", { mode: "string" }),
@@ -140,6 +143,8 @@ export const hires = pgTable(
     index("hires_created").on(t.createdAt, t.id),
     index("hires_ends").on(t.endsAt, t.id),
     index("hires_deposit_due").on(t.depositDueAt).where(sql`${t.state} = 'awaiting-deposit'`),
+    index("hires_handover_mail").on(t.handoverMailAt).where(sql`${t.handoverMailAt} is not null`),
+    index("hires_return_mail").on(t.returnMailAt).where(sql`${t.returnMailAt} is not null`),
     index("hires_attention_at").on(t.createdAt).where(sql`${t.attention} is not null`),
     index("hires_search").using(
       "gin",

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { finishGoods } from "../handover/plan-goods-mail.server.ts";
 import { getHire } from "../queries.server.ts";
 import { lockHire, transitionHire } from "../transition-hire.server.ts";
 import { openMoney } from "./open-money.ts";
@@ -32,7 +33,9 @@ export async function checkHire(db: Db, { id, actorId, now }: CheckAsk): Promise
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.state === "checked") return ok(null);
     const moved = await transitionHire(tx, hire, "checked", { now, actorId });
-    return moved ? ok(null) : refuse({ kind: "not-allowed" });
+    if (!moved) return refuse({ kind: "not-allowed" });
+    await finishGoods(tx, id, "return", now);
+    return ok(null);
   });
 }
 

@@ -5,6 +5,7 @@ import { hashContent } from "#app/features/quotes/content/content-hash.server.ts
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { HIRE_NOTE_KINDS } from "../enums.ts";
+import { finishGoods } from "../handover/plan-goods-mail.server.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
 import type { HireDocument, HireNote, NoteContent, NoteKind, PaperHire, Strokes } from "./documents.ts";
 import { goodsHashOf, noteContentOf } from "./note-content.server.ts";
@@ -93,6 +94,7 @@ export async function signNote(
     });
     const action = `hire.${kind}-signed`;
     await changeHire(tx, hire, { now, actorId, action, details: { note: number } }, { raises: false });
+    await finishGoods(tx, hireId, kind, now);
     return ok({ number });
   });
 }
