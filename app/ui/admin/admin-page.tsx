@@ -5,11 +5,14 @@ import "./admin-page.css";
 
 /** The frame of every page of the back office: its heading in both languages, and room that reads well. */
 export function AdminPage({
+  back,
   title,
   lead,
   actions,
   children,
 }: {
+  /** The list that the page belongs to, where it is no list of the menu. */
+  back?: WayBack;
   title: Message;
   lead?: Message;
   /** Beside the heading: what is done from this page most, the likeliest last. */
@@ -21,6 +24,7 @@ export function AdminPage({
     <Frame
       head={
         <>
+          {back && <BackLink {...back} />}
           <div className="page-head">
             <h1 className="step-3">
               {t(title)}
@@ -37,9 +41,15 @@ export function AdminPage({
   );
 }
 
+/** A list, and its name. */
+interface WayBack {
+  readonly to: string;
+  readonly label: Message;
+}
+
 interface AdminDetailProps {
   /** The list that the thing is in. */
-  readonly back: { readonly to: string; readonly label: Message };
+  readonly back: WayBack;
   /** What it is called, in whatever language that is. */
   readonly heading: React.ReactNode;
   readonly lang?: string;
@@ -52,14 +62,7 @@ interface AdminDetailProps {
 
 /** The frame of a page about one thing: the way back to its list, its name and state, and its likeliest actions. */
 export function AdminDetail({ back, heading, lang, marks, actions, children }: AdminDetailProps) {
-  const t = useT();
-  const link = (
-    <p>
-      <Link className="link link-block" to={back.to}>
-        {t(back.label)}
-      </Link>
-    </p>
-  );
+  const link = <BackLink {...back} />;
   const name = (
     <h1 className="step-3" {...(lang && { dir: "auto", lang })}>
       {heading}
@@ -90,6 +93,17 @@ export function AdminDetail({ back, heading, lang, marks, actions, children }: A
       </header>
       {children}
     </div>
+  );
+}
+
+function BackLink({ to, label }: WayBack) {
+  const t = useT();
+  return (
+    <p>
+      <Link className="link link-block" to={to}>
+        {t(label)}
+      </Link>
+    </p>
   );
 }
 

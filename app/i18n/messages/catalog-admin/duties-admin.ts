@@ -169,6 +169,5 @@ export const seeGaps = msg(
   "Products whose manufacturer details are missing",
   "Táirgí a bhfuil a sonraí déantúsóra in easnamh",
 );
-export const seeBrands = msg("To the brands", "Chuig na brandaí");
 export const itsOwn = msg("Its own", "A cheann féin");
 export const ofBrand = msg("The brand’s", "Ceann an bhranda");

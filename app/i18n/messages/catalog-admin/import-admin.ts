@@ -10,7 +10,7 @@ export const upload = msg("Upload and review", "Uaslódáil agus seiceáil");
 export const begin = msg("Start with a file", "Tosaigh le comhad");
 export const foundInFile = msg("Found in the file", "Le fáil sa chomhad");
 export const uploading = msg("Uploading…", "Á huaslódáil…");
-export const back = msg("All imports", "Gach iompórtáil");
+export { importProducts as imports } from "#app/i18n/messages/admin/section-names.ts";
 
 export const stepColumns = msg("Columns and questions", "Colúin agus ceisteanna");
 export const stepCheck = msg("Check", "Seiceáil");

@@ -5,7 +5,6 @@ export const lead = msg(
   "Give the addresses of your old site, and see which of them still lead somewhere. For those that do not, a page of this site is proposed; what you accept becomes a redirect.",
   "Tabhair seoltaí do sheansuímh, agus feic cé acu a threoraíonn chuig áit éigin fós. Do na cinn nach dtreoraíonn, moltar leathanach den suíomh seo; déantar atreorú den mhéid a nglacann tú leis.",
 );
-export const back = msg("Redirects", "Atreoruithe");
 export const invitation = msg(
   "Coming from another shop? Paste its sitemap, and see which old addresses still lead somewhere.",
   "Ag teacht ó shiopa eile? Greamaigh a léarscáil suímh, agus feic cé na seanseoltaí a threoraíonn chuig áit éigin fós.",

@@ -10,7 +10,6 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/category-costs.ts";
@@ -37,12 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CategoryCostsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AdminPage title={messages.categories} lead={messages.categoryCostHint}>
-      <p>
-        <Link className="link" to={adminPath("/admin/brands")}>
-          {t(messages.seeBrands)}
-        </Link>
-      </p>
+    <AdminPage
+      back={{ to: adminPath("/admin/brands"), label: messages.brands }}
+      title={messages.categories}
+      lead={messages.categoryCostHint}
+    >
       {actionData?.saved && <DoneBanner>{t(messages.saved)}</DoneBanner>}
       <CategoryCosts costs={loaderData.costs} refused={actionData && !actionData.saved ? actionData : null} />
     </AdminPage>

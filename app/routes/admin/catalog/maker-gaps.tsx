@@ -29,12 +29,11 @@ export default function MakerGapsPage({ loaderData }: Route.ComponentProps) {
     { label: messages.drafts, drafts: true },
   ];
   return (
-    <AdminPage title={messages.gaps} lead={messages.gapsLead}>
-      <p>
-        <Link className="link" to={brandsList.href({ search: "", missing: true, after: "" })}>
-          {t(messages.seeBrands)}
-        </Link>
-      </p>
+    <AdminPage
+      back={{ to: brandsList.href({ search: "", missing: true, after: "" }), label: messages.brands }}
+      title={messages.gaps}
+      lead={messages.gapsLead}
+    >
       <nav className="chips" aria-label={t(messages.gaps)}>
         {chips.map(({ label, drafts }) => (
           <Link

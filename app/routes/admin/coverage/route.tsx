@@ -22,7 +22,6 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
@@ -54,12 +53,11 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
   const pasted = result?.kind === "read" ? result.pasted : "";
   const refused = result?.kind === "accepted" ? result.refused : [];
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
-      <p>
-        <Link to={adminPath("/admin/redirects")} className="link link-block">
-          {t(messages.back)}
-        </Link>
-      </p>
+    <AdminPage
+      back={{ to: adminPath("/admin/redirects"), label: redirectMessages.title }}
+      title={messages.title}
+      lead={messages.lead}
+    >
       {result && <CoverageResult result={result} />}
       {coverage.total > 0 && (
         <>

@@ -8,11 +8,9 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/enquiry-hours.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
@@ -47,15 +45,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EnquiryHoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
   const { hours, version, ahead } = loaderData;
   return (
-    <AdminPage title={enquiryAdmin.hoursPage} lead={enquiryAdmin.hoursLead}>
-      <p>
-        <Link className="link" to={adminPath("/admin/enquiries")}>
-          {t(enquiryAdmin.title)}
-        </Link>
-      </p>
+    <AdminPage
+      back={{ to: adminPath("/admin/enquiries"), label: enquiryAdmin.title }}
+      title={enquiryAdmin.hoursPage}
+      lead={enquiryAdmin.hoursLead}
+    >
       <FlashMessage results={{ "hours-saved": enquiryAdmin.saved }} />
       <HoursForm hours={hours} version={version} ahead={ahead} refused={actionData} />
     </AdminPage>

@@ -26,9 +26,7 @@ import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/imports/components/import.css";
@@ -62,7 +60,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   const answer = useActionResult<ImportAnswer>();
   const { query, run, open, columns, prices, changes, problems, pictures } = loaderData;
   const { state } = run;
@@ -70,12 +67,9 @@ export default function ImportRunPage({ loaderData }: Route.ComponentProps) {
   useLiveData(isUnderWay(state) || pictures.waiting > 0 || run.other !== null);
   const ended = !open && !isUnderWay(state) && state !== "checked";
   return (
-    <AdminPage title={messages.title}>
+    <AdminPage back={{ to: adminPath("/admin/import"), label: importAdmin.imports }} title={messages.title}>
       <p>
-        <Link to={adminPath("/admin/import")} className="link-plain">
-          {t(importAdmin.back)}
-        </Link>{" "}
-        · <strong>{run.fileName}</strong>
+        <strong>{run.fileName}</strong>
       </p>
       <ImportSteps state={open ? "draft" : state} />
       {answer && <ImportResult answer={answer} />}

@@ -10,7 +10,6 @@ import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/import-new.ts";
@@ -38,12 +37,11 @@ function refused(failure: string) {
 export default function ImportNewPage({ actionData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AdminPage title={importAdmin.stepsTitle} lead={importAdmin.stepsLead}>
-      <p>
-        <Link to={adminPath("/admin/import")} className="link-plain">
-          {t(importAdmin.back)}
-        </Link>
-      </p>
+    <AdminPage
+      back={{ to: adminPath("/admin/import"), label: importAdmin.imports }}
+      title={importAdmin.stepsTitle}
+      lead={importAdmin.stepsLead}
+    >
       {actionData && <AlertBanner title={t(messages.failed)}>{actionData.failure}</AlertBanner>}
       <StepsForm />
     </AdminPage>
