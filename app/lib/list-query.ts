@@ -49,6 +49,12 @@ export const idField: QueryField<string> = {
 /** An id, or null. */
 export const optionalId: QueryField<string | null> = { read: idIn, write: writeText };
 
+/** A whole number, or null. */
+export const numberField: QueryField<number | null> = {
+  read: (params, name) => parseWhole(params.get(name)),
+  write: (params, name, value) => writeText(params, name, value === null ? null : String(value)),
+};
+
 /** One of these words, or null. */
 export function oneOf<Word extends string>(words: readonly Word[]): QueryField<Word | null>;
 /** One of these words; `usual` where the address has none. */

@@ -2,13 +2,13 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import {
   columnsField,
   listQuery,
+  numberField,
   oneOf,
   type QueryField,
   type QueryOf,
   textField,
   writeText,
 } from "#app/lib/list-query.ts";
-import { parseWhole } from "#app/lib/numbers.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "./enums.ts";
 import type { ProviderName } from "./orders.ts";
@@ -40,11 +40,6 @@ const dayField: QueryField<string | null> = {
     return dayOfIso(text) === null ? null : text;
   },
   write: writeText,
-};
-
-const numberField: QueryField<number | null> = {
-  read: (params, name) => parseWhole(params.get(name)),
-  write: (params, name, value) => writeText(params, name, value === null ? null : String(value)),
 };
 
 const STATES = [...ORDER_STATES, "attention", "to-transfer"] as const;

@@ -2,26 +2,21 @@ import { and, asc, count, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
-import { isId } from "#app/lib/ids.ts";
 import { OMISSIONS } from "./enums.ts";
 import { feedGtin } from "./feed-gtin.ts";
 import { isOffer, ofParent, omissionOf, parents } from "./offers.server.ts";
-import type { FeedFindings, Omission, OmittedOffer } from "./product-feed.ts";
+import type { FeedFindings, Omission, OmittedOffer, OmittedOffersQuery } from "./product-feed.ts";
 
 /** Offers on one page of the report. */
 const PAGE = 100;
 const BATCH = 5_000;
 const NIL = "00000000-0000-0000-0000-000000000000";
 
-interface ReportRequest {
-  /** The reason whose offers are listed; null or unknown: none. */
-  readonly reason: string | null;
-  /** The last id of the page before. */
-  readonly after: string | null;
-}
-
-/** How many offers the feed lists, how many it leaves out and why, and those left out for one reason. */
-export async function readFeedReport(db: Db, request: ReportRequest): Promise<FeedFindings> {
+/** How many offers the feed lists, how many it leaves out and why, and those left out for one reason; null lists none. */
+export async function readFeedReport(
+  db: Db,
+  { reason, ...query }: OmittedOffersQuery,
+): Promise<FeedFindings> {
   const { hiddenIds } = await readCategoryTree(db);
   const counts = await countOffers(db, hiddenIds);
   const faulty = await listFaultyGtins(db, hiddenIds);
@@ -30,8 +25,7 @@ export async function readFeedReport(db: Db, request: ReportRequest): Promise<Fe
     reason,
     offers: reason === "gtin" ? faulty.length : of(reason),
   }));
-  const reason = OMISSIONS.find((known) => known === request.reason) ?? null;
-  const after = request.after !== null && isId(request.after) ? request.after : NIL;
+  const after = query.after ?? NIL;
   const found =
     reason === "gtin"
       ? faulty.filter(({ id }) => id > after).slice(0, PAGE + 1)

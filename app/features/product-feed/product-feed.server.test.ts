@@ -10,6 +10,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
@@ -240,7 +241,8 @@ test("samples, drafts and what is not listed never appear, and the report says w
   };
   const listed = await createListed({ gtin: "96385074" });
   const offers = await readFeed();
-  for (const [reason, all] of Object.entries(expected)) {
+  for (const reason of keysOf(expected)) {
+    const all = expected[reason];
     for (const { id } of all) expect(offers.has(id), reason).toBe(false);
     const report = await readFeedReport(db, { reason, after: null });
     expect(report.offers.map(({ id }) => id).sort(), reason).toEqual(all.map(({ id }) => id).sort());

@@ -1,6 +1,8 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { listQuery, oneOf, optionalId, type QueryOf } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type { OMISSIONS } from "./enums.ts";
+import { OMISSIONS } from "./enums.ts";
 
 export type Omission = (typeof OMISSIONS)[number];
 
@@ -57,6 +59,16 @@ export interface OmittedOffer {
   readonly sku: string | null;
   readonly gtin: string | null;
 }
+
+/** The offers left out for one reason, on the page of the feed. */
+export const omittedOffers = listQuery(adminPath("/admin/settings/feed"), {
+  reason: oneOf(OMISSIONS),
+  /** The id of the last offer already shown. */
+  after: optionalId,
+});
+
+/** What the address of that list asks for. */
+export type OmittedOffersQuery = QueryOf<typeof omittedOffers>;
 
 export interface FeedFindings {
   readonly included: number;

@@ -33,9 +33,9 @@ export async function getEndpoint(db: Db, id: string): Promise<EndpointView | nu
 export async function listDeliveries(
   db: Db,
   endpointId: string,
-  after: string | null,
+  after: string,
 ): Promise<{ readonly deliveries: readonly DeliveryView[]; readonly next: string | null }> {
-  const [at = "", id] = after?.split("_") ?? [];
+  const [at = "", id] = after.split("_");
   const older =
     isId(id) && !Number.isNaN(Date.parse(at))
       ? sql`(${webhookDeliveries.createdAt}, ${webhookDeliveries.id}) < (${at}::timestamptz, ${id}::uuid)`

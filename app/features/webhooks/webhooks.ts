@@ -1,3 +1,5 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { listQuery, textField } from "#app/lib/list-query.ts";
 import type { DELIVERED_EVENTS, DELIVERY_STATES, WEBHOOK_EVENTS } from "./enums.ts";
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -18,6 +20,12 @@ export interface EndpointView {
   readonly disabledAt: Date | null;
   readonly version: number;
 }
+
+/** The log of an endpoint; its page is a path below. */
+export const deliveryLog = listQuery(adminPath("/admin/settings/webhooks"), {
+  /** The time and the id of the last delivery already shown; empty from the first on. */
+  after: textField,
+});
 
 export interface DeliveryView {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
+import { listQuery, optionalId } from "#app/lib/list-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
@@ -17,11 +17,15 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourEnquiries);
 
+const ownEnquiries = listQuery("/account/enquiries", {
+  /** The id of the last enquiry already shown. */
+  before: optionalId,
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { id: userId, email } = await requireViewer(context);
-  const cursor = new URL(request.url).searchParams.get("before");
-  const before = isId(cursor) ? cursor : null;
+  const { before } = ownEnquiries.parse(new URL(request.url).searchParams);
   return { before, ...(await listOwnEnquiries(db, { userId, email, before })) };
 }
 
@@ -44,7 +48,7 @@ export default function EnquiriesPage({ loaderData: { enquiries, before, next } 
       ) : (
         <OwnEnquiries enquiries={enquiries} />
       )}
-      <ListPages first={before && here} next={next && `${here}?before=${next}`} />
+      <ListPages first={before && here} next={next && ownEnquiries.href({ before: next }, here)} />
     </section>
   );
 }

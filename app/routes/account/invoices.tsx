@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
+import { listQuery, optionalId } from "#app/lib/list-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
@@ -16,10 +16,14 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourInvoices);
 
+const ownInvoices = listQuery("/account/invoices", {
+  /** The id of the last invoice already shown. */
+  before: optionalId,
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: userId } = await requireActor(context);
-  const cursor = new URL(request.url).searchParams.get("before");
-  const before = isId(cursor) ? cursor : null;
+  const { before } = ownInvoices.parse(new URL(request.url).searchParams);
   return { before, ...(await listInvoicesOfCustomer(db, userId, before)) };
 }
 
@@ -42,7 +46,7 @@ export default function InvoicesPage({ loaderData: { invoices, before, next } }:
       ) : (
         <InvoicesTable invoices={invoices} />
       )}
-      <ListPages first={before && here} next={next && `${here}?before=${next}`} />
+      <ListPages first={before && here} next={next && ownInvoices.href({ before: next }, here)} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { parseWhole } from "#app/lib/numbers.ts";
+import { listQuery, numberField } from "#app/lib/list-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
@@ -18,9 +18,14 @@ export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
 export const meta = titleMeta(account.yourOrders);
 
+const ownOrders = listQuery("/account/orders", {
+  /** The number of the last order already shown. */
+  before: numberField,
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock, actorId: userId } = await requireActor(context);
-  const before = parseWhole(new URL(request.url).searchParams.get("before"));
+  const { before } = ownOrders.parse(new URL(request.url).searchParams);
   const { orders, older } = await listOrdersOfCustomer(db, userId, before);
   const ids = orders.map(({ id }) => id);
   const [withdrawable, documents, statements] = await Promise.all([
@@ -53,7 +58,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       )}
       <ListPages
         first={before === null ? null : here}
-        next={older === null ? null : `${here}?before=${older}`}
+        next={older === null ? null : ownOrders.href({ before: older }, here)}
       />
     </section>
   );

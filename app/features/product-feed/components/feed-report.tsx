@@ -5,7 +5,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
-import { FEED_PATHS, type FeedFindings, type OmittedOffer } from "../product-feed.ts";
+import { FEED_PATHS, type FeedFindings, type OmittedOffer, omittedOffers } from "../product-feed.ts";
 
 interface FeedReportProps {
   readonly report: FeedFindings;
@@ -62,7 +62,7 @@ function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly
               key={row.reason}
               className="chip"
               preventScrollReset
-              to={adminPath(`/admin/settings/feed?reason=${row.reason}#omitted`)}
+              to={`${omittedOffers.href({ reason: row.reason, after: null })}#omitted`}
               {...(row.reason === reason && { "aria-current": "true" as const })}
             >
               {t(messages.reasons[row.reason])} <span className="muted">{row.offers}</span>
@@ -73,10 +73,7 @@ function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly
       {reason !== null && offers.length > 0 && <OfferTable offers={offers} />}
       {reason !== null && next !== null && (
         <p>
-          <ButtonRouteLink
-            variant="outline"
-            to={adminPath(`/admin/settings/feed?${new URLSearchParams({ reason, after: next })}#omitted`)}
-          >
+          <ButtonRouteLink variant="outline" to={`${omittedOffers.href({ reason, after: next })}#omitted`}>
             {t(messages.more)}
           </ButtonRouteLink>
         </p>

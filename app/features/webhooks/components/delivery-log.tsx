@@ -8,7 +8,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { DeliveryState, DeliveryView } from "../webhooks.ts";
+import { type DeliveryState, type DeliveryView, deliveryLog } from "../webhooks.ts";
 
 interface DeliveryLogProps {
   readonly endpointId: string;
@@ -58,9 +58,7 @@ export function DeliveryLog({ endpointId, isEnabled, deliveries, next }: Deliver
         <p>
           <ButtonRouteLink
             variant="outline"
-            to={adminPath(
-              `/admin/settings/webhooks/${endpointId}?${new URLSearchParams({ after: next })}#log`,
-            )}
+            to={`${deliveryLog.href({ after: next }, adminPath(`/admin/settings/webhooks/${endpointId}`))}#log`}
           >
             {t(messages.more)}
           </ButtonRouteLink>

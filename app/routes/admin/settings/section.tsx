@@ -6,6 +6,7 @@ import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { FeedReport } from "#app/features/product-feed/components/feed-report.tsx";
 import { readFeedReport } from "#app/features/product-feed/feed-report.server.ts";
+import { omittedOffers } from "#app/features/product-feed/product-feed.ts";
 import { SectionForm } from "#app/features/settings/components/section-form.tsx";
 import { SECTION_MESSAGES } from "#app/features/settings/components/section-messages.ts";
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
@@ -41,15 +42,14 @@ function sectionOf(name: string) {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(appContext);
   const section = sectionOf(params.section);
-  const query = new URL(request.url).searchParams;
+  const { searchParams } = new URL(request.url);
   const [settings, versions] = await Promise.all([getSettings(db), listSettingVersions(db)]);
   const { en, ga } = settings.guaranteeNotice;
   const [library, chosen] =
     section === "guarantee"
       ? await Promise.all([listLibrary(db, FIRST_PAGE), findMediaItems(db, [en, ga].filter(Boolean))])
       : [{ items: [] }, []];
-  const asked = { reason: query.get("reason"), after: query.get("after") };
-  const report = section === "feed" ? await readFeedReport(db, asked) : null;
+  const report = section === "feed" ? await readFeedReport(db, omittedOffers.parse(searchParams)) : null;
   const version = versions[KEY_OF[section]] ?? "";
   return { section, settings, version, library: library.items, chosen, report, origin: config.origin };
 }

@@ -5,6 +5,7 @@ import { EndpointState } from "#app/features/webhooks/components/endpoints-table
 import { getEndpoint, listDeliveries } from "#app/features/webhooks/queries.server.ts";
 import { changeEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
 import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
+import { deliveryLog } from "#app/features/webhooks/webhooks.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const endpoint = await getEndpoint(db, params.id);
   if (!endpoint) throw notFound();
-  const after = new URL(request.url).searchParams.get("after");
+  const { after } = deliveryLog.parse(new URL(request.url).searchParams);
   return { endpoint, ...(await listDeliveries(db, endpoint.id, after)) };
 }
 
