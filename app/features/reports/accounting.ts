@@ -6,10 +6,7 @@ import { formatRate } from "#app/i18n/formats.ts";
 import { toEuro } from "#app/lib/euro.ts";
 import { cents } from "#app/lib/money.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
-
-/** Files for accountants. */
-const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;
-export type AccountingFormat = (typeof ACCOUNTING_FORMATS)[number];
+import type { AccountingFormat } from "./reports.ts";
 
 /** An invoice or a credit note, whose amounts are positive. */
 export interface AccountingDocument {
@@ -140,9 +137,4 @@ function codeOf({ taxes }: Codes, { reverseCharge }: InvoiceDocument, rate: numb
 
 function slashed(isoDate: string): string {
   return isoDate.split("-").reverse().join("/");
-}
-
-/** Reads the format of an accounting file; null for any other text. */
-export function readAccountingFormat(text: string | null): AccountingFormat | null {
-  return ACCOUNTING_FORMATS.find((format) => format === text) ?? null;
 }

@@ -3,9 +3,10 @@ import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { isoDay } from "#app/lib/time/irish-time.ts";
-import { type AccountingFormat, accountingRows } from "./accounting.ts";
+import { accountingRows } from "./accounting.ts";
 import { listTaxDocuments } from "./list-tax-documents.server.ts";
 import type { DayRange } from "./range.ts";
+import type { AccountingFormat } from "./reports.ts";
 
 interface DocumentsExport {
   readonly format: AccountingFormat;

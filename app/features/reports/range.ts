@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 /** What a chart has a bar for. */
-const RANGE_STEPS = ["day", "week", "month"] as const;
+export const RANGE_STEPS = ["day", "week", "month"] as const;
 export type Step = (typeof RANGE_STEPS)[number];
 
 /** Why a typed range is none: not two dates, the wrong way round, or more years than documents are kept. */

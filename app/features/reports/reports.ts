@@ -138,6 +138,10 @@ export interface DiscountsReportRow {
   readonly sales: Cents;
 }
 
+/** Files for accountants. */
+export const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;
+export type AccountingFormat = (typeof ACCOUNTING_FORMATS)[number];
+
 /** Reports that can be taken along as a file. */
 const REPORT_NAMES = ["sales", "best-sellers", "hire", "vat", "stock", "activity", "discounts"] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
@@ -145,9 +149,4 @@ export type ReportName = (typeof REPORT_NAMES)[number];
 /** Reads the name of a report; null for any other text. */
 export function readReportName(text: string): ReportName | null {
   return REPORT_NAMES.find((name) => name === text) ?? null;
-}
-
-/** Reads what sellers are grouped by: products for any other text. */
-export function readSellerGroup(text: string | null): SellerGroup {
-  return SELLER_GROUPS.find((group) => group === text) ?? "products";
 }

@@ -118,17 +118,6 @@ export type HireOrder = (typeof HIRE_REPORT_ORDERS)[number];
 export const HIRE_ROWS = ["items", "groups"] as const;
 export type HireRows = (typeof HIRE_ROWS)[number];
 
-/** Reads `?order=&rows=`; the most income of single items for any other text. */
-export function readHireTable(params: URLSearchParams): {
-  readonly order: HireOrder;
-  readonly rows: HireRows;
-} {
-  return {
-    order: HIRE_REPORT_ORDERS.find((known) => known === params.get("order")) ?? "income",
-    rows: HIRE_ROWS.find((known) => known === params.get("rows")) ?? "items",
-  };
-}
-
 /** Hours used of hours owned, from 0 to 1; null where nothing was owned. */
 export function utilisationOf({
   usedHours,

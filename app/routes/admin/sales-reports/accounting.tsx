@@ -1,7 +1,8 @@
-import type { AccountingFormat } from "#app/features/reports/accounting.ts";
 import { RangeFilter } from "#app/features/reports/components/range-filter.tsx";
 import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx";
 import { countTaxDocuments } from "#app/features/reports/list-tax-documents.server.ts";
+import { documentsFile } from "#app/features/reports/report-addresses.ts";
+import type { AccountingFormat } from "#app/features/reports/reports.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -54,7 +55,7 @@ export default function AccountingPage({ loaderData: { today, query, count } }: 
                 <ButtonLink
                   small
                   variant="outline"
-                  href={`${adminPath("/admin/reports/documents")}?${new URLSearchParams({ from, until, format })}`}
+                  href={documentsFile.href({ from, until, format })}
                   aria-label={`${t(messages.download)}: ${t(label)}`}
                   download
                 >

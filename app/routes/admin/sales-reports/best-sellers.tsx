@@ -2,7 +2,7 @@ import { getSellersReport } from "#app/features/reports/best-sellers.server.ts";
 import { RangeFilter } from "#app/features/reports/components/range-filter.tsx";
 import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx";
 import { GroupLinks, SellersTable } from "#app/features/reports/components/sellers-table.tsx";
-import { readSellerGroup } from "#app/features/reports/reports.ts";
+import { sellersReport } from "#app/features/reports/report-addresses.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.sellers);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, today, query, searchParams } = reportRequest(args);
-  const group = readSellerGroup(searchParams.get("group"));
+  const { group } = sellersReport.parse(searchParams);
   return { today, query, group, report: query.range && (await getSellersReport(db, query.range, group)) };
 }
 
@@ -31,7 +31,7 @@ export default function BestSellersPage({ loaderData }: Route.ComponentProps) {
     <ReportsFrame current={messages.sellers} lead={messages.sellersLead}>
       <GroupLinks
         current={group}
-        hrefOf={(grouping) => `?${new URLSearchParams({ from, until, group: grouping })}`}
+        hrefOf={(grouping) => sellersReport.href({ from, until, group: grouping })}
       />
       <RangeFilter query={query} today={today} hidden={{ group }} />
       {report && report.rows.length + report.rest.length === 0 && (
@@ -39,7 +39,7 @@ export default function BestSellersPage({ loaderData }: Route.ComponentProps) {
       )}
       {report && report.rows.length + report.rest.length > 0 && (
         <>
-          <ExportLink path={adminPath("/admin/reports/export/best-sellers")} query={query} more={{ group }} />
+          <ExportLink path={adminPath("/admin/reports/export/best-sellers")} query={query} group={group} />
           <SellersTable group={group} report={report} />
         </>
       )}

@@ -1,5 +1,5 @@
-import { readAccountingFormat } from "#app/features/reports/accounting.ts";
 import { exportTaxDocuments } from "#app/features/reports/export-tax-documents.server.ts";
+import { documentsFile } from "#app/features/reports/report-addresses.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { csvResponse } from "#app/http/responses/csv-response.server.ts";
@@ -10,7 +10,7 @@ import { reportRequest } from "./report-request.server.ts";
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { query, searchParams } = reportRequest(args);
   const { db, actorId } = await requireActor(args.context);
-  const format = readAccountingFormat(searchParams.get("format"));
+  const { format } = documentsFile.parse(searchParams);
   if (!format || !query.range) return notFound();
   const { from, until, range } = query;
   return csvResponse(

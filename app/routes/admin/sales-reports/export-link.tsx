@@ -1,20 +1,22 @@
 import type { ReportQuery } from "#app/features/reports/range.ts";
+import { reportFile } from "#app/features/reports/report-addresses.ts";
+import type { SellerGroup } from "#app/features/reports/reports.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface ExportLinkProps {
   readonly path: string;
   readonly query: Pick<ReportQuery, "from" | "until" | "step">;
-  /** What the address has beside the range. */
-  readonly more?: Readonly<Record<string, string>>;
+  /** What the report of what sold best is grouped by. */
+  readonly group?: SellerGroup;
 }
 
 /** A report as a file for a spreadsheet. */
-export function ExportLink({ path, query: { from, until, step }, more = {} }: ExportLinkProps) {
+export function ExportLink({ path, query: { from, until, step }, group = "products" }: ExportLinkProps) {
   const t = useT();
   return (
     <p className="report-file">
-      <a className="link" href={`${path}?${new URLSearchParams({ from, until, step, ...more })}`} download>
+      <a className="link" href={reportFile.href({ from, until, step, group }, path)} download>
         {t(lists.exportCsv)}
       </a>
     </p>

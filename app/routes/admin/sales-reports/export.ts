@@ -1,5 +1,6 @@
 import { exportReport } from "#app/features/reports/export-report.server.ts";
-import { readReportName, readSellerGroup } from "#app/features/reports/reports.ts";
+import { reportFile } from "#app/features/reports/report-addresses.ts";
+import { readReportName } from "#app/features/reports/reports.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { csvResponse } from "#app/http/responses/csv-response.server.ts";
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const report = readReportName(args.params.report);
   if (!report || !query.range) return notFound();
   const { range, step } = query;
-  const group = readSellerGroup(searchParams.get("group"));
+  const { group } = reportFile.parse(searchParams);
   return csvResponse(
     await exportReport(db, { report, range, step, group, actorId, now: clock.now() }),
     `${report}.csv`,

@@ -4,7 +4,7 @@ import { HireChart, HireChoices } from "#app/features/reports/hire/components/hi
 import { HireFigures } from "#app/features/reports/hire/components/hire-figures.tsx";
 import { HireExtremes, HireLoss, HireTable } from "#app/features/reports/hire/components/hire-tables.tsx";
 import { getHireReport } from "#app/features/reports/hire/get-hire-report.server.ts";
-import { readHireTable } from "#app/features/reports/hire/hire-report.ts";
+import { hireReport } from "#app/features/reports/report-addresses.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -25,7 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { range, step } = query;
   const now = args.context.get(appContext).clock.now();
   const report = range && (await getHireReport(db, { range, step, now }));
-  return { today, query, report, table: readHireTable(searchParams) };
+  const { order, rows } = hireReport.parse(searchParams);
+  return { today, query, report, table: { order, rows } };
 }
 
 export default function HireReportPage({ loaderData }: Route.ComponentProps) {
@@ -43,10 +44,7 @@ export default function HireReportPage({ loaderData }: Route.ComponentProps) {
           <HireFigures {...report} />
           <HireChart steps={report.steps} />
           <HireExtremes items={report.items} />
-          <HireChoices
-            {...table}
-            hrefOf={(choice) => `?${new URLSearchParams({ from, until, step, ...choice })}`}
-          />
+          <HireChoices {...table} hrefOf={(choice) => hireReport.href({ from, until, step, ...choice })} />
           <ExportLink path={adminPath("/admin/reports/export/hire")} query={query} />
           <HireTable {...report} {...table} />
           <HireLoss loss={report.loss} />
