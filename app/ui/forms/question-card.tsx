@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { SubmitButton } from "../button.tsx";
-import { ButtonRouteLink } from "../button-route-link.tsx";
+import { QuestionWays } from "./question-ways.tsx";
 
 interface QuestionCardProps {
   readonly title: string;
@@ -11,8 +8,9 @@ interface QuestionCardProps {
   readonly action: string;
   /** The address that a no leads to. */
   readonly back: string;
-  /** What a yes does, such as "Delete 3 products". */
   readonly yes: string;
+  /** As in `QuestionWays`. */
+  readonly harmless?: boolean;
   /** Fields that go with the answer. */
   readonly children?: ReactNode;
 }
@@ -21,8 +19,7 @@ interface QuestionCardProps {
  * The question before something is done that is not simply done again. It takes the focus. The answer loads the page
  * again: cells of the table keep what was typed in them otherwise.
  */
-export function QuestionCard({ title, text, action, back, yes, children }: QuestionCardProps) {
-  const t = useT();
+export function QuestionCard({ title, text, action, children, ...ways }: QuestionCardProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
@@ -32,14 +29,7 @@ export function QuestionCard({ title, text, action, back, yes, children }: Quest
       </h2>
       <p>{text}</p>
       {children}
-      <p className="row">
-        <SubmitButton name="confirmed" value="yes" small>
-          {yes}
-        </SubmitButton>
-        <ButtonRouteLink variant="quiet" small to={back}>
-          {t(lists.cancel)}
-        </ButtonRouteLink>
-      </p>
+      <QuestionWays {...ways} confirmed="yes" small />
     </form>
   );
 }

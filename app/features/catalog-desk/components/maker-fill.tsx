@@ -28,6 +28,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
       action={adminPath(`/admin/brands/${brand.id}/fills`)}
       yes={t(fill.yes)}
       back={adminPath(`/admin/brands/${brand.id}`)}
+      harmless
     >
       {MAKER_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />

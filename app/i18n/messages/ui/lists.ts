@@ -35,4 +35,3 @@ export const selected = plural(
     other: "{n} roghnaithe",
   },
 );
-export const cancel = msg("Cancel", "Cealaigh");

@@ -191,6 +191,7 @@ export function BulkQuestion({
         action={productsList.href(query, CHANGES)}
         yes={t(BULK_BUTTONS[action], { n })}
         back={productsList.href(query)}
+        harmless={action !== "delete"}
       >
         {ids.map((id) => (
           <input key={id} type="hidden" name="id" value={id} />
