@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Role } from "#app/features/identity/identity.ts";
 import type { FoundSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import type { FinishedAnswer, KeptPage } from "#app/http/cache/page-cache.server.ts";
+import { escapeHtml } from "#app/lib/text/escape-html.ts";
 
 /** The mark of a kept page in place of its visitor's name. Random, so that no content of the site holds it. */
 const NAME_MARK = `name-${randomBytes(12).toString("hex")}`;
@@ -49,15 +50,7 @@ function ownHeaders({ headers }: KeptPage): Headers {
   return own;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
 /** The text as React escapes texts and attributes. */
 function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeHtml(text).replaceAll("'", "&#x27;");
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#app/lib/text/escape-html.ts";
+
 /** What the service worker does with a request. */
 export type Handling =
   /** Named by its content: kept for good, asked for once. */
@@ -81,11 +83,9 @@ export function importsIn(text: string): readonly string[] {
   );
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-
 /** Marks a page as one from memory, for the bar that says so. `since` is when it was asked for. */
 export function markedAsKept(html: string, since: string): string {
-  return html.replace("<html", `<html data-kept="${escapeText(since)}"`);
+  return html.replace("<html", `<html data-kept="${escapeHtml(since)}"`);
 }
 
 /** Fills the offline page's list. Titles come from the pages, escaped already. */
@@ -94,7 +94,7 @@ export function withKeptPages(
   pages: readonly { readonly href: string; readonly title: string }[],
 ): string {
   if (pages.length === 0) return html;
-  const items = pages.map(({ href, title }) => `<li><a href="${escapeText(href)}">${title}</a></li>`);
+  const items = pages.map(({ href, title }) => `<li><a href="${escapeHtml(href)}">${title}</a></li>`);
   return html
     .replace(/(<section data-kept-pages="") hidden(?:="")?/, "$1")
     .replace(/(<ul data-kept-list="">)/, (start) => start + items.join(""));
@@ -103,8 +103,4 @@ export function withKeptPages(
 /** A page's own title, without the name of the site. Empty when it has none. */
 export function readPageTitle(html: string): string {
   return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/\s[–-]\s+ItsShowTime$/, "").trim();
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
 }
