@@ -1,12 +1,11 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
-import { fileTooLarge } from "#app/i18n/messages/catalog-admin/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { IMPORT_LIMITS } from "../run/import-report.ts";
+import { useCsvLimits } from "./use-csv-limits.ts";
 
 /**
  * The file chooser. Choosing a file starts the import; without JavaScript a second button does. The choices
@@ -14,6 +13,7 @@ import { IMPORT_LIMITS } from "../run/import-report.ts";
  */
 export function ImportForm() {
   const t = useT();
+  const limits = useCsvLimits();
   const busy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -46,8 +46,7 @@ export function ImportForm() {
           type="file"
           name="file"
           accept=".csv,text/csv"
-          data-largest={IMPORT_LIMITS.fileBytes}
-          data-largest-text={t(fileTooLarge, { megabytes: "20" })}
+          {...limits}
           aria-describedby="import-limits"
           className={hydrated ? "hidden-visually" : "input"}
           tabIndex={hydrated ? -1 : undefined}

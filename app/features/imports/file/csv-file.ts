@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import type { FileNote } from "../enums.ts";
 import { guardRecords, type RowGuard } from "../row/row-guard.ts";
-import { type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../run/import-report.ts";
+import { type FileRefusal, IMPORT_LIMITS, type ImportLimits, megabytesOf } from "../run/import-report.ts";
 import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";
 import { type CsvRecord, readRecords } from "./csv-records.ts";
 import { type Delimiter, detectDelimiter, detectNonCsv, type SniffedText, toUtf8 } from "./csv-sniff.ts";
@@ -80,7 +80,7 @@ export async function collectBytes(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   limit: number,
 ): Promise<Result<Uint8Array, Extract<FileRefusal, { kind: "too-large" }>>> {
-  const large = refuse({ kind: "too-large", megabytes: Math.floor(limit / 1024 / 1024) } as const);
+  const large = refuse({ kind: "too-large", megabytes: megabytesOf(limit) } as const);
   if (source instanceof Uint8Array) return source.byteLength > limit ? large : ok(source);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -29,6 +29,11 @@ export const IMPORT_LIMITS = {
   rowProblems: 50,
 } as const;
 
+/** Bytes as the megabytes that a person reads. */
+export function megabytesOf(bytes: number): number {
+  return Math.floor(bytes / 1024 / 1024);
+}
+
 export type ImportLimits = { readonly [K in keyof typeof IMPORT_LIMITS]: number };
 
 export type NotCsvKind =

@@ -3,7 +3,7 @@ import { ImportForm } from "#app/features/imports/components/import-form.tsx";
 import { DryRuns, ImportHistory } from "#app/features/imports/components/import-history.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
 import { useOutcomeToast } from "#app/features/imports/components/outcome-toast.ts";
-import { StepsInvitation } from "#app/features/imports/components/steps-form.tsx";
+import { StepsInvitation } from "#app/features/imports/components/steps-invitation.tsx";
 import { importsList } from "#app/features/imports/imports-query.ts";
 import {
   getImportRun,
