@@ -162,6 +162,7 @@ export default [
         route("stop", "routes/admin/import-run/stop.ts"),
       ]),
       route("import/:id/errors.csv", "routes/admin/import-run/errors.ts"),
+      route("import/:id/missing-pictures.json", "routes/admin/import-run/missing-pictures.ts"),
       route("customers", "routes/admin/customers/route.tsx"),
       route("customers/export", "routes/admin/customers/export.ts"),
       route("customers/:id", "routes/admin/customer/route.tsx", [

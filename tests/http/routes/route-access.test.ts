@@ -148,6 +148,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/import/:id/start": "admin",
   "admin/import/:id/stop": "admin",
   "admin/import/:id/errors.csv": "admin",
+  "admin/import/:id/missing-pictures.json": "admin",
   "admin/reports": "admin",
   "admin/reports/accounting": "admin",
   "admin/reports/activity": "admin",

@@ -164,6 +164,7 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     "/admin/site-text?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
+    `/admin/import/${report}/missing-pictures.json`,
     ...under(`/admin/import/${report}`, [
       ...["checks", "deletion", "pictures", "pictures/retries", "reversal", "start", "stop"],
     ]),

@@ -45,6 +45,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/import/:id/start",
       "admin/import/:id/stop",
       "admin/import/:id/errors.csv",
+      "admin/import/:id/missing-pictures.json",
       "admin/enquiries/hours",
       "admin/hire/items",
       "admin/hire/items/samples/deletion",

@@ -185,7 +185,7 @@ function groupOf(files: readonly File[]): readonly File[] {
 async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
   try {
     const response: JsonResponse<readonly string[]> = await fetch(
-      adminPath(`/admin/import/${runId}/errors.csv?names`),
+      adminPath(`/admin/import/${runId}/missing-pictures.json`),
       { redirect: "error" },
     );
     return response.ok ? new Set(await response.json()) : null;
