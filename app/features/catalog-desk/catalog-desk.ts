@@ -47,6 +47,8 @@ export type CellAnswer =
   | { readonly kind: "saved"; readonly value: string }
   /** Somebody else, or an order, has changed it since it was shown. */
   | { readonly kind: "conflict"; readonly value: string }
+  /** The price would become 0.00: it waits for a yes. */
+  | { readonly kind: "to-confirm" }
   | {
       readonly kind:
         | "bad-price"

@@ -43,7 +43,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
     blocks: [
       heading("One price"),
       text(
-        "In [Products](/admin/products) find the product and type the new price right in the list. Enter stores it, and its border turns green; Esc undoes what you typed. The arrow keys go up and down, so a column of prices is quickly done. SKU, sale price and stock work the same way.",
+        "In [Products](/admin/products) find the product and type the new price right in the list. Enter stores it, and its border turns green; Esc undoes what you typed. The arrow keys go up and down, so a column of prices is quickly done. SKU, sale price and stock work the same way. A price of 0.00 is stored only after a yes, here and on the product’s page.",
       ),
       picture("products"),
       heading("Many at once"),

@@ -40,6 +40,30 @@ test.describe("the catalogue in the back office @desktop", () => {
     }
   });
 
+  test("a price of 0.00 in the table is stored after a yes, and stays typed after a no", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/products?sort=sku");
+    const price = page.locator('[data-cell="price"]:not([readonly])').nth(2);
+    const before = await price.inputValue();
+    await price.fill("0");
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: /^Sell .+ for €0\.00\?$/ });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue("0");
+    await expect(page.getByText("Not saved: 0.00 needs a yes. Enter asks again.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Save at €0.00" }).click();
+    await expect(price).toHaveValue("0.00");
+    await expect(question).toBeHidden();
+    await price.fill(before);
+    await page.keyboard.press("Enter");
+    await expect(price).toHaveValue(before);
+  });
+
   test("a new product with a variation and an uploaded picture is in the shop in Irish", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/products/new");

@@ -52,9 +52,14 @@ export function typedPercent(text: string): number | null {
   return hundredths > -10_000 && hundredths <= 50_000 && hundredths !== 0 ? hundredths : null;
 }
 
-/** A price changed by hundredths of a percent, rounded once, half up. */
-export function changedPrice(price: Cents, hundredths: number): Cents {
-  return roundHalfUp(price * (10_000 + hundredths), 10_000);
+/** Both prices of a product changed by hundredths of a percent, each rounded once, half up. */
+export function changedPrices(
+  { regularPrice, salePrice }: { readonly regularPrice: Cents | null; readonly salePrice: Cents | null },
+  hundredths: number,
+) {
+  const by = (price: Cents | null) =>
+    price === null ? null : roundHalfUp(price * (10_000 + hundredths), 10_000);
+  return { regularPrice: by(regularPrice), salePrice: by(salePrice) };
 }
 
 /** The result of a change of many products. */
@@ -101,6 +106,8 @@ export interface ManyAsked {
   readonly all: string | null;
   /** True when other products match now than at the time of the question that was answered. */
   readonly moved: boolean;
+  /** How many of them get a price of 0.00 that they do not have now. */
+  readonly freed: number;
 }
 
 /** What the page of products says after one of its forms. */

@@ -8,6 +8,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { CellAnswer, CellField } from "../catalog-desk.ts";
+import { freesPrice } from "../product/freed-prices.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 import { typedPrice, typedWhole } from "../product/typed.ts";
 import { writePrices } from "../product/write-prices.server.ts";
@@ -18,6 +19,8 @@ interface CellChange {
   /** What the field showed when the person began. */
   readonly seen: string;
   readonly value: string;
+  /** The question before a price becomes 0.00 was answered with yes. */
+  readonly confirmed?: boolean;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -65,7 +68,8 @@ export async function isSkuTaken(tx: Tx, sku: string, except: ReadonlySet<string
   return rows.some(({ id }) => !except.has(id));
 }
 
-async function writePrice(tx: Tx, row: Row, { field, value, now }: CellChange): Promise<CellAnswer | null> {
+async function writePrice(tx: Tx, row: Row, change: CellChange): Promise<CellAnswer | null> {
+  const { field, value, confirmed = false, now } = change;
   const amount = typedPrice(value);
   if (amount === undefined) return { kind: "bad-price" };
   if (row.kind === "variable") return { kind: "of-variations" };
@@ -77,6 +81,7 @@ async function writePrice(tx: Tx, row: Row, { field, value, now }: CellChange): 
   };
   if (next.salePrice !== null && (next.regularPrice === null || next.salePrice >= next.regularPrice))
     return { kind: "sale-not-lower" };
+  if (!confirmed && freesPrice(row, next)) return { kind: "to-confirm" };
   await writePrices(tx, row.id, next, now);
   return null;
 }

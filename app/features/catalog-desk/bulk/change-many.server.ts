@@ -5,7 +5,6 @@ import { brands, categories, productCategories, products } from "#app/db/schema/
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
-import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { parseVatRate } from "#app/lib/vat.ts";
 import { deleteProducts } from "../delete-products.server.ts";
@@ -17,7 +16,7 @@ import {
   type BulkChange,
   type BulkOutcome,
   type BulkRefusal,
-  changedPrice,
+  changedPrices,
   MAX_PRODUCTS_AT_ONCE,
   typedPercent,
 } from "./bulk.ts";
@@ -254,9 +253,8 @@ async function rePrice(
   { value, now }: BulkRequest,
 ): Promise<readonly BulkBefore[]> {
   const percent = typedPercent(value) ?? 0;
-  const by = (price: Cents | null) => (price === null ? null : changedPrice(price, percent));
   const changing = rows
-    .map((row) => ({ row, next: { regularPrice: by(row.regularPrice), salePrice: by(row.salePrice) } }))
+    .map((row) => ({ row, next: changedPrices(row, percent) }))
     .filter(({ row, next }) => next.regularPrice !== row.regularPrice || next.salePrice !== row.salePrice);
   const prices = changing.map(({ row: { id, saleFrom, saleTo }, next }) => ({
     id,

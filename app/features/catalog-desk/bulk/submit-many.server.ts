@@ -13,6 +13,7 @@ import {
   type ManyProductsAnswer,
 } from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
+import { countFreed } from "./count-freed.server.ts";
 
 interface Submitted {
   readonly form: FormFields;
@@ -39,7 +40,9 @@ export async function submitMany(
   // Nothing was typed yet where the question has not been asked.
   const [value, wrong] = isGood ? [typed, null] : [null, confirmed ? typed : typed || null];
   const moved = confirmed && all !== null && all !== text("all");
-  if (!confirmed || moved || value === null)
+  const freed = action === "price" && value !== null ? await countFreed(db, ids, value) : 0;
+  const isUnsaid = freed > 0 && text("freed") !== String(freed);
+  if (!confirmed || moved || isUnsaid || value === null)
     return {
       kind: "to-confirm",
       action,
@@ -49,6 +52,7 @@ export async function submitMany(
       ids: all === null ? ids : [],
       all,
       moved,
+      freed,
     };
   const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };

@@ -11,6 +11,7 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/drafts/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { TreeChoice } from "../catalog-desk.ts";
+import type { PriceQuestion as PriceAsked } from "../product/freed-prices.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { readFilled } from "../product/product-draft.ts";
 import { ALL_FIELDS, type ProductValues, type ReturnedProduct } from "../product/product-values.ts";
@@ -24,6 +25,7 @@ import {
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
+import { PriceQuestion } from "./price-question.tsx";
 import { PRODUCT_FORM, productDraftPath, SaveButtons } from "./product-actions.tsx";
 import { ProductStateCard } from "./product-side.tsx";
 import { Section } from "./section.tsx";
@@ -35,6 +37,8 @@ interface ProductFormProps {
   /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly returned: ReturnedProduct | undefined;
+  /** The question that the form waits with, if it does. */
+  readonly question: PriceAsked | null;
   readonly categories: readonly TreeChoice[];
   readonly brands: readonly TreeChoice[];
   /** Pictures that the form's values name. */
@@ -104,7 +108,8 @@ interface FormBodyProps extends ProductFormProps {
   readonly onEdit: () => void;
 }
 
-function FormBody({ product, returned, categories, brands, pictures, values, form, onEdit }: FormBodyProps) {
+function FormBody(props: FormBodyProps) {
+  const { product, returned, question, categories, brands, pictures, values, form, onEdit } = props;
   const t = useT();
   usePhoneFolds(form, product !== null);
   const dutyFaults = dutyProblems(t, returned?.dutyFaults ?? []);
@@ -117,6 +122,7 @@ function FormBody({ product, returned, categories, brands, pictures, values, for
     <>
       <div className="product-column">
         <ErrorSummary problems={problems} />
+        {question && <PriceQuestion question={question} id={product?.id ?? null} values={values} />}
         {(conflicts.length > 0 || returned?.draftConflict) && <ProductConflict returned={returned} />}
         <TextsSection {...section} />
         <Section title={messages.fields.pictures}>

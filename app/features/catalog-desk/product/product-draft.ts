@@ -78,7 +78,11 @@ export function withoutDraft(filled: FilledForm): ReturnedProduct {
 }
 
 /** A form as it was posted, without a reason yet. */
-export function returnedAsIs({ values, base, draft }: FilledForm): ReturnedProduct {
+export function returnedAsIs({
+  values,
+  base,
+  draft = "",
+}: Omit<FilledForm, "draft"> & Partial<FilledForm>): ReturnedProduct {
   return {
     values,
     base,

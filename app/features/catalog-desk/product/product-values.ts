@@ -142,4 +142,9 @@ export function variationIds(values: ProductValues): readonly string[] {
   return [...new Set(Object.keys(values).flatMap((key) => /^v\.([^.]+)\./.exec(key)?.[1] ?? []))];
 }
 
+/** The values of the attributes that a form gives a variation. */
+export function optionTexts(values: ProductValues, id: string): readonly string[] {
+  return Object.keys(values).flatMap((key) => (key.startsWith(`v.${id}.o.`) && values[key]) || []);
+}
+
 export const ALL_FIELDS: readonly string[] = [...PRODUCT_FIELDS, ...DUTY_FIELDS];

@@ -13,7 +13,8 @@ import { newId } from "#app/lib/ids.ts";
 import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { wholeOf } from "./check-product.ts";
-import { besideOther, withoutDraft } from "./product-draft.ts";
+import { type FreedPrice, listFreed } from "./freed-prices.ts";
+import { besideOther, returnedAsIs, withoutDraft } from "./product-draft.ts";
 import type { ProductValues, ReturnedProduct } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
@@ -28,6 +29,8 @@ interface SaveRequest {
   readonly base: ProductValues;
   /** The version of the draft that the form was filled from, which this save publishes; "" for none. */
   readonly draft?: string;
+  /** The question before a price becomes 0.00 was answered with yes. */
+  readonly confirmed?: boolean;
   /** Makes the variations that the attributes ask for. */
   readonly generate: boolean;
   readonly actorId: string;
@@ -36,7 +39,9 @@ interface SaveRequest {
 
 export type SaveProductRefusal =
   | { readonly kind: "not-found" }
-  | { readonly kind: "returned"; readonly form: ReturnedProduct };
+  | { readonly kind: "returned"; readonly form: ReturnedProduct }
+  /** Prices would become 0.00: it waits for a yes, with the form as it was posted. */
+  | { readonly kind: "to-confirm"; readonly form: ReturnedProduct; readonly freed: readonly FreedPrice[] };
 
 export interface SavedProduct {
   readonly id: string;
@@ -78,6 +83,8 @@ function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {
       const form = { values, base, faults, dutyFaults, conflicts, merged, ...kept };
       return refuse({ kind: "returned", form });
     }
+    const freed = request.confirmed ? [] : listFreed(values, theirs);
+    if (freed.length > 0) return refuse({ kind: "to-confirm", form: returnedAsIs(request), freed });
     if (!stored) await insertDraft(tx, id, values);
     await writeForm(tx, id, {
       stored,

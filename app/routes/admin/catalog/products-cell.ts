@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Js
   const field = CELL_FIELDS.find((known) => known === text("field"));
   const id = text("id");
   if (!field || !isId(id)) return new Response(null, { status: 400 });
-  const cell = { id, field, seen: text("seen"), value: text("value").trim() };
+  const cell = { id, field, seen: text("seen"), value: text("value").trim(), confirmed: form.confirmed() };
   return jsonResponse(await changeCell(db, { ...cell, actorId, now: clock.now() }));
 }
 

@@ -7,7 +7,15 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Saves the product's form as a draft, of which visitors see nothing. */
 export const action = productAction(async ({ context, db, now, id, actorId, form }) => {
-  const saved = await saveProductDraft(db, { ...readFilled(form), id, actorId, now });
+  const saved = await saveProductDraft(db, {
+    ...readFilled(form),
+    confirmed: form.confirmed(),
+    id,
+    actorId,
+    now,
+  });
   if (saved.ok) return { flash: saved.value === "saved" ? "product-draft-saved" : "product-draft-unchanged" };
-  return saved.error.kind === "not-found" ? GONE : { returned: await returnForm(context, saved.error.form) };
+  return saved.error.kind === "not-found"
+    ? GONE
+    : { returned: await returnForm(context, saved.error, "draft") };
 });

@@ -1,7 +1,7 @@
 import { publishProduct } from "#app/features/catalog-desk/bulk/change-state.server.ts";
 import { isEdited } from "#app/features/catalog-desk/product/product-values.ts";
 import { GONE, productAction } from "./product-action.server.ts";
-import { saveForm } from "./save-form.server.ts";
+import { confirmedAct, saveForm } from "./save-form.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -10,13 +10,13 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
  * takes it offline. A form that is refused comes back, and the product stays as it is.
  */
 export const action = productAction(async ({ context, db, id, actorId, form, field }) => {
+  const on = field("on") === "yes" || confirmedAct(form) === "publish";
   let tookDraft = false;
   if (isEdited(form)) {
-    const saved = await saveForm(context, { id, actorId, form });
+    const saved = await saveForm(context, { id, actorId, form, act: on ? "publish" : "unpublish" });
     if (!saved.ok) return { returned: saved.error };
     tookDraft = saved.value.publishedDraft;
   }
-  const on = field("on") === "yes";
   const done = await publishProduct(db, { id, actorId, on });
   if (done.ok) return { flash: flashAfter(on, tookDraft) };
   return done.error.kind === "not-found" ? GONE : { flash: "product-incomplete" };

@@ -80,6 +80,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           key={product ? JSON.stringify([product.values, product.draft?.version]) : "new"}
           product={product}
           returned={returned?.form}
+          question={returned?.question ?? null}
           categories={categories}
           brands={brands}
           pictures={[...library, ...(product?.pictures ?? []), ...(returned?.pictures ?? [])]}

@@ -1,7 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
+import {
+  PRICE_ACTS,
+  type PriceAct,
+  type PriceQuestion,
+} from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
-import type { ReturnedProduct } from "#app/features/catalog-desk/product/product-values.ts";
-import { type SavedProduct, saveProduct } from "#app/features/catalog-desk/product/save-product.server.ts";
+import {
+  type SavedProduct,
+  type SaveProductRefusal,
+  saveProduct,
+} from "#app/features/catalog-desk/product/save-product.server.ts";
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -15,31 +23,35 @@ interface SaveFormInput {
   readonly id: string | null;
   readonly actorId: string;
   readonly form: FormFields;
+  /** The button that was pressed, where another than one of the page's own. */
+  readonly act?: PriceAct;
 }
 
 /** The form that a page shows again, with the pictures that it names. */
 export type ReturnedForm = Awaited<ReturnType<typeof returnForm>>["data"];
 
 /**
- * Stores the posted form of a product. Refuses with the form as the page shows it again (409 for a conflict, 422 for
- * a fault); throws the redirect to the list when the product was deleted.
+ * Stores the posted form of a product. Refuses with the form as the page shows it again, also to ask before a price
+ * becomes 0.00; throws the redirect to the list when the product was deleted.
  */
 export async function saveForm(
   context: Readonly<RouterContextProvider>,
-  { id, actorId, form }: SaveFormInput,
+  { id, actorId, form, act }: SaveFormInput,
 ) {
   const { db, clock } = context.get(appContext);
+  const generate = form.get("generate") === "yes" || confirmedAct(form) === "generate";
   const saved = await saveProduct(db, {
     ...readFilled(form),
     id,
-    generate: form.get("generate") === "yes",
+    confirmed: form.confirmed(),
+    generate,
     actorId,
     now: clock.now(),
   });
   if (saved.ok) return ok(saved.value);
   if (saved.error.kind === "not-found")
     throw redirectWith(context, adminPath("/admin/products"), "product-gone");
-  return refuse(await returnForm(context, saved.error.form));
+  return refuse(await returnForm(context, saved.error, act ?? (generate ? "generate" : "save")));
 }
 
 /** What the page says after the form was stored; `id` is null for a new product. */
@@ -49,10 +61,23 @@ export function flashAfter(id: string | null, { merged, publishedDraft, visible 
   return { name: "product-saved", parts: merged } as const;
 }
 
-/** The form as its page shows it again: 409 for a conflict, 422 for a fault. */
-export async function returnForm(context: Readonly<RouterContextProvider>, form: ReturnedProduct) {
+/** The button that a yes to the question about prices presses again; undefined without a yes. */
+export function confirmedAct(form: FormFields): PriceAct | undefined {
+  return form.confirmed() ? PRICE_ACTS.find((act) => act === form.get("asked")) : undefined;
+}
+
+/** The form as its page shows it again: 200 with the question about prices, 409 for a conflict, 422 for a fault. */
+export async function returnForm(
+  context: Readonly<RouterContextProvider>,
+  refusal: Exclude<SaveProductRefusal, { readonly kind: "not-found" }>,
+  act: PriceAct,
+) {
+  const { form } = refusal;
   const { db } = context.get(appContext);
   const named = (form.values.pictures ?? "").split(",");
-  const pictures = await listLibraryItems(db, named.filter(isId));
-  return data({ form, pictures }, { status: form.conflicts.length > 0 || form.draftConflict ? 409 : 422 });
+  const items = await listLibraryItems(db, named.filter(isId));
+  const question: PriceQuestion | null = refusal.kind === "to-confirm" ? { freed: refusal.freed, act } : null;
+  const isConflict = form.conflicts.length > 0 || form.draftConflict !== null;
+  const status = isConflict ? 409 : 422;
+  return data({ form, pictures: items, question }, { status: question ? 200 : status });
 }

@@ -14,6 +14,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as freePrices from "#app/i18n/messages/catalog-admin/free-prices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { VAT_RATES } from "#app/lib/vat.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
@@ -181,13 +182,18 @@ export function BulkQuestion({
 }) {
   const t = useT();
   const what = valueText(asked, choices, t(messages.noBrand));
-  const { action, value, wrong, n, ids, all, moved } = asked;
+  const { action, value, wrong, n, ids, all, moved, freed } = asked;
+  const about = [
+    freed > 0 && t(freePrices.freed, { n: freed }),
+    action === "price" && t(messages.salePricesToo),
+    t(action === "delete" ? messages.noUndo : messages.canUndo),
+  ];
   return (
     <>
       {moved && <AlertBanner>{t(messages.matchingMoved)}</AlertBanner>}
       <QuestionCard
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
-        text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
+        text={about.filter(Boolean).join(" ")}
         action={productsList.href(query, CHANGES)}
         yes={t(BULK_BUTTONS[action], { n })}
         back={productsList.href(query)}
@@ -198,6 +204,7 @@ export function BulkQuestion({
         ))}
         {all && <input type="hidden" name="all" value={all} />}
         <input type="hidden" name="action" value={action} />
+        <input type="hidden" name="freed" value={freed} />
         {value === null && isValued(action) ? (
           <ValueField action={action} wrong={wrong} {...choices} />
         ) : (

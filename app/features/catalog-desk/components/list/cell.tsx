@@ -2,8 +2,12 @@ import { useRef, useState } from "react";
 import type { CellAnswer, CellField } from "#app/features/catalog-desk/catalog-desk.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as freePrices from "#app/i18n/messages/catalog-admin/free-prices.ts";
+import { leaveIt } from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { JsonResponse } from "#app/lib/json-response.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { CELL_MESSAGES, COLUMN_MESSAGES } from "./list-messages.ts";
 
 interface CellProps {
@@ -25,7 +29,10 @@ const INPUT_MODES = { sku: undefined, price: "decimal", sale: "decimal", stock: 
  */
 export function Cell({ id, product, field, value, editable }: CellProps) {
   const t = useT();
-  const { text, phase, fault, isUsed, markUsed, edit, save, reset } = useCell({ id, field, value }, t);
+  const { text, phase, fault, isUsed, asked, markUsed, edit, save, reset, answer } = useCell(
+    { id, field, value },
+    t,
+  );
   const describedBy = `${field}-${id}`;
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -70,7 +77,29 @@ export function Cell({ id, product, field, value, editable }: CellProps) {
           {fault ?? (phase === "saved" ? t(messages.cellSaved) : "")}
         </span>
       )}
+      {asked !== null && <FreeQuestion product={product} onAnswer={answer} />}
     </>
+  );
+}
+
+/** The question before a price becomes 0.00. */
+function FreeQuestion({ product, onAnswer }: { product: string; onAnswer: (yes: boolean) => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      title={t(freePrices.titleOf, { name: product })}
+      description={t(freePrices.text)}
+      onClose={() => onAnswer(false)}
+    >
+      <DialogActions>
+        <Button variant="outline" onClick={() => onAnswer(false)}>
+          {t(leaveIt)}
+        </Button>
+        <Button variant="danger" onClick={() => onAnswer(true)}>
+          {t(freePrices.yes.save)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -100,10 +129,14 @@ interface CellState {
   readonly fault: string | null;
   /** Screen readers watch a live region from its start: one for the cell that was used, not one for each of the list. */
   readonly isUsed: boolean;
+  /** The price that waits for a yes. */
+  readonly asked: string | null;
 }
 
+const UNTOUCHED = { phase: "still", fault: null, isUsed: false, asked: null } as const;
+
 function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">, t: Translate) {
-  const [cell, setCell] = useState<CellState>({ text: value, phase: "still", fault: null, isUsed: false });
+  const [cell, setCell] = useState<CellState>({ text: value, ...UNTOUCHED });
   const change = (changed: Partial<CellState>) => setCell((now) => ({ ...now, ...changed }));
   /** What is stored, as far as this cell knows, and the saving that is on its way. */
   const known = useRef<{ seen: string; saving: Promise<boolean> | null }>({ seen: value, saving: null });
@@ -112,40 +145,53 @@ function useCell({ id, field, value }: Pick<CellProps, "id" | "field" | "value">
     change({ phase: "fault", fault });
     return false;
   };
-  const send = async (): Promise<boolean> => {
+  const send = async (sent: string, confirmed = ""): Promise<boolean> => {
     change({ phase: "saving", fault: null });
-    const answer = await postCell({ id, field, seen: known.current.seen, value: text });
+    const answer = await postCell({ id, field, seen: known.current.seen, value: sent, confirmed });
     if (answer === null) return refuse(t(messages.cellLost));
     if (answer.kind === "saved") {
       known.current.seen = answer.value;
       // What was typed while this was on its way is not overwritten.
-      setCell((now) => ({ ...now, phase: "saved", text: now.text === text ? answer.value : now.text }));
+      setCell((now) => ({ ...now, phase: "saved", text: now.text === sent ? answer.value : now.text }));
       return true;
     }
     if (answer.kind === "conflict") {
       known.current.seen = answer.value;
       return refuse(t(messages.cellChanged, { value: answer.value || t(messages.empty) }));
     }
+    if (answer.kind === "to-confirm") {
+      change({ asked: sent });
+      return refuse(t(freePrices.cellWaits));
+    }
     return refuse(t(CELL_MESSAGES[answer.kind]));
   };
-  const save = (): Promise<boolean> => {
-    if (text.trim() === known.current.seen && phase !== "fault") return Promise.resolve(true);
-    known.current.saving ??= send().finally(() => {
+  const sendOnce = (sent: string, confirmed?: string): Promise<boolean> => {
+    known.current.saving ??= send(sent, confirmed).finally(() => {
       known.current.saving = null;
     });
     return known.current.saving;
+  };
+  const save = (): Promise<boolean> => {
+    if (text.trim() === known.current.seen && phase !== "fault") return Promise.resolve(true);
+    return sendOnce(text);
   };
   return {
     ...cell,
     markUsed: () => change({ isUsed: true }),
     edit: (next: string) => change({ text: next, phase: "still" }),
     save,
+    answer: (yes: boolean) => {
+      change({ asked: null });
+      if (yes && cell.asked !== null) void sendOnce(cell.asked, "yes");
+    },
     reset: () => change({ text: known.current.seen, phase: "still", fault: null }),
   };
 }
 
 /** Saves one cell. Null: the server could not be reached, or answered with a page to log in. */
-async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
+async function postCell(
+  cell: Record<"id" | "field" | "seen" | "value" | "confirmed", string>,
+): Promise<CellAnswer | null> {
   try {
     const response: JsonResponse<CellAnswer> = await fetch(adminPath("/admin/products/cell"), {
       method: "POST",

@@ -81,7 +81,9 @@ export const BULK_BUTTONS: Readonly<Record<BulkAction, Message<{ readonly n: num
   delete: buttons.deleteProducts,
 };
 
-export const CELL_MESSAGES: Readonly<Record<Exclude<CellAnswer["kind"], "saved" | "conflict">, Message>> = {
+export const CELL_MESSAGES: Readonly<
+  Record<Exclude<CellAnswer["kind"], "saved" | "conflict" | "to-confirm">, Message>
+> = {
   "bad-price": messages.badPrice,
   "bad-stock": messages.badStock,
   "sale-not-lower": messages.saleNotLower,
