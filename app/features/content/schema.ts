@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
+import { collectionTitles } from "#app/i18n/messages/content-admin/collection-titles.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -141,23 +142,7 @@ export function schemaOf<C extends CollectionName>(collection: C): (typeof schem
 }
 
 /** The titles of the collections in the back office. */
-export const COLLECTION_TITLES: Record<CollectionName, Message> = {
-  clients: content.clients,
-  services: content.serviceCards,
-  partners: content.partners,
-  statistics: content.statistics,
-  productions: content.productions,
-  "studio-partners": content.studioPartners,
-  "studio-uses": content.studioUses,
-  "studio-facilities": content.studioFacilities,
-  "studio-productions": content.studioProductions,
-  projects: content.projects,
-  team: content.team,
-  "hire-categories": content.hireCategories,
-  "dry-hire-statistics": content.dryHireStatistics,
-  "service-blocks": content.serviceBlocks,
-  "page-pictures": content.pagePictures,
-};
+export const COLLECTION_TITLES: Record<CollectionName, Message> = collectionTitles;
 
 /** True for the collection of the picture slots: staff change what they show, and add, hide, move and delete none. */
 export function isFixed(collection: CollectionName): boolean {

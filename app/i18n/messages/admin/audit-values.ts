@@ -13,6 +13,7 @@ import * as users from "#app/i18n/messages/admin/users.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
 import * as products from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
+import { collectionTitles } from "#app/i18n/messages/content-admin/collection-titles.ts";
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/fleet-admin/fleet.ts";
 import { groupFields, ownSteps } from "#app/i18n/messages/fleet-admin/fleet-groups.ts";
 import { reasons as countReasons } from "#app/i18n/messages/fleet-admin/fleet-stock.ts";
@@ -28,7 +29,6 @@ import { views as quoteStates } from "#app/i18n/messages/hire-admin/quotes-admin
 import { fields } from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { states as fulfilmentStates } from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
-import * as content from "#app/i18n/messages/site/content.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 
 const PROVIDERS = {
@@ -138,23 +138,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
     feed: feed.title,
     hire: hireSettings.title,
   },
-  content: {
-    clients: content.clients,
-    services: content.serviceCards,
-    partners: content.partners,
-    statistics: content.statistics,
-    productions: content.productions,
-    "studio-partners": content.studioPartners,
-    "studio-uses": content.studioUses,
-    "studio-facilities": content.studioFacilities,
-    "studio-productions": content.studioProductions,
-    projects: content.projects,
-    team: content.team,
-    "hire-categories": content.hireCategories,
-    "dry-hire-statistics": content.dryHireStatistics,
-    "service-blocks": content.serviceBlocks,
-    "page-pictures": content.pagePictures,
-  },
+  content: collectionTitles,
 };
 
 /** Labels of the fields that an entry of the log names, by the kind of what was changed. */
