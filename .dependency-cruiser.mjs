@@ -16,6 +16,7 @@ const FEATURES = [
   "content",
   "legal",
   "site-text",
+  "opening-hours",
   "enquiries",
   "catalog",
   "redirects",

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
+import { addWorkingMinutes } from "#app/features/opening-hours/working-hours.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { sumQuantities } from "#app/lib/sums.ts";

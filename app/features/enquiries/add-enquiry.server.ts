@@ -13,6 +13,8 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { dueAt } from "#app/features/opening-hours/working-hours.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -25,8 +27,6 @@ import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { removeAttachmentFiles } from "./attachments/remove-attachment-files.server.ts";
 import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
 import type { EnquiryInput } from "./enquiries.ts";
-import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
-import { dueAt } from "./hours/working-hours.ts";
 import { MATCH_KIT } from "./kit/match-kit.server.ts";
 import { getFormSecret, postKey, readFormToken } from "./proof/form-token.server.ts";
 import { makeProofChallenge } from "./proof/proof.server.ts";

@@ -6,7 +6,6 @@ import {
   type PeriodFault,
   readHirePeriod,
 } from "#app/features/claims/hire-period.ts";
-import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts, HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
@@ -16,6 +15,7 @@ import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { multiplyCents, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

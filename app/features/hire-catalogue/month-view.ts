@@ -1,5 +1,5 @@
 import type { DayAvailability } from "#app/features/claims/claims.ts";
-import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { isClosedDay, type WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
-import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import { isClosedDay } from "#app/features/enquiries/hours/working-hours.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { isClosedDay } from "#app/features/opening-hours/working-hours.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";

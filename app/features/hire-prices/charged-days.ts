@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { isClosedDay, type WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { FactorStep, HireSettings } from "#app/features/settings/hire-settings.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { irishDayOf, toIrishClock } from "#app/lib/time/irish-time.ts";

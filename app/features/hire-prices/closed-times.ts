@@ -4,7 +4,7 @@ import {
   type OpenDay,
   openDayOf,
   type WorkingHours,
-} from "#app/features/enquiries/hours/working-hours.ts";
+} from "#app/features/opening-hours/working-hours.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { fromIrishClock, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { minuteOfDay } from "./charged-days.ts";

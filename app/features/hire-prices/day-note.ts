@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import type { WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import { countDays, type DayCount, type DaySettings, factorOf } from "./charged-days.ts";
 
 /** How the charged days of a hire come about, and the rules that they follow. */

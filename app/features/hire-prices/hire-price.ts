@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import type { WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { minutesLeft } from "#app/features/enquiries/hours/working-hours.ts";
+import { minutesLeft } from "#app/features/opening-hours/working-hours.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type KeptLine, type LongerTerms, longerHireOf } from "./longer-hire.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import { workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
+import { getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type HirePrice, type LineToPrice, type PriceTerms, priceHire } from "./hire-price.ts";
 
@@ -14,7 +14,7 @@ export interface FoundLine {
 
 /** The settings and the store's hours around a collection, as prices need them. */
 export async function getPriceTerms(db: Db, from: Date): Promise<PriceTerms> {
-  const [{ hire }, hours] = await Promise.all([getSettings(db), getEnquiryHours(db)]);
+  const [{ hire }, hours] = await Promise.all([getSettings(db), getOpeningHours(db)]);
   return { settings: hire, hours: workingHoursOf(hours, from) };
 }
 

@@ -1,4 +1,4 @@
-import { workingDayFrom } from "#app/features/enquiries/hours/irish-holidays.ts";
+import { workingDayFrom } from "#app/features/opening-hours/irish-holidays.ts";
 import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */

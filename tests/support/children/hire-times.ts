@@ -1,8 +1,8 @@
 /** Prints what a hire's times become: instants, texts, buffers, charged days and the price. For every zone the same. */
 import { blockedPeriod } from "#app/features/claims/availability/blocked-period.ts";
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { chargedDays } from "#app/features/hire-prices/charged-days.ts";
+import { openingHoursSchema, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
@@ -23,7 +23,7 @@ for (const [from, to] of [
     console.log(from, to, read.error.kind);
     continue;
   }
-  const hours = workingHoursOf(enquiryHoursSchema.parse({}), read.value.from);
+  const hours = workingHoursOf(openingHoursSchema.parse({}), read.value.from);
   const blocked = blockedPeriod(read.value, { prepMinutes: 60, turnaroundMinutes: 120 }, hours);
   const texts = [read.value.from, read.value.to, blocked.from, blocked.to].map((instant) =>
     [

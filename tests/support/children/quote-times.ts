@@ -1,6 +1,6 @@
 /** Prints the hash and the times of a quote's content on both change days. For every zone the same. */
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import { openingHoursSchema, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { contentOf } from "#app/features/quotes/content/quote-content.server.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
@@ -58,7 +58,7 @@ for (const [now, from, to] of [
       period,
       items: new Map(),
       now: new Date(now),
-      terms: { settings, hours: workingHoursOf(enquiryHoursSchema.parse({}), period.from) },
+      terms: { settings, hours: workingHoursOf(openingHoursSchema.parse({}), period.from) },
     },
   );
   console.log(

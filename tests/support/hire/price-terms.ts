@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
-import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { LineToPrice, PriceTerms } from "#app/features/hire-prices/hire-price.ts";
+import { openingHoursSchema, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { addCents, cents, roundHalfUp } from "#app/lib/money.ts";
@@ -9,7 +9,7 @@ import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** The default settings and hours. */
 export const SETTINGS = hireSettingsSchema.parse({});
-export const HOURS = workingHoursOf(enquiryHoursSchema.parse({}), new Date("2027-01-04T09:00Z"));
+export const HOURS = workingHoursOf(openingHoursSchema.parse({}), new Date("2027-01-04T09:00Z"));
 export const TERMS: PriceTerms = { settings: SETTINGS, hours: HOURS };
 const NO_GROUP = { steps: null, halfDayThousandths: null };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
-import { addWorkingMinutes, endOfNextWorkingDay } from "#app/features/enquiries/hours/working-hours.ts";
+import { openingHoursSchema, workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
+import { addWorkingMinutes, endOfNextWorkingDay } from "#app/features/opening-hours/working-hours.ts";
 import { fromIrishInput, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { blockedPeriod } from "./blocked-period.ts";
 
-const HOURS = workingHoursOf(enquiryHoursSchema.parse({}), new Date("2027-07-01T12:00Z"));
+const HOURS = workingHoursOf(openingHoursSchema.parse({}), new Date("2027-07-01T12:00Z"));
 const irish = (text: string) => fromIrishInput(text) ?? new Date(Number.NaN);
 
 describe("H4: buffers are working minutes", () => {

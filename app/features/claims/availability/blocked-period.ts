@@ -1,4 +1,4 @@
-import { addWorkingMinutes, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { addWorkingMinutes, type WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { Period } from "../claims.ts";
 
 /** Working minutes that an item needs before a collection and after a return. */

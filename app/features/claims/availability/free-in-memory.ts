@@ -1,4 +1,4 @@
-import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import type { WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { Period, WantedItem } from "../claims.ts";
 import { countWholeUnits, type PlacedClaim } from "../units/whole-units.ts";
 import { blockedPeriod } from "./blocked-period.ts";

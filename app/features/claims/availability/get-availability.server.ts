@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
-import { getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import { workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
-import { endOfNextWorkingDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { workingHoursOf } from "#app/features/opening-hours/opening-hours.ts";
+import { endOfNextWorkingDay, type WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { ItemAvailability, Period, WantedItem } from "../claims.ts";
 import { type Buffers, blockedPeriod } from "./blocked-period.ts";
 import { type ExplodedLine, explodeLines, type ItemFacts, serveInOrder } from "./explode.ts";
@@ -40,7 +40,7 @@ export async function readStoreHours(
   db: Db,
   { from, now }: { readonly from: Date; readonly now: Date },
 ): Promise<{ readonly hours: WorkingHours; readonly overdueUntil: Date }> {
-  const stored = await getEnquiryHours(db);
+  const stored = await getOpeningHours(db);
   return {
     hours: workingHoursOf(stored, from),
     overdueUntil: endOfNextWorkingDay(now, workingHoursOf(stored, now)),

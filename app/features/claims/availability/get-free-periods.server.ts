@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { isClosedDay, type WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/time/irish-time.ts";

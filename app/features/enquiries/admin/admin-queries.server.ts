@@ -6,9 +6,9 @@ import { enquiryText } from "#app/db/enquiry-text.ts";
 import { everyWord } from "#app/db/folded-text.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { minutesLeft } from "#app/features/opening-hours/working-hours.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
-import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
-import { minutesLeft } from "../hours/working-hours.ts";
 import { attachmentColumns, listEvents } from "./admin-events.server.ts";
 import type { AdminRow, EnquiriesQuery, EnquiryView, MonthSpeed } from "./enquiry-admin.ts";
 

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { dueAt } from "#app/features/opening-hours/working-hours.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { claimAttachments, type StoredAttachment } from "../attachments/attachment-storage.server.ts";
 import { detailsWithoutHeld } from "../attachments/held-files.server.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import type { EnquiryState } from "../enquiries.ts";
 import { canEnquiryBecome } from "../enquiry-states.ts";
-import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
-import { dueAt } from "../hours/working-hours.ts";
 
 interface StateChange {
   readonly id: string;

@@ -4,6 +4,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
+import { getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -12,10 +13,10 @@ import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { formOf } from "../enquiries.ts";
 import { canEnquiryBecome } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
-import { changeEnquiryHours, getEnquiryHours } from "../hours/enquiry-hours.server.ts";
 import { addNote } from "./add-note.server.ts";
 import { getEnquiry, listEnquiries, listMonthlySpeed } from "./admin-queries.server.ts";
 import { assignEnquiry } from "./assign-enquiry.server.ts";
+import { changeOpeningHours } from "./change-opening-hours.server.ts";
 import { changeState } from "./change-state.server.ts";
 import { enquiriesList } from "./enquiry-admin.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
@@ -132,15 +133,15 @@ describe("speed, hours and digest", () => {
 
   it("counts open enquiries again when the hours change", async () => {
     const id = await arrive();
-    const hours = { ...(await getEnquiryHours(db)), daysOff: ["2026-11-24"] };
+    const hours = { ...(await getOpeningHours(db)), daysOff: ["2026-11-24"] };
     const change = { hours, version: "", actorId: "u1", now: MONDAY };
-    expect(await changeEnquiryHours(db, change)).toMatchObject({ ok: true });
+    expect(await changeOpeningHours(db, change)).toMatchObject({ ok: true });
     expect((await getEnquiry(db, id, MONDAY))?.dueAt).toEqual(later(2 * DAY_MS));
-    expect(await getEnquiryHours(db)).toEqual(hours);
+    expect(await getOpeningHours(db)).toEqual(hours);
     // Somebody whose page is from before does not take the day off away.
     const refused = { ok: false, error: { kind: "conflict" } };
-    expect(await changeEnquiryHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
-    expect(await getEnquiryHours(db)).toEqual(hours);
+    expect(await changeOpeningHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
+    expect(await getOpeningHours(db)).toEqual(hours);
   });
 
   it("mails what is late once a day, in working hours, to staff", async () => {

@@ -4,6 +4,8 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { isWorkingTime, minutesLeft } from "#app/features/opening-hours/working-hours.ts";
 import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
@@ -11,8 +13,6 @@ import * as messages from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { DigestMail } from "../emails/digest-mail.tsx";
-import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
-import { isWorkingTime, minutesLeft } from "../hours/working-hours.ts";
 import { listDueBy } from "./admin-queries.server.ts";
 
 const SUBJECT_TYPE = "enquiry-digest";

@@ -4,8 +4,9 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
-import { changeEnquiryHours, getEditedHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import type { EnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import { changeOpeningHours } from "#app/features/enquiries/admin/change-opening-hours.server.ts";
+import { getEditedHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import type { OpeningHours } from "#app/features/opening-hours/opening-hours.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
@@ -70,12 +71,12 @@ it("H14, E12: days off and hours that change after sending leave the late and th
   ];
   expect(await charges()).toEqual([18_000, 18_000]);
   const { hours } = await getEditedHours(db);
-  const week = hours.week.map((day, at) => (at === 5 ? hours.week[0] : day)) as EnquiryHours["week"];
+  const week = hours.week.map((day, at) => (at === 5 ? hours.week[0] : day)) as OpeningHours["week"];
   for (const change of [{ week }, { daysOff: ["2027-08-09"] }]) {
     const { version } = await getEditedHours(db);
     const now = site.clock.now();
     site.clock.move(1_000);
-    const done = await changeEnquiryHours(db, { hours: { ...hours, ...change }, version, actorId: "", now });
+    const done = await changeOpeningHours(db, { hours: { ...hours, ...change }, version, actorId: "", now });
     expect(done).toMatchObject({ ok: true });
     expect(await charges()).toEqual([18_000, 18_000]);
   }

@@ -8,7 +8,6 @@ import {
   listHireClaims,
   promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
-import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import type { LineToPrice } from "#app/features/hire-prices/hire-price.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
 import {
@@ -17,6 +16,7 @@ import {
   movedPriceOf,
   type PriceChange,
 } from "#app/features/hire-prices/longer-hire.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { HireView, LongerHire } from "../hires.ts";

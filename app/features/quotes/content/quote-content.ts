@@ -1,4 +1,3 @@
-import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import type { GroupFactors } from "#app/features/hire-prices/charged-days.ts";
 import {
   type HirePrice,
@@ -6,6 +5,7 @@ import {
   priceLine,
   sumHire,
 } from "#app/features/hire-prices/hire-price.ts";
+import type { WorkingHours } from "#app/features/opening-hours/working-hours.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { roundHalfUp } from "#app/lib/money.ts";

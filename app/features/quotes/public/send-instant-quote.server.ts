@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, type StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
-import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { listClosedTimes } from "#app/features/hire-prices/closed-times.ts";
 import {
@@ -12,6 +11,7 @@ import {
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import type { SiteContext } from "#app/features/jobs/work-context.server.ts";
+import { getWorkingHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";

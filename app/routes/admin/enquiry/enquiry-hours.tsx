@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { changeOpeningHours } from "#app/features/enquiries/admin/change-opening-hours.server.ts";
 import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.tsx";
-import { changeEnquiryHours, getEditedHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
-import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
+import { irishPublicHolidays } from "#app/features/opening-hours/irish-holidays.ts";
+import { getEditedHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { readHoursForm } from "#app/features/opening-hours/opening-hours.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { version = "" } = values;
   const read = readHoursForm(values);
   if (!read.ok) return data({ field: read.error, version, values }, { status: 422 });
-  const saved = await changeEnquiryHours(db, { hours: read.value, version, actorId, now: clock.now() });
+  const saved = await changeOpeningHours(db, { hours: read.value, version, actorId, now: clock.now() });
   // The next save replaces what is stored now.
   if (!saved.ok) return data({ field: null, version: null, values }, { status: 409 });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");

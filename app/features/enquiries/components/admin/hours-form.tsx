@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { daysOffText, type OpeningHours, WEEKDAYS } from "#app/features/opening-hours/opening-hours.ts";
 import { formatIsoDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as settings from "#app/i18n/messages/admin/settings-admin.ts";
@@ -9,10 +10,9 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { FocusedBanner } from "#app/ui/page/focused-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import { daysOffText, type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
 
 interface HoursFormProps {
-  readonly hours: EnquiryHours;
+  readonly hours: OpeningHours;
   /** The state of the hours as they are now. */
   readonly version: string;
   /** The next public holidays, YYYY-MM-DD. */
@@ -71,7 +71,7 @@ export function HoursForm({ hours, version, ahead, refused }: HoursFormProps) {
 }
 
 interface WeekProps {
-  readonly hours: EnquiryHours;
+  readonly hours: OpeningHours;
   readonly typed: Readonly<Record<string, string>> | undefined;
   readonly wrong: string | undefined;
 }

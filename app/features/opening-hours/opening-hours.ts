@@ -16,7 +16,7 @@ const OFFICE: [number, number] = [9 * 60, 17 * 60 + 30];
 const MAX_DAYS_OFF = 400;
 
 /** Working hours of the back office; office hours from Monday to Friday until staff choose others. */
-export const enquiryHoursSchema = z.object({
+export const openingHoursSchema = z.object({
   week: z.array(openDay).length(7).default([OFFICE, OFFICE, OFFICE, OFFICE, OFFICE, null, null]),
   /** False for a team that also works on public holidays. */
   publicHolidaysOff: z.boolean().default(true),
@@ -24,10 +24,10 @@ export const enquiryHoursSchema = z.object({
   daysOff: z.array(z.iso.date()).max(MAX_DAYS_OFF).default([]),
 });
 
-export type EnquiryHours = z.output<typeof enquiryHoursSchema>;
+export type OpeningHours = z.output<typeof openingHoursSchema>;
 
 /** What the clock needs: the public holidays from last year to the year after next, and the days off. */
-export function workingHoursOf({ week, publicHolidaysOff, daysOff }: EnquiryHours, now: Date): WorkingHours {
+export function workingHoursOf({ week, publicHolidaysOff, daysOff }: OpeningHours, now: Date): WorkingHours {
   const year = irishYear(now);
   const holidays = publicHolidaysOff ? [year - 1, year, year + 1, year + 2].flatMap(irishPublicHolidays) : [];
   return { week, holidays: [...holidays, ...daysOff] };
@@ -54,7 +54,7 @@ function minutesOf(text: string): number | null {
 /** The form's fields, and the name of the first one that is wrong. A day with both times empty is a day off. */
 export function readHoursForm(
   fields: Readonly<Record<string, string | undefined>>,
-): Result<EnquiryHours, string> {
+): Result<OpeningHours, string> {
   const week: OpenDay[] = [];
   for (let day = 0; day < 7; day += 1) {
     const [opens = "", closes = ""] = [fields[`opens-${day}`], fields[`closes-${day}`]];
@@ -68,7 +68,7 @@ export function readHoursForm(
   }
   if (week.every((day) => day === null)) return refuse("opens-0");
   const daysOff = readDaysOff(fields["daysOff"] ?? "");
-  const parsed = enquiryHoursSchema.safeParse({
+  const parsed = openingHoursSchema.safeParse({
     week,
     publicHolidaysOff: fields["publicHolidaysOff"] !== undefined,
     daysOff,

@@ -4,7 +4,7 @@ import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts"
 /** Opening and closing of one weekday as minutes after midnight; null on a day no one works. */
 export type OpenDay = readonly [opens: number, closes: number] | null;
 
-/** The hours in which staff answer enquiries, in Irish local time. */
+/** The hours in which staff work, in Irish local time. */
 export interface WorkingHours {
   /** Monday first, seven of them. */
   readonly week: readonly OpenDay[];
@@ -12,7 +12,7 @@ export interface WorkingHours {
   readonly holidays: readonly string[];
 }
 
-/** The promise: an answer in less than this. */
+/** What is promised of an enquiry: an answer in less than this. */
 const PROMISE_MS = 24 * HOUR_MS;
 
 /** The instant of a local time, in milliseconds. Irish clocks change at 01:00 UTC, outside any time of opening. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOffText, readHoursForm } from "./enquiry-hours.ts";
+import { daysOffText, readHoursForm } from "./opening-hours.ts";
 
 const read = (daysOff: string) => {
   const form = readHoursForm({ "opens-0": "09:00", "closes-0": "17:00", daysOff });

@@ -21,7 +21,7 @@ export function irishPublicHolidays(year: number): string[] {
     Date.UTC(year, 11, 26),
   ]
     .sort((a, b) => a - b)
-    .map((ms) => new Date(ms).toISOString().slice(0, 10));
+    .map((ms) => isoDay(ms / DAY_MS));
 }
 
 /**
