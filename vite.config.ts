@@ -67,7 +67,15 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: SHARED } },
+          // Texts and numbers of a module that a page needs few of.
+          optimization: { inlineConst: true },
+        },
+      },
+    },
     // The whole server is one bundle around the pages, so that both share every module.
     ssr: { build: { target: "node22", rolldownOptions: { input: "./server/app.ts" } } },
   },

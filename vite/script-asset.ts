@@ -40,7 +40,11 @@ async function bundleScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
-    build: { write: false, lib: { entry: file, formats: ["iife"], name: "script", fileName: "script" } },
+    build: {
+      write: false,
+      lib: { entry: file, formats: ["iife"], name: "script", fileName: "script" },
+      rolldownOptions: { optimization: { inlineConst: true } },
+    },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   if (!bundle || !("output" in bundle)) throw new Error(`No bundle for ${file}`);
