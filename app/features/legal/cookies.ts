@@ -216,6 +216,14 @@ export const cookies: LegalDocument = {
             msg("Until you save it or throw it away", "Go dtí go sábhálann tú é nó go gcaitheann tú amach é"),
           ],
           [
+            msg("desk_keys", "desk_keys"),
+            msg(
+              "For staff: whether single letters are keys of the back office.",
+              "Don fhoireann: an eochracha den chúloifig iad litreacha aonair.",
+            ),
+            msg("Until you clear it", "Go dtí go nglanann tú é"),
+          ],
+          [
             msg("work-1, warehouse, warehouse-photos", "work-1, warehouse, warehouse-photos"),
             msg(
               "For staff: the pages of the warehouse, and the scans and pictures that wait for a network.",

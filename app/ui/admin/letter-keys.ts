@@ -4,15 +4,15 @@ import { readStored, writeStored } from "#app/ui/session/stored.ts";
 export const CHORD_MS = 1200;
 
 /** The key under which the browser keeps whether letter keys are on: "on" or "off". */
-const STORED = "desk_keys";
+const LETTERS_KEY = "desk_keys";
 
 /** Whether single letters are keys of the back office: they are, unless the person switched them off here. */
 export function areLetterKeysOn(): boolean {
-  return readStored(STORED) !== "off";
+  return readStored(LETTERS_KEY) !== "off";
 }
 
 export function keepLetterKeys(on: boolean): void {
-  writeStored(STORED, on ? "on" : "off");
+  writeStored(LETTERS_KEY, on ? "on" : "off");
 }
 
 /** Whether a key is one of the page's: not a shortcut of the browser, no text that somebody types, no key of a dialog. */
