@@ -1,5 +1,5 @@
+import { GUEST_CART_KEY } from "#app/ui/session/stored-keys.ts";
 import { countEntryPieces } from "./cart.ts";
-import { GUEST_CART_KEY } from "./guest/guest-cart.ts";
 import { readGuestCart } from "./guest/guest-cart-store.ts";
 
 /**

@@ -5,6 +5,9 @@
  */
 
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { TYPED_FIELDS_KEY } from "#app/ui/session/stored-keys.ts";
+import { readStoredTexts } from "#app/ui/session/stored-texts.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
@@ -83,32 +86,17 @@ async function handOver(): Promise<void> {
   if (done.capped.length > 0) showPageToast("capped");
 }
 
-function remembered(key: string): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(value) ? value.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(key: string, values: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(values));
-  } catch {}
-}
-
 /** A paid order's items leave the cart once, however often its page is looked at; what was typed for it is forgotten. */
 function emptyAfterOrder(): void {
   const paid = document.querySelector<HTMLElement>("[data-paid-order]");
   if (!paid) return;
   const order = paid.dataset.paidOrder ?? "";
-  const settled = remembered(ORDERS_KEY);
+  const settled = readStoredTexts(ORDERS_KEY);
   if (settled.includes(order)) return;
-  remember(ORDERS_KEY, [...settled, order].slice(-KEPT_ORDERS));
+  writeStored(ORDERS_KEY, JSON.stringify([...settled, order].slice(-KEPT_ORDERS)));
+  writeStored(TYPED_FIELDS_KEY, null, "sessionStorage");
   let bought: unknown = [];
   try {
-    sessionStorage.removeItem("typed_fields");
     bought = JSON.parse(paid.dataset.paidItems ?? "[]");
   } catch {}
   if (readGuestCart().length > 0) changeGuestCart({ kind: "subtract", entries: toEntries(bought) });
@@ -130,14 +118,14 @@ let installPrompt: BeforeInstallPromptEvent | undefined;
 
 function showInstallTip(event: BeforeInstallPromptEvent): void {
   const tip = document.querySelector<HTMLElement>("[data-install-tip]");
-  if (!tip || remembered(TIP_KEY).length > 0) return;
+  if (!tip || readStored(TIP_KEY)) return;
   event.preventDefault();
   installPrompt = event;
   for (const button of tip.querySelectorAll<HTMLElement>("[data-install]")) delete button.dataset["waiting"];
 }
 
 function closeTip(): void {
-  remember(TIP_KEY, ["closed"]);
+  writeStored(TIP_KEY, "closed");
   document.querySelector("[data-install-tip]")?.remove();
 }
 
@@ -147,11 +135,7 @@ function showTradePrices(): void {
 }
 
 function switchTradePrices(): void {
-  const wanted = document.documentElement.toggleAttribute("data-trade");
-  try {
-    if (wanted) localStorage.setItem(TRADE_KEY, "1");
-    else localStorage.removeItem(TRADE_KEY);
-  } catch {}
+  writeStored(TRADE_KEY, document.documentElement.toggleAttribute("data-trade") ? "1" : null);
   showTradePrices();
 }
 
@@ -175,9 +159,7 @@ function keepSheetOpen(event: Event): void {
   // Inside `:is()` a selector that a browser does not know is passed over; alone it would throw.
   const sheet = near(event, "[data-sheet]:is(:popover-open, [data-open])");
   if (sheet?.dataset.sheet !== undefined && near(event, "a[href]")) {
-    try {
-      sessionStorage.setItem(sheet.dataset.sheet, String(sheet.scrollTop));
-    } catch {}
+    writeStored(sheet.dataset.sheet, String(sheet.scrollTop), "sessionStorage");
   }
 }
 
@@ -192,7 +174,7 @@ async function share(): Promise<void> {
 }
 
 function start(): void {
-  if (remembered(TIP_KEY).length > 0 || matchMedia("(display-mode: standalone)").matches) {
+  if (readStored(TIP_KEY) || matchMedia("(display-mode: standalone)").matches) {
     document.querySelector("[data-install-tip]")?.remove();
   }
   showChosenChip();

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { ACCOUNT_COUNT_KEY, HIRE_BASKET_KEY } from "#app/ui/session/stored-keys.ts";
 import {
-  HIRE_BASKET_KEY,
   type HireBasket,
   type HireBasketLine,
   mergeLines,
@@ -22,12 +22,6 @@ export function writeHireBasket(basket: HireBasket): void {
   writeStored(HIRE_BASKET_KEY, isEmpty ? null : JSON.stringify(basket));
   dispatchEvent(new Event(CHANGED));
 }
-
-/**
- * The key under which the browser notes how many pieces the account's basket holds, for pages that do not ask the
- * server.
- */
-const ACCOUNT_COUNT_KEY = "hire_basket_account";
 
 /** Pieces in the account's basket as last seen; 0 for a guest. */
 export function readAccountCount(): number {

@@ -1,12 +1,8 @@
 import { propertiesOf } from "#app/lib/records.ts";
-import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
+import { HAND_OVER_KEY } from "#app/ui/session/stored-keys.ts";
 import { readHireBasket, writeHireBasket } from "./browser-basket.ts";
 import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
-
-/**
- * The key under which the browser keeps a hand-over that the account has not confirmed, as JSON of `BasketHandOver`.
- */
-const HAND_OVER_KEY = "hire_basket_handover";
 
 /** A basket on its way to the account. The server counts a key once, however often it is sent. */
 export interface BasketHandOver {
@@ -46,10 +42,6 @@ function newHandOver(): BasketHandOver | null {
 }
 
 function readHandOver(): BasketHandOver | null {
-  try {
-    const { key, basket } = propertiesOf(JSON.parse(readStored(HAND_OVER_KEY) ?? "null"));
-    return typeof key === "string" ? { key, basket: toHireBasket(basket) } : null;
-  } catch {
-    return null;
-  }
+  const { key, basket } = propertiesOf(readStoredValue(HAND_OVER_KEY));
+  return typeof key === "string" ? { key, basket: toHireBasket(basket) } : null;
 }

@@ -1,9 +1,6 @@
 import { MAX_HIRE_LINES, MAX_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 
-/** The key under which the browser keeps a guest's hire basket, as JSON of `HireBasket`. */
-export const HIRE_BASKET_KEY = "hire_basket";
-
 /** A quantity of an item, which is named by its code or its slug. */
 export interface HireBasketLine {
   readonly item: string;

@@ -1,5 +1,7 @@
 import { barePath } from "#app/i18n/locale.ts";
 import { lastLogout } from "../session/last-logout.ts";
+import { readStoredValue, writeStored } from "../session/stored.ts";
+import { TYPED_FIELDS_KEY } from "../session/stored-keys.ts";
 
 /**
  * What was typed into a form and not sent yet, kept in this tab: a reload, a lost connection and the other language of
@@ -16,8 +18,6 @@ interface TypedForm {
 type TypedForms = Record<string, TypedForm>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The key of what this tab keeps; a logout (shell/person.ts) and a paid order (shop.client.ts) remove it. */
-const TYPED_FIELDS = "typed_fields";
 const FORM = "form[data-keep]";
 const NEVER = ["password", "hidden", "file", "submit"];
 
@@ -97,17 +97,10 @@ function write(form: HTMLFormElement, name: string, value: string | boolean): vo
   store({ ...forms, [key]: { at: Date.now(), search: location.search, fields } });
 }
 
-/** A browser may refuse to keep anything; then nothing is restored. */
 function read(): TypedForms {
-  try {
-    return JSON.parse(sessionStorage.getItem(TYPED_FIELDS) ?? "{}") as TypedForms;
-  } catch {
-    return {};
-  }
+  return (readStoredValue(TYPED_FIELDS_KEY, "sessionStorage") ?? {}) as TypedForms;
 }
 
 function store(forms: TypedForms): void {
-  try {
-    sessionStorage.setItem(TYPED_FIELDS, JSON.stringify(forms));
-  } catch {}
+  writeStored(TYPED_FIELDS_KEY, JSON.stringify(forms), "sessionStorage");
 }

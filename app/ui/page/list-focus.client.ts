@@ -2,6 +2,7 @@
  * Gives the focus back after a list was loaded again by keyboard: to the pressed filter, or to the number of results. A
  * pointer moves no focus. For pages without React.
  */
+import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { focusHeading } from "./focus-heading.ts";
 
@@ -22,12 +23,8 @@ function notePressed(event: MouseEvent): void {
       ? event.target.closest<HTMLAnchorElement>(`:is(${FILTERS}, ${STEPS})`)
       : null;
   if (!link) return;
-  try {
-    sessionStorage.setItem(
-      PRESSED_KEY,
-      JSON.stringify([link.href, link.matches(FILTERS) ? nameOf(link) : ""]),
-    );
-  } catch {}
+  const pressed = [link.href, link.matches(FILTERS) ? nameOf(link) : ""];
+  writeStored(PRESSED_KEY, JSON.stringify(pressed), "sessionStorage");
 }
 
 /** The words of a filter without its number of results, after those of its group. */
@@ -37,11 +34,8 @@ function nameOf(link: HTMLAnchorElement): string {
 }
 
 function focusPressed(): void {
-  let pressed: unknown = null;
-  try {
-    pressed = JSON.parse(sessionStorage.getItem(PRESSED_KEY) ?? "null");
-    sessionStorage.removeItem(PRESSED_KEY);
-  } catch {}
+  const pressed = readStoredValue(PRESSED_KEY, "sessionStorage");
+  writeStored(PRESSED_KEY, null, "sessionStorage");
   if (!Array.isArray(pressed) || pressed[0] !== location.href || document.activeElement !== document.body)
     return;
   const filter = [...document.querySelectorAll<HTMLAnchorElement>(FILTERS)].find(

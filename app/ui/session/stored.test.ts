@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readStored, writeStored } from "./stored.ts";
+import { readStored, readStoredValue, writeStored } from "./stored.ts";
+import { readStoredTexts } from "./stored-texts.ts";
 
 /** A storage as a browser has it, with what it refuses at the moment. */
 function createStorage() {
@@ -33,6 +34,31 @@ it("keeps texts in the storage, and removes them with null", () => {
   writeStored("cart", null);
   expect(storage.getItem("cart")).toBeNull();
   expect(readStored("cart")).toBeNull();
+});
+
+it("keeps texts of one tab beside those of the browser", () => {
+  const tab = createStorage();
+  vi.stubGlobal("sessionStorage", tab);
+  writeStored("draft", "1", "sessionStorage");
+  expect(tab.getItem("draft")).toBe("1");
+  expect(storage.getItem("draft")).toBeNull();
+  expect(readStored("draft", "sessionStorage")).toBe("1");
+  tab.refuses.writes = true;
+  writeStored("draft", "2", "sessionStorage");
+  expect(readStored("draft", "sessionStorage")).toBe("2");
+  writeStored("draft", null, "sessionStorage");
+  expect(readStored("draft", "sessionStorage")).toBeNull();
+});
+
+it("reads JSON, and nothing where a text is none", () => {
+  writeStored("cart", '["a",1,"b"]');
+  expect(readStoredValue("cart")).toEqual(["a", 1, "b"]);
+  expect(readStoredTexts("cart")).toEqual(["a", "b"]);
+  writeStored("cart", '{"a":');
+  expect(readStoredValue("cart")).toBeNull();
+  expect(readStoredTexts("cart")).toEqual([]);
+  writeStored("cart", null);
+  expect(readStoredValue("cart")).toBeNull();
 });
 
 it("reads back what a full storage refused, and the storage for everything else", () => {

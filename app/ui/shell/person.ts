@@ -1,12 +1,13 @@
 import { formAddress } from "../forms/form-address.ts";
-import { LAST_LOGOUT_KEY, lastLogout } from "../session/last-logout.ts";
+import { lastLogout, noteLogout } from "../session/last-logout.ts";
 import { endsSession, isGuarded } from "../session/person-paths.ts";
 import { writeStored } from "../session/stored.ts";
+import * as keys from "../session/stored-keys.ts";
 
 /** What belongs to a person and leaves the browser with them. */
 const PERSONAL_KEYS = [
-  ...["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"],
-  ...["hire_basket", "hire_basket_account", "hire_basket_handover", "hire_requests"],
+  ...[keys.GUEST_CART_KEY, keys.GUEST_CART_DRAIN_KEY, keys.SAVED_KEY, keys.SEEN_KEY, keys.CART_LINKS_KEY],
+  ...[keys.HIRE_BASKET_KEY, keys.ACCOUNT_COUNT_KEY, keys.HAND_OVER_KEY, keys.REQUESTS_KEY],
 ];
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
@@ -29,11 +30,8 @@ export function watchPerson(): void {
 
 function forgetPerson(): void {
   for (const key of PERSONAL_KEYS) writeStored(key, null);
-  try {
-    sessionStorage.removeItem("form_draft");
-    sessionStorage.removeItem("typed_fields");
-    localStorage.setItem(LAST_LOGOUT_KEY, String(Date.now()));
-  } catch {}
+  for (const key of [keys.FORM_DRAFT_KEY, keys.TYPED_FIELDS_KEY]) writeStored(key, null, "sessionStorage");
+  noteLogout();
 }
 
 /** Browsers fill forms in again on the way back through the history, also with what somebody else typed. */

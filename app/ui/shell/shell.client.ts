@@ -2,6 +2,7 @@
  * The whole behaviour of header, pictures and strips in the browser, without React. One small file, loaded by every
  * page; everything it adds works on elements that are already in the page.
  */
+import { writeStored } from "../session/stored.ts";
 import { sayWhatIsBusy, watchForms } from "./busy-forms.ts";
 import { watchFiles } from "./file-limits.ts";
 import { startLanguageHint } from "./language-hint.ts";
@@ -38,9 +39,7 @@ function switchTheme() {
     root.dataset.theme = next;
     showTheme();
   };
-  try {
-    localStorage.setItem(THEME_KEY, next);
-  } catch {}
+  writeStored(THEME_KEY, next);
   if (document.startViewTransition) document.startViewTransition(apply);
   else apply();
 }

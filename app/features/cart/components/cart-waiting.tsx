@@ -1,6 +1,6 @@
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Loading, Skeleton } from "#app/ui/page/skeleton.tsx";
-import { GUEST_CART_KEY } from "../guest/guest-cart.ts";
+import { GUEST_CART_KEY } from "#app/ui/session/stored-keys.ts";
 
 /** Lines drawn while the products are being read; of a longer cart the rest is below the fold. */
 const ROWS = [1, 2, 3, 4, 5, 6];

@@ -1,13 +1,9 @@
 import type { JsonResponse } from "#app/lib/json-response.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { GUEST_CART_DRAIN_KEY, GUEST_CART_KEY } from "#app/ui/session/stored-keys.ts";
 import { type CartEntry, countEntryPieces, subtractEntries } from "../cart.ts";
 import type { DrainedCart } from "../schema.ts";
-import {
-  GUEST_CART_DRAIN_KEY,
-  GUEST_CART_KEY,
-  type GuestCartState,
-  type PendingDrain,
-} from "./guest-cart.ts";
+import type { GuestCartState, PendingDrain } from "./guest-cart.ts";
 import { notifyCartChanged, readGuestCart, readSaved, readState, writeSaved } from "./guest-cart-store.ts";
 
 /**

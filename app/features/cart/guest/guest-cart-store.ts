@@ -1,6 +1,7 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Result } from "#app/lib/result.ts";
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { GUEST_CART_DRAIN_KEY, GUEST_CART_KEY, SAVED_KEY } from "#app/ui/session/stored-keys.ts";
 import { type CartEntry, countEntryPieces, entryOf, toCartQuantity } from "../cart.ts";
 import {
   BROWSER_RULES,
@@ -12,12 +13,9 @@ import {
 } from "../cart-reducer.ts";
 import {
   damageOf,
-  GUEST_CART_DRAIN_KEY,
-  GUEST_CART_KEY,
   type GuestCartState,
   parseGuestCart,
   parsePendingDrain,
-  SAVED_KEY,
   type StoredDamage,
 } from "./guest-cart.ts";
 

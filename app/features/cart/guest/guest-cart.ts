@@ -2,21 +2,6 @@ import type { Options } from "#app/features/catalog/index/choices.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import { type CartEntry, entryOf, mergeEntries, toCartQuantity } from "../cart.ts";
 
-/**
- * The key under which the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"`
- * where needed.
- */
-export const GUEST_CART_KEY = "guest_cart";
-
-/** The key under which the browser keeps what a guest has saved for later, in the shape of the cart. */
-export const SAVED_KEY = "saved_for_later";
-
-/**
- * The key under which the browser remembers a hand-over of the guest cart to an account that has not been confirmed
- * yet.
- */
-export const GUEST_CART_DRAIN_KEY = "guest_cart_drain";
-
 /** A hand-over under way. Repeating it with the same key adds nothing. */
 export interface PendingDrain {
   readonly key: string;

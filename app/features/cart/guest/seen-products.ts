@@ -6,13 +6,9 @@ import type { JsonResponse } from "#app/lib/json-response.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 import type { PictureSource, PictureVariant } from "#app/ui/picture-source.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { SEEN_KEY } from "#app/ui/session/stored-keys.ts";
 import type { CartLine } from "../cart.ts";
-
-/**
- * What this browser last saw of the products in its cart: the cart is shown from it without a network, and a price
- * that has changed since a product was added can be told. For browser code only.
- */
-const SEEN_KEY = "cart_products";
 
 /** The most ids that one request may ask for. */
 const IDS_LIMIT = 100;
@@ -144,19 +140,17 @@ export function mergeSeen(
   });
 }
 
+/**
+ * What this browser last saw of the products in its cart: the cart is shown from it without a network, and a price
+ * that has changed since a product was added can be told. For browser code only.
+ */
 export function readSeen(): ReadonlyMap<string, SeenProduct> {
-  try {
-    return parseSeen(localStorage.getItem(SEEN_KEY));
-  } catch {
-    return new Map();
-  }
+  return parseSeen(readStored(SEEN_KEY));
 }
 
 /** Remembers a look at products that are in the cart or saved; all others are forgotten. */
 export function rememberProducts(news: readonly CartProduct[], wanted: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(SEEN_KEY, JSON.stringify(mergeSeen(readSeen(), news, wanted)));
-  } catch {}
+  writeStored(SEEN_KEY, JSON.stringify(mergeSeen(readSeen(), news, wanted)));
 }
 
 /** Today's products with these ids. Rejects when the site cannot be reached. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { GUEST_CART_KEY } from "#app/ui/session/stored-keys.ts";
 import { drainGuestCart, handSavedOver, lastHandOver, postDrain } from "./drain-guest-cart.ts";
-import { GUEST_CART_KEY } from "./guest-cart.ts";
 import { readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
 import { postSaved } from "./post-saved.ts";
 

@@ -1,27 +1,16 @@
-/** The key under which the browser keeps the links whose list it has added: a JSON list of their texts, latest last. */
-const KEY = "cart_links";
-const KEPT = 20;
+import { writeStored } from "#app/ui/session/stored.ts";
+import { CART_LINKS_KEY } from "#app/ui/session/stored-keys.ts";
+import { readStoredTexts } from "#app/ui/session/stored-texts.ts";
 
-function read(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(value) ? value.filter((text): text is string => typeof text === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const KEPT = 20;
 
 /** Whether this browser has added a link's list before. */
 export function isLinkUsed(text: string): boolean {
-  return read().includes(text);
+  return readStoredTexts(CART_LINKS_KEY).includes(text);
 }
 
-/** Remembers that a cart link was used. Where the browser refuses to store, the link is offered again. */
+/** Remembers that a cart link was used. */
 export function noteLinkUsed(text: string): void {
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([...read().filter((other) => other !== text), text].slice(-KEPT)),
-    );
-  } catch {}
+  const others = readStoredTexts(CART_LINKS_KEY).filter((other) => other !== text);
+  writeStored(CART_LINKS_KEY, JSON.stringify([...others, text].slice(-KEPT)));
 }

@@ -1,7 +1,6 @@
 import { readStored, writeStored } from "#app/ui/session/stored.ts";
+import { REQUESTS_KEY } from "#app/ui/session/stored-keys.ts";
 
-/** The key under which this browser keeps what is wanted beside the items of the catalogue, until it is sent. */
-const REQUESTS_KEY = "hire_requests";
 /** Id of the field of the enquiry's form. */
 const FIELD_ID = "enquiry-kit";
 

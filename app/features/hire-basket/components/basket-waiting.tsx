@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Skeleton } from "#app/ui/page/skeleton.tsx";
-import { HIRE_BASKET_KEY } from "../hire-basket.ts";
+import { HIRE_BASKET_KEY } from "#app/ui/session/stored-keys.ts";
 
 /** Lines drawn while the browser's basket is being read; of a longer one the rest is below the fold. */
 const ROWS = [1, 2, 3, 4];

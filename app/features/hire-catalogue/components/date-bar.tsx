@@ -1,6 +1,5 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import { HIRE_BASKET_KEY } from "#app/features/hire-basket/hire-basket.ts";
 import {
   ClosedTimesBanner,
   closedSentence,
@@ -15,6 +14,7 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
+import { HIRE_BASKET_KEY } from "#app/ui/session/stored-keys.ts";
 import { type HireDates, NO_DATES, periodWords, typedPeriod } from "../hire-dates.ts";
 import { DateFields, dateFieldId } from "./date-fields.tsx";
 

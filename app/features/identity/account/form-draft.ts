@@ -1,5 +1,7 @@
 import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
 import { isGuarded } from "#app/ui/session/person-paths.ts";
+import { readStoredValue, writeStored } from "#app/ui/session/stored.ts";
+import { FORM_DRAFT_KEY } from "#app/ui/session/stored-keys.ts";
 
 /**
  * What was typed into a form that was sent when the session had ended: kept in this tab until the next page
@@ -18,7 +20,6 @@ interface Draft {
   readonly lost: boolean;
 }
 
-const STORED = "form_draft";
 const NEVER = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
 
@@ -99,18 +100,10 @@ function pathOf(form: HTMLFormElement): string {
   return formAddress(form, window.location.href).pathname;
 }
 
-/** A browser may refuse to keep anything; then nothing is restored. */
 function read(): Draft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? "null") as Draft | null;
-  } catch {
-    return null;
-  }
+  return readStoredValue(FORM_DRAFT_KEY, "sessionStorage") as Draft | null;
 }
 
 function write(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(STORED, JSON.stringify(draft));
-    else sessionStorage.removeItem(STORED);
-  } catch {}
+  writeStored(FORM_DRAFT_KEY, draft && JSON.stringify(draft), "sessionStorage");
 }

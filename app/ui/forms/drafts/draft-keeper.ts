@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useRouteLoaderData } from "react-router";
 import { presentNameInDraft } from "#app/lib/former-names.ts";
+import { readStored, writeStored } from "#app/ui/session/stored.ts";
 
 /**
  * The beginning of the key under which a browser keeps what was typed and not saved; the owner and the form's name
  * follow, with colons.
  */
-const STORED = "desk_draft";
+const DRAFT_KEY = "desk_draft";
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
 
@@ -81,7 +82,7 @@ export function useDraftKeeper(
 /** Colleagues share a computer, not their drafts. */
 function useOwnedKey(): string {
   const root = useRouteLoaderData<{ readonly viewer: { readonly id: string } | null }>("root");
-  return `${STORED}:${root?.viewer?.id ?? ""}`;
+  return `${DRAFT_KEY}:${root?.viewer?.id ?? ""}`;
 }
 
 /** Forgets what was kept of a form whose thing is deleted; null forgets nothing. */
@@ -102,7 +103,7 @@ function isLoadedAgain(arrival: ReturnType<typeof useNavigationType>): boolean {
 
 function read(key: string): Draft | null {
   try {
-    const { at, fields } = JSON.parse(localStorage.getItem(key) ?? "null") as {
+    const { at, fields } = JSON.parse(readStored(key) ?? "null") as {
       at: string;
       fields: DraftFields;
     };
@@ -117,17 +118,9 @@ function read(key: string): Draft | null {
 
 function write(key: string, form: HTMLFormElement): void {
   const fields = [...new FormData(form)].filter((entry) => typeof entry[1] === "string");
-  try {
-    localStorage.setItem(key, JSON.stringify({ at: new Date(), fields }));
-  } catch {
-    // No room, or storage is switched off: typing goes on without a safety net.
-  }
+  writeStored(key, JSON.stringify({ at: new Date(), fields }));
 }
 
 function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Switched off: nothing was kept.
-  }
+  writeStored(key, null);
 }
