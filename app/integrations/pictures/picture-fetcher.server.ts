@@ -2,6 +2,7 @@ import { lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, request } from "undici";
+import { collectBytes } from "#app/lib/collect-bytes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { guardedLookup, isNotAllowed, isPublicAddress } from "../guarded-lookup.server.ts";
 import type { FetchProblem } from "./fetch-problem.ts";
@@ -107,23 +108,17 @@ async function read(
   { headers, body }: Awaited<ReturnType<typeof request>>,
   { mostBytes }: FetchRules,
 ): Promise<Result<Buffer, FetchProblem>> {
+  // A body that is destroyed before its end emits an error.
+  body.on("error", () => {});
   const give = (problem: FetchProblem) => {
-    body.on("error", () => {});
     body.destroy();
     return refuse(problem);
   };
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return give("compressed");
   if (Number(headers["content-length"] ?? 0) > mostBytes) return give("too-large");
-  const parts: AsyncIterable<Buffer> = body;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of parts) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return give("too-large");
-    chunks.push(chunk);
-  }
-  return ok(Buffer.concat(chunks, size));
+  const bytes = await collectBytes(body, mostBytes);
+  return bytes ? ok(bytes) : give("too-large");
 }
 
 function problemOfStatus(status: number): FetchProblem {

@@ -3,6 +3,7 @@ import { refuseGet } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
+import { collectBytes } from "#app/lib/collect-bytes.ts";
 import type { Route } from "./+types/stripe-webhook.ts";
 
 /** Stripe's events have some kilobytes. In bytes. */
@@ -16,7 +17,7 @@ export { refuseGet as loader };
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return refuseGet();
-  const body = await readBytes(request);
+  const body = await collectBytes(request.body ?? [], LIMIT);
   if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
   const app = context.get(appContext);
   const signature = request.headers.get("stripe-signature");
@@ -29,16 +30,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (taken.error.kind === "again")
     return problem(503, "Stripe could not be asked about this. Send it again.");
   return problem(400, "This is not an event that Stripe has signed for this shop.");
-}
-
-/** The body as it came; null for one that is too large, however long it said it was. */
-async function readBytes(request: Request): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > LIMIT) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,3 +1,4 @@
+import { collectBytes } from "#app/lib/collect-bytes.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import type { FileNote } from "../enums.ts";
@@ -44,7 +45,7 @@ export async function openCsv(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   { limits = IMPORT_LIMITS, choices = {}, guard }: OpenOptions = {},
 ): Promise<Result<CsvFile & { readonly separated: boolean }, FileRefusal>> {
-  const collected = await collectBytes(source, limits.fileBytes);
+  const collected = await readFileBytes(source, limits.fileBytes);
   if (!collected.ok) return collected;
   const bytes = collected.value;
   const found = detectNonCsv(bytes);
@@ -75,21 +76,15 @@ function textNotes(delimiter: Delimiter, encoding: SniffedText["encoding"]): Fil
   return notes;
 }
 
-/** All bytes of the source; refused as soon as there are more than `limit`. */
-export async function collectBytes(
+/** All bytes of a file; refused as soon as there are more than `limit`. */
+export async function readFileBytes(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   limit: number,
 ): Promise<Result<Uint8Array, Extract<FileRefusal, { kind: "too-large" }>>> {
   const large = refuse({ kind: "too-large", megabytes: megabytesOf(limit) } as const);
   if (source instanceof Uint8Array) return source.byteLength > limit ? large : ok(source);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of source) {
-    size += chunk.byteLength;
-    if (size > limit) return large;
-    chunks.push(chunk);
-  }
-  return ok(Buffer.concat(chunks, size));
+  const bytes = await collectBytes(source, limit);
+  return bytes ? ok(bytes) : large;
 }
 
 function isBlank(record: CsvRecord): boolean {

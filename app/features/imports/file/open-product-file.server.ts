@@ -5,7 +5,7 @@ import type { ReadRow } from "../row/rows.ts";
 import { type FileRefusal, IMPORT_LIMITS } from "../run/import-report.ts";
 import { openReading, type ReadingOptions, readRows, shareBytes } from "../run/run-reading.server.ts";
 import { columnMapOf } from "./columns.ts";
-import { collectBytes } from "./csv-file.ts";
+import { readFileBytes } from "./csv-file.ts";
 
 /**
  * Opens a product export as `readProducts` does, in a thread: whatever the file holds, the server goes on answering.
@@ -16,7 +16,7 @@ export async function openProductFile(
   options: Pick<ReadOptions, "pricesIncludeVat" | "columns">,
   reading: ReadingOptions = {},
 ): Promise<Result<ProductFile, FileRefusal>> {
-  const bytes = await collectBytes(source, IMPORT_LIMITS.fileBytes);
+  const bytes = await readFileBytes(source, IMPORT_LIMITS.fileBytes);
   if (!bytes.ok) return refuse(bytes.error);
   const shared = shareBytes(bytes.value);
   const opened = await openReading(shared, { kind: "open", options }, reading);

@@ -4,7 +4,7 @@ import { reachStorage } from "#app/integrations/storage/reach-storage.server.ts"
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { collectBytes } from "../file/csv-file.ts";
+import { readFileBytes } from "../file/csv-file.ts";
 import { FIRST_SETUP } from "../file/setup.ts";
 import { type FileRefusal, IMPORT_LIMITS } from "../run/import-report.ts";
 import { openReading, shareBytes } from "../run/run-reading.server.ts";
@@ -22,7 +22,7 @@ export async function keepImport(
     actorId,
   }: { readonly bytes: Uint8Array; readonly fileName: string; readonly actorId: string },
 ): Promise<Result<string, FileRefusal>> {
-  const collected = await collectBytes(bytes, IMPORT_LIMITS.fileBytes);
+  const collected = await readFileBytes(bytes, IMPORT_LIMITS.fileBytes);
   if (!collected.ok) return collected;
   const counted = await openReading(shareBytes(bytes), { kind: "count" });
   if (!counted.ok) return counted;
