@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { HIRE_STATES } from "#app/features/hires/enums.ts";
 
@@ -19,12 +19,30 @@ const isEntry = (file: string) =>
   (file.startsWith("app/routes/") && !file.includes(".server.")) || file === "server/worker.ts";
 
 function importsOf(file: string): readonly string[] {
-  const source = readFileSync(join(root, file), "utf8");
-  return [...source.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name = ""]) => {
+  return [...sourceOf(file).matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, name = ""]) => {
     const path = name.replace(/\?\w+$/, "");
     return path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path));
   });
 }
+
+/** The modules of the product, without tests. */
+const modules = readdirSync(join(root, "app"), { recursive: true, withFileTypes: true })
+  .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+  .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+  .sort();
+const sourceOf = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** Folders of routes that a way names without exception, and the table whose every writer it names. */
+const COMPLETE: Readonly<Record<string, { folders: readonly string[]; table: string }>> = {
+  "One sale, from the list to the parcel.": {
+    folders: ["app/routes/shop/cart/", "app/routes/shop/checkout/"],
+    table: "payments",
+  },
+  "One import, from the file to the pictures.": {
+    folders: ["app/routes/admin/import-run/"],
+    table: "importPictures",
+  },
+};
 
 /** The states that a way leads through: a file of it writes each of them. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
@@ -60,8 +78,42 @@ describe.each(ways)("$title", ({ title, files }) => {
     expect(before.filter((one) => importsOf(one).includes(file))).not.toEqual([]);
   });
 
+  test.each(files.filter((file) => file.startsWith("app/routes/api/")))(
+    "a file before %s calls it",
+    (file) => {
+      const address = file.slice("app/routes".length, -".ts".length);
+      const call = new RegExp(`(?:fetch\\(|\\w=)["\`]${address}["\`?]`);
+      const callers = modules.filter((one) => call.test(sourceOf(one)));
+      const before = files.slice(0, files.indexOf(file));
+      if (callers.length > 0) expect(before.filter((one) => callers.includes(one))).not.toEqual([]);
+    },
+  );
+
+  const complete = COMPLETE[title];
+  if (complete)
+    test("no route of its folders is left out", () => {
+      const routes = modules.filter(
+        (file) => complete.folders.some((one) => file.startsWith(one)) && isEntry(file),
+      );
+      expect(routes.length).toBeGreaterThan(complete.folders.length);
+      expect(routes.filter((file) => !files.includes(file))).toEqual([]);
+    });
+
+  if (complete)
+    test("no writer of its table is left out", () => {
+      const { table } = complete;
+      const write = new RegExp(
+        `(?:insert|update|delete)\\(${table}\\)|(?:into|update|delete from) \\$\\{${table}\\}`,
+      );
+      const writers = modules.filter(
+        (file) => file.startsWith("app/features/") && write.test(sourceOf(file)),
+      );
+      expect(writers.length).toBeGreaterThan(1);
+      expect(writers.filter((file) => !files.includes(file))).toEqual([]);
+    });
+
   test.each(STATES[title] ?? [])("it comes to the state “%s”", (state) => {
-    const sources = files.map((file) => readFileSync(join(root, file), "utf8"));
+    const sources = files.map(sourceOf);
     expect(sources.filter((source) => source.includes(`"${state}"`))).not.toEqual([]);
   });
 });
