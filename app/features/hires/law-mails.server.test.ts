@@ -87,7 +87,7 @@ const RIGHTS = {
     "for the provision of the following service: hire H-",
   ],
   ga: [
-    ...["Do cheart chun tarraingt siar", "Tarraing siar ón gconradh anseo", "/ga/returns"],
+    ...["Do cheart tarraingthe siar", "Tarraing siar ón gconradh anseo", "/ga/returns"],
     ...["Foirm shamplach tarraingthe siar", "chun an tseirbhís seo a leanas a sholáthar: ordú cíosa H-"],
   ],
 } as const;

@@ -145,7 +145,7 @@ test("H38, H17 from a pasted list to a reserved hire by keys alone, in Irish at 
     await tabTo(page, accept(page));
     await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
     await payDeposit(page);
-    await expect(page.locator(".hire-status-line")).toContainText("Curtha in áirithe");
+    await expect(page.locator(".hire-status-line")).toContainText("In áirithe");
     await page.goto("/ga/account/hire");
     await expect(page.locator('a[href*="/dry-hire/hire/"]')).toHaveCount(1);
     await expectFitsBoth(page);

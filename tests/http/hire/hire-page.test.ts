@@ -236,7 +236,7 @@ describe("the page of a hire", () => {
     expect(text).toContain(`Hire ${hire.number}`);
     expect(text).toContain(`To pay by ${formatDayTime("en", hire.startsAt)}`);
     expect(text).not.toContain("by weight");
-    expect(said((await site.ask(`/ga${path}`)).text)).toContain("Curtha in áirithe Ó luachan");
+    expect(said((await site.ask(`/ga${path}`)).text)).toContain("In áirithe Ó luachan");
   });
 
   test("the payment pages name the part and the hire, and lead back to it", async () => {

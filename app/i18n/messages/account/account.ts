@@ -46,7 +46,7 @@ export const placed = msg("Placed", "Curtha isteach");
 export const state = msg("Status", "Stádas");
 export const total = msg("Total", "Iomlán");
 
-export const dataTitle = msg("Your data", "Do Chuid Sonraí");
+export const dataTitle = msg("Your data", "Do chuid sonraí");
 export const dataText = msg(
   "Everything we keep about your account, as one file that other programs can read: your details, roles, sessions, addresses, cart, saved items, orders, invoices, refunds, withdrawals, enquiries, mails and what was changed.",
   "Gach a gcoinnímid faoi do chuntas, i gcomhad amháin is féidir le cláir eile a léamh: do shonraí, róil, seisiúin, seoltaí, ciseán, nithe a sábháladh, orduithe, sonraisc, aisíocaíochtaí, tarraingtí siar, fiosrúcháin, ríomhphoist agus na hathruithe a rinneadh.",

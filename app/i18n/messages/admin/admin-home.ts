@@ -58,10 +58,10 @@ export const piecesLeft = plural(
     other: "{n} ceann fágtha",
   },
 );
-export const all = msg("All", "Iad go léir");
+export const all = msg("All", "Gach ceann");
 export const notShown = msg("{n} more are not shown", "Tá {n} eile nach dtaispeántar");
 export const behind = msg("System status", "Stádas an chórais");
-export const mailState = msg("Mail", "Post");
+export const mailState = msg("Mail", "Ríomhphost");
 export const mailFine = msg("Everything went out", "D’imigh gach rud amach");
 export const mailKept = msg(
   "No mail server: mails are kept here",

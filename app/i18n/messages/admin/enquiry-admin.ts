@@ -43,7 +43,7 @@ export const hoursLead = msg(
   "Seasann 24 uair gach fiosrúcháin ar laethanta gan uaireanta, ar laethanta saoire poiblí agus ar laethanta saor.",
 );
 export const opens = msg("From", "Ó");
-export const closes = msg("To", "Go");
+export const closes = msg("To", "Go dtí");
 export const weekday = msg("Day", "Lá");
 export const monday = msg("Monday", "Luan");
 export const tuesday = msg("Tuesday", "Máirt");

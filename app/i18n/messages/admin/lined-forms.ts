@@ -13,7 +13,7 @@ export const saveFirst = msg(
   "Ní dhearnadh dada: tá athruithe sa dréacht nach bhfuil sábháilte. Sábháil é, ansin bain triail eile as.",
 );
 export const lineRemoved = msg("Line removed.", "Baineadh an líne amach.");
-export const undo = msg("Undo", "Cealaigh");
+export const undo = msg("Undo", "Cealaigh an gníomh");
 export const field = msg("Field", "Réimse");
 export const stored = msg("Stored now", "Stóráilte anois");
 export const yours = msg("Yours", "Do cheannsa");

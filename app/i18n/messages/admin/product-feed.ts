@@ -62,8 +62,8 @@ export const reasons = {
   unpublished: msg("Not published", "Gan foilsiú"),
   unlisted: msg("Not listed, or in a hidden category", "Gan liostú, nó i gcatagóir cheilte"),
   "sold-elsewhere": msg("Not sold here on its own", "Ní dhíoltar anseo leis féin é"),
-  price: msg("Price missing", "Praghas ar iarraidh"),
-  picture: msg("Picture missing", "Pictiúr ar iarraidh"),
-  description: msg("Description missing", "Cur síos ar iarraidh"),
+  price: msg("Price missing", "Praghas in easnamh"),
+  picture: msg("Picture missing", "Pictiúr in easnamh"),
+  description: msg("Description missing", "Cur síos in easnamh"),
   gtin: msg("GTIN invalid", "GTIN neamhbhailí"),
 } as const;

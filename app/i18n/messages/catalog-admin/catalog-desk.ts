@@ -242,7 +242,7 @@ export const manyDeleted = plural(
     other: "Scriosadh {n} táirge.",
   },
 );
-export const undo = msg("Undo", "Cealaigh");
+export const undo = msg("Undo", "Cealaigh an gníomh");
 export const notDone = msg("Left as they are:", "Fágtha mar atá:");
 export const noneChosen = msg("Choose products first.", "Roghnaigh táirgí ar dtús.");
 export const badValue = msg(

@@ -59,7 +59,7 @@ export const add = msg("Add a category", "Cuir catagóir leis");
 export const done = msg("Done. Visitors see it at once.", "Déanta. Feiceann cuairteoirí láithreach é.");
 export const products = plural(
   { one: "{n} product", other: "{n} products" },
-  { one: "táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
+  { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
 );
 export const problems = {
   "name-needed": msg("Write a name in English.", "Scríobh ainm i mBéarla."),

@@ -138,7 +138,7 @@ export const undoCutText = msg(
 );
 export const goOnUndoing = msg("Go on undoing", "Lean den chealú");
 export const goOn = msg("Continue", "Lean ar aghaidh");
-export const undoneTitle = msg("Undone", "Curtha ar ceal");
+export const undoneTitle = msg("Undone", "Cealaithe");
 export const undoneText = msg(
   "The shop is as it was before this import.",
   "Tá an siopa mar a bhí roimh an iompórtáil seo.",

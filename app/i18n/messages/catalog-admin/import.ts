@@ -32,7 +32,7 @@ export const blankClearsHint = msg(
 export const complete = msg("Import complete!", "Iompórtáil críochnaithe!");
 export const products = plural(
   { one: "{n} product", other: "{n} products" },
-  { one: "táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
+  { one: "Táirge amháin", two: "{n} tháirge", few: "{n} tháirge", many: "{n} dtáirge", other: "{n} táirge" },
 );
 export const categories = plural(
   { one: "{n} category", other: "{n} categories" },

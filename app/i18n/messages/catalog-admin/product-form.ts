@@ -215,7 +215,7 @@ export const reasons = {
   release: msg("Given back by an order", "Tugtha ar ais ag ordú"),
   return: msg("Returned", "Tugtha ar ais"),
   adjust: msg("Adjusted", "Coigeartaithe"),
-  undo: msg("Taken back", "Curtha ar ceal"),
+  undo: msg("Undone", "Cealaithe"),
 } as const;
 export const priceHistory = msg("Prices that were in force", "Praghsanna a bhí i bhfeidhm");
 export const onRequest = msg("on request", "ar iarratas");

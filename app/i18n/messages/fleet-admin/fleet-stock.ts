@@ -27,7 +27,7 @@ export const reasons = {
   "written-off": msg("Written off", "Díscríofa"),
   import: msg("Import", "Iompórtáil"),
   correction: msg("Correction", "Ceartúchán"),
-  undo: msg("Undone", "Curtha ar ceal"),
+  undo: msg("Undone", "Cealaithe"),
 } as const;
 export const by = msg("Pieces more (+) or fewer (−)", "Píosaí sa bhreis (+) nó níos lú (−)");
 export const change = msg("Change", "Athraigh");

@@ -50,7 +50,7 @@ export const repair = {
   title: msg("Repair", "Deisiú"),
   since: msg("In repair since", "Á dheisiú ó"),
   hire: msg("Came back damaged from", "Tháinig ar ais damáistithe ó"),
-  fault: msg("Fault", "Locht"),
+  fault: msg("Fault", "Fabht"),
   repairer: msg("Repairer", "Deisitheoir"),
   promised: msg("Promised for", "Geallta do"),
   promisedHint: msg(
@@ -105,7 +105,7 @@ export const claimStates = {
   released: msg("released", "scaoilte"),
 } as const;
 export const from = msg("From", "Ó");
-export const to = msg("To", "Go");
+export const to = msg("To", "Go dtí");
 export const openEnd = msg("open", "oscailte");
 export const history = msg("History", "Stair");
 /** What was done to a unit, for its page. */
@@ -158,10 +158,10 @@ export const certificateOnRegister = msg(
 );
 export const openCertificate = msg("Download: {scheme}", "Íoslódáil: {scheme}");
 export const toScanner = msg("For staff: warehouse and scanner", "Don fhoireann: stóras agus scanóir");
-export const faultReports = msg("Fault reports", "Tuairiscí lochtanna");
+export const faultReports = msg("Fault reports", "Tuairiscí fabhtanna");
 export const noFaultReports = msg(
   "No one has reported a fault by the label.",
-  "Níor thuairiscigh aon duine locht tríd an lipéad.",
+  "Níor thuairiscigh aon duine fabht tríd an lipéad.",
 );
 export const income = msg("Income", "Ioncam");
 export const incomeText = plural<"net">(
@@ -174,7 +174,7 @@ export const incomeText = plural<"net">(
     other: "{net} glan ó {n} ordú cíosa",
   },
 );
-export const reportFault = msg("Report a fault", "Tuairiscigh locht");
+export const reportFault = msg("Report a fault", "Tuairiscigh fabht");
 export const reportText = msg(
   "Something is wrong with it? Tell us, and we call back.",
   "An bhfuil rud éigin cearr leis? Inis dúinn, agus glaofaimid ar ais.",

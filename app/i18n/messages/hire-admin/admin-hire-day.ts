@@ -1,7 +1,7 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
 /** What Home says about the hires of a day. */
-export const late = msg("Late returns", "Trealamh atá déanach");
+export const late = msg("Late returns", "Moill ar thabhairt ar ais");
 export const lateSince = msg("Due {at}", "Le tabhairt ar ais {at}");
 export const stillOut = plural(
   { one: "{n} piece is still out", other: "{n} pieces are still out" },

@@ -70,7 +70,7 @@ export const kinds = {
   retired: msg("Sold or scrapped", "Díolta nó scrapáilte"),
   expected: msg("Not arrived yet", "Gan teacht fós"),
   subhire: msg("Sub-hire", "Fo-ordú cíosa"),
-  shortage: msg("Short", "Ganntanas"),
+  shortage: msg("Short", "In easnamh"),
 };
 export const pieces = msg("{n} × {what}", "{n} × {what}");
 export const legend = msg("Legend", "Eochair");
@@ -119,7 +119,7 @@ export const checking = msg("Checking what is free…", "Ag seiceáil cad atá s
 export const openHire = msg("Open the hire", "Oscail an t-ordú cíosa");
 export const moved = msg("{number} was moved.", "Bogadh {number}.");
 export const movedBack = msg("{number} is back on its former dates.", "Tá {number} ar ais ar a sheandátaí.");
-export const undo = msg("Undo", "Cealaigh an bogadh");
+export const undo = msg("Undo", "Cealaigh an gníomh");
 export const changedMeanwhile = msg(
   "This hire was changed meanwhile. The schedule now shows its present dates; yours are still in the fields. Look at both, then move it again.",
   "Athraíodh an t-ordú cíosa seo idir an dá linn. Taispeánann an sceideal a dhátaí reatha anois; tá do dhátaí féin sna réimsí fós. Féach ar an dá cheann, agus bog arís é.",

@@ -30,8 +30,8 @@ export const signNow = msg("Sign the delivery note on screen", "Sínigh an nóta
 
 // What the buttons of counted pieces say
 export const mark = {
-  damaged: msg("Mark as damaged", "Marcáil damáistithe"),
-  missing: msg("Mark as missing", "Marcáil ar iarraidh"),
+  damaged: msg("Mark as damaged", "Marcáil mar dhamáistithe"),
+  missing: msg("Mark as missing", "Marcáil mar atá ar iarraidh"),
 };
 export const markAll = {
   damaged: msg("All {n} are damaged", "Gach ceann damáistithe: {n}"),

@@ -14,7 +14,7 @@ export const transport = msg("Transport", "Iompar");
 export const anyWay = msg("Any transport", "Iompar ar bith");
 export const ways = {
   collection: msg("The customer collects", "Bailíonn an custaiméir"),
-  delivery: msg("We deliver", "Seachadaimidne"),
+  delivery: msg("We deliver", "Seachadaimid"),
 };
 
 // The sums of a hire

@@ -16,13 +16,13 @@ export const view = msg("Show", "Taispeáin");
 export const views = {
   due: msg("To do", "Le déanamh"),
   overdue: msg("Overdue", "Thar téarma"),
-  failed: msg("Failed", "Teipthe"),
+  failed: msg("Failed", "Teip"),
   missing: msg("Never inspected", "Gan chigireacht riamh"),
   all: msg("All", "Gach ceann"),
 } as const;
 export const conditions = {
   missing: msg("Never inspected", "Gan chigireacht riamh"),
-  failed: msg("Failed", "Teipthe"),
+  failed: msg("Failed", "Teip"),
   overdue: msg("Overdue", "Thar téarma"),
   soon: msg("Due soon", "Le déanamh go luath"),
   valid: msg("Valid", "Bailí"),
@@ -64,7 +64,7 @@ export const correctText = msg(
 );
 export const fields = {
   scheme: msg("Scheme", "Scéim"),
-  doneOn: msg("Done on", "Déanta ar"),
+  doneOn: msg("Done on", "Déanta"),
   dueOn: msg("Next due on", "An chéad cheann eile faoi"),
   result: msg("Result", "Toradh"),
   swlKg: msg("Safe working load, kg", "Ualach oibre sábháilte, kg"),

@@ -141,7 +141,7 @@ export const versionAccepted = msg(
   "Leagan {n}: glactha, {total}, CBL san áireamh",
 );
 export const sentAt = msg("Sent", "Seolta");
-export const expiresAt = msg("Expires", "As feidhm");
+export const expiresAt = msg("Expires", "Imíonn as feidhm");
 export const opened = msg("Opened", "Oscailte");
 export const notOpened = msg("Not yet, as far as we know", "Níor osclaíodh fós é, go bhfios dúinn");
 export const newVersion = msg("New version", "Leagan nua");

@@ -72,7 +72,7 @@ export const columns = {
   customer: msg("Customer", "Custaiméir"),
   collection: msg("Collection", "Bailiú"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
-  expires: msg("Expires", "As feidhm"),
+  expires: msg("Expires", "Imíonn as feidhm"),
   assignee: msg("Assignee", "Sannaí"),
 } as const;
 
@@ -146,8 +146,8 @@ export const moveUp = msg("Move line {n} up", "Bog líne {n} suas");
 export const moveDown = msg("Move line {n} down", "Bog líne {n} síos");
 export const free = {
   available: msg("Available", "Ar fáil"),
-  part: msg("Only {count}", "Níl ach {count}"),
-  none: msg("Not available", "Níl ar fáil"),
+  part: msg("Only {count}", "{count} amháin"),
+  none: msg("Not available", "Níl sé ar fáil"),
   unconfirmed: msg("Unknown: not counted", "Anaithnid: gan chomhaireamh"),
 } as const;
 export const charged = plural<"factor">(

@@ -20,7 +20,7 @@ export const marginHint = msg(
 );
 export const lost = msg("Lost to shortages", "Caillte de bharr ganntanas");
 export const lostHint = msg("At most, at the day rate", "Ar a mhéad, ar an ráta lae");
-export const late = msg("Late returns", "Tugtha ar ais go déanach");
+export const late = msg("Late returns", "Moill ar thabhairt ar ais");
 export const lateHint = msg(
   "{hours} hours late, {charged} charged to them",
   "{hours} uair déanach, gearradh {charged} orthu",

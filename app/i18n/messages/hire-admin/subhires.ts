@@ -20,7 +20,7 @@ export const noneText = msg(
 export const showAll = msg("Show all shortages", "Taispeáin gach ganntanas");
 export const columns = {
   item: msg("Item", "Mír"),
-  quantity: msg("Missing", "In easnamh"),
+  quantity: msg("Short", "In easnamh"),
   from: msg("From", "Ó"),
   to: msg("To", "Go dtí"),
   owner: msg("For", "Do"),
@@ -115,7 +115,7 @@ export const state = msg("Status", "Stádas");
 export const arrives = msg("Expected with us", "Súil leis againn");
 export const goesBack = msg("Due back with the supplier", "Le bheith ar ais ag an soláthraí");
 export const ordered = msg("Order mailed", "Ordú seolta");
-export const received = msg("Arrived", "Tháinig");
+export const received = msg("Arrived", "Tháinig sé");
 export const sentBack = msg("Went back", "D’imigh ar ais");
 export const order = msg("Mail the order to the supplier", "Seol an t-ordú chuig an soláthraí");
 export const orderAgain = msg("Mail the order again", "Seol an t-ordú arís");

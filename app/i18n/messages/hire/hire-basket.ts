@@ -4,7 +4,7 @@ export const title = msg("Hire Basket", "Ciseán Cíosa");
 /** The page once the request is stored. */
 export const sentTitle = msg("Your request is with us", "Tá d’iarratas againn");
 export const sentList = msg("What you asked for", "An méid a d’iarr tú");
-export const sentNext = msg("What happens next", "Cad a tharlaíonn anois");
+export const sentNext = msg("What happens next", "Cad a tharlóidh ina dhiaidh seo");
 export const sentQuoteBy = msg(
   "We check your list and send the quote to {email}. You have it by {time} at the latest.",
   "Seiceálaimid do liosta agus seolaimid an luachan chuig {email}. Beidh sí agat faoin am seo ar a dhéanaí: {time}.",

@@ -17,7 +17,7 @@ export const returning = msg("Return", "Tabhairt ar ais");
 export const check = msg("Check availability", "Seiceáil infhaighteacht");
 export const chooseDates = msg("Choose your dates", "Roghnaigh do dhátaí");
 export const closeDates = msg("Close the dates", "Dún na dátaí");
-export const period = msg("{from} to {to}", "{from} go dtí {to}");
+export const period = msg("{from} to {to}", "{from} – {to}");
 export const datesHint = msg("Irish time, on the quarter-hour.", "Am na hÉireann, gach ceathrú uaire.");
 export const datesFault = msg(
   "These dates cannot be hired",

@@ -23,7 +23,7 @@ export const rightsRefundAdded = msg(
 );
 export const beganEarly = msg(
   "You asked us to begin before the 14 days are over, and you know that the right to withdraw ends when the hire begins.",
-  "D’iarr tú orainn tosú sula mbíonn na 14 lá thart, agus tuigeann tú go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos.",
+  "D’iarr tú orainn tosú sula mbíonn na 14 lá thart, agus tuigeann tú go dtagann deireadh leis an gceart tarraingthe siar nuair a thosaíonn an cíos.",
 );
 export const rightsRefund = msg(
   "We then pay back everything you paid, within 14 days of hearing from you and by the same means of payment. The cancellation charges do not apply.",

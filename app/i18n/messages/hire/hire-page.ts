@@ -5,7 +5,7 @@ export const fromQuote = msg("From quote {number}", "Ó luachan uimhir {number}"
 
 export const awaiting = msg("Waiting for the deposit", "Ag fanacht leis an éarlais");
 export const lapsed = msg("No longer held", "Gan choinneáil a thuilleadh");
-export const reserved = msg("Reserved", "Curtha in áirithe");
+export const reserved = msg("Reserved", "In áirithe");
 export const prepping = msg("Being prepared", "Á ullmhú");
 export const ready = msg("Ready to collect", "Réidh le bailiú");
 export const out = msg("With you", "Agatsa");
@@ -74,7 +74,7 @@ export const charges = {
   longer: msg("Longer hire", "Tréimhse chíosa níos faide"),
   lost: msg("Lost equipment", "Trealamh caillte"),
   damaged: msg("Damaged equipment", "Trealamh a ndearnadh damáiste dó"),
-  cancellation: msg("Cancellation", "Cealú"),
+  cancellation: msg("Cancellation", "Cur ar ceal"),
   other: msg("Extra charge", "Muirear breise"),
 } as const;
 export const payPart = msg("Pay {amount}", "Íoc {amount}");
@@ -136,12 +136,12 @@ export const askFrom = msg("New collection", "Bailiú nua");
 export const askTo = msg("New return", "Tabhairt ar ais nua");
 export const askDatesHint = msg(
   "Irish time, on the quarter-hour. Leave both empty for a fault.",
-  "Am na hÉireann, ar an gceathrú uaire. Fág an dá cheann folamh i gcás lochta.",
+  "Am na hÉireann, ar an gceathrú uaire. Fág an dá cheann folamh i gcás fabht.",
 );
 /** Of a hire that is out: its collection is over. */
 export const askReturnHint = msg(
   "Irish time, on the quarter-hour. Leave it empty for a fault.",
-  "Am na hÉireann, ar an gceathrú uaire. Fág folamh é i gcás lochta.",
+  "Am na hÉireann, ar an gceathrú uaire. Fág folamh é i gcás fabht.",
 );
 export const askText = msg("Your message", "Do theachtaireacht");
 export const askSend = msg("Send", "Seol");

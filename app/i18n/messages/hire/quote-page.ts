@@ -78,7 +78,7 @@ export const terms = msg(
   "Léigh mé an luachan agus aontaím leis na téarmaí cíosa",
 );
 export const termsLink = msg("Read the terms of hire", "Léigh na téarmaí cíosa");
-export const withdrawalTitle = msg("Your right to withdraw", "Do cheart chun tarraingt siar");
+export const withdrawalTitle = msg("Your right to withdraw", "Do cheart tarraingthe siar");
 export const withdrawalText = msg(
   "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason. You do so on the page of your hire, with “Withdraw from contract here”. If you accept a further version, a new period of 14 days begins, but only for what it adds.",
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis. Déanann tú é ar leathanach d’ordaithe chíosa, le “Tarraing siar ón gconradh anseo”. Má ghlacann tú le leagan eile, tosaíonn 14 lá nua, ach don mhéid a chuireann sé leis amháin.",
@@ -86,7 +86,7 @@ export const withdrawalText = msg(
 export const withdrawalLink = msg("More about withdrawing", "Tuilleadh faoi tharraingt siar");
 export const beginEarly = msg(
   "I ask you to begin before the 14 days are over, and I know that the right to withdraw ends when the hire begins",
-  "Iarraim oraibh tosú sula mbíonn na 14 lá thart, agus tuigim go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos",
+  "Iarraim oraibh tosú sula mbíonn na 14 lá thart, agus tuigim go dtagann deireadh leis an gceart tarraingthe siar nuair a thosaíonn an cíos",
 );
 /** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
 export const acceptButton = msg("Accept with obligation to pay", "Glacadh le hoibleagáid íoctha");

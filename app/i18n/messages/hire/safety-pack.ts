@@ -32,7 +32,7 @@ export const backOn = msg("Back since {time}", "Ar ais ón {time}");
 export const standings = {
   valid: msg("Valid", "Bailí"),
   overdue: msg("Past its due day", "Thar a lá deiridh"),
-  failed: msg("Failed", "Teipthe"),
+  failed: msg("Failed", "Teip"),
   missing: msg("None on record", "Níl ceann ar taifead"),
 } as const;
 export const noneRequired = msg(
@@ -40,7 +40,7 @@ export const noneRequired = msg(
   "Níl cigireacht ar bith forordaithe don aonad seo.",
 );
 export const inspection = msg("Inspection", "Cigireacht");
-export const doneOn = msg("Done on", "Déanta ar");
+export const doneOn = msg("Done on", "Déanta");
 export const dueOn = msg("Valid until", "Bailí go dtí");
 export const doneAndDue = msg("Done, valid until", "Déanta, bailí go dtí");
 export const swl = msg("SWL", "Ualach oibre");

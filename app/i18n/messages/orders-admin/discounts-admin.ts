@@ -65,7 +65,7 @@ export const kinds = {
   percent: msg("A percentage", "Céatadán"),
   amount: msg("A sum", "Suim"),
 } as const;
-export const scope = msg("What it is for", "Cad dó a bhfuil sé");
+export const scope = msg("What it is for", "Cad chuige é");
 export const scopes = {
   order: msg("The whole order", "An t-ordú ar fad"),
   categories: msg("Products of some categories", "Táirgí i gcatagóirí áirithe"),

@@ -51,8 +51,8 @@ export const head = {
   town: msg("Town", "Baile"),
   county: msg("County", "Contae"),
   postcode: msg("Eircode or postcode", "Éirchód nó postchód"),
-  bill_line1: msg("Billing address line 1", "Seoladh billeála, líne 1"),
-  bill_line2: msg("Billing address line 2", "Seoladh billeála, líne 2"),
+  bill_line1: msg("Billing address line 1", "Seoladh sonraisc, líne 1"),
+  bill_line2: msg("Billing address line 2", "Seoladh sonraisc, líne 2"),
   bill_town: msg("Billing town", "Baile billeála"),
   bill_county: msg("Billing county", "Contae billeála"),
   bill_postcode: msg("Billing postcode", "Postchód billeála"),
@@ -84,8 +84,8 @@ export const findCustomerHint = msg(
 export const hasAccount = msg("has an account", "tá cuntas aige nó aici");
 export const lines = msg("Lines", "Línte");
 export const deliveryTitle = msg("Delivery and billing", "Seachadadh agus billeáil");
-export const billing = msg("Billing address, if it is another", "Seoladh billeála, más ceann eile é");
-export const billingNeeded = msg("Billing address", "Seoladh billeála");
+export const billing = msg("Billing address, if it is another", "Seoladh sonraisc, más ceann eile é");
+export const billingNeeded = msg("Billing address", "Seoladh sonraisc");
 export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const deliveryTo = msg("Delivery: {zone}, {price}", "Seachadadh: {zone}, {price}");
 export const priceByHand = msg("price by hand", "praghas de láimh");

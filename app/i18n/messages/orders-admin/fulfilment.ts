@@ -105,7 +105,7 @@ export const whys = {
   changed: msg("changed meanwhile", "athraithe idir an dá linn"),
 };
 export const noneChosen = msg("Choose at least one order.", "Roghnaigh ordú amháin ar a laghad.");
-export const undo = msg("Undo", "Cealaigh");
+export const undo = msg("Undo", "Cealaigh an gníomh");
 export const undoneMany = plural(
   { one: "{n} dispatch undone.", other: "{n} dispatches undone." },
   {

@@ -84,7 +84,7 @@ export const wrongDay = msg(
 export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
 export const soldAtCounter = msg(
   "Sold at the counter: no right to withdraw.",
-  "Díolta ag an gcuntar: níl aon cheart chun tarraingt siar ann.",
+  "Díolta ag an gcuntar: níl aon cheart tarraingthe siar ann.",
 );
 export const openEnded = msg("14 days after receipt", "14 lá tar éis na fála");
 export const searchAdmin = msg("Order, name or email", "Ordú, ainm nó ríomhphost");

@@ -81,7 +81,7 @@ export const nothingLeftTitle = msg(
 export const atCounterTitle = msg("You bought this at our counter", "Cheannaigh tú é seo ag ár gcuntar");
 export const atCounterText = msg(
   "The right to withdraw is for orders made at a distance. If something is wrong with the goods, tell us.",
-  "Is d’orduithe a dhéantar ó chian an ceart chun tarraingt siar. Má tá aon rud cearr leis na hearraí, inis dúinn é.",
+  "Is d’orduithe a dhéantar ó chian an ceart tarraingthe siar. Má tá aon rud cearr leis na hearraí, inis dúinn é.",
 );
 export const notYetTitle = msg(
   "This order binds you to nothing",
@@ -148,7 +148,7 @@ export const receivedGuestUnmailed = msg(
   "Your statement is kept with this date and time.",
   "Coinnítear do ráiteas leis an dáta agus an t-am seo.",
 );
-export const next = msg("What happens next", "Cad a tharlóidh anois");
+export const next = msg("What happens next", "Cad a tharlóidh ina dhiaidh seo");
 /** A statement without an order's link may name a sale at the counter, or no order. */
 export const nextOfGuest = msg(
   "We look for your order. If you may withdraw from it, this follows:",

@@ -29,7 +29,7 @@ export const company = msg("Company (optional)", "Cuideachta (roghnach)");
 export const companyName = msg("Company Name (optional)", "Ainm na Cuideachta (roghnach)");
 export const message = msg("Message", "Teachtaireacht");
 export const productName = msg("Product Name", "Ainm an Táirge");
-export const description = msg("Description", "Cur Síos");
+export const description = msg("Description", "Cur síos");
 
 export const namePlaceholder = msg("Your name *", "D’ainm *");
 export const emailPlaceholder = msg("you@example.com *", "ainm@sampla.ie *");
@@ -173,7 +173,7 @@ export const customDescription = msg(
   "Iarr trealamh nach bhfuil liostaithe i siopa ItsShowTime.",
 );
 
-export const nextTitle = msg("What happens next", "Cad a tharlóidh ansin");
+export const nextTitle = msg("What happens next", "Cad a tharlóidh ina dhiaidh seo");
 export const nextReference = msg(
   "You get a reference number at once, and a copy by email.",
   "Gheobhaidh tú uimhir thagartha láithreach, agus cóip tríd an ríomhphost.",
