@@ -82,7 +82,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
         "When the customer or the van is there, press **Hand over**. What is not prepared stays under **To go out**.",
         "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and whoever was promised it gets a shortage.",
-        "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once all of its money is settled.",
+        "When everything is accounted for, press **Checked**. It asks first where something is missing; the hire’s page lets you charge it. The hire is closed on its own page once money and requests are settled.",
       ),
       heading("What a scan says"),
       list(

@@ -376,11 +376,9 @@ describe("the page of a hire", () => {
     );
     const fields = (form?.fields ?? []).flatMap(({ name, value }): [string, string][] => [[name, value]]);
     expect((await post(`${path}/cancellation`, fields)).status).toBe(303);
-    const closed = "Closed, as the hire was cancelled";
+    const closed = "Closed with the hire";
     expect(said((await site.ask(path)).text)).toContain(`Something is broken · ${closed}`);
-    expect(said((await site.ask(`/ga${path}`)).text)).toContain(
-      "Dúnta, toisc gur cuireadh an t-ordú cíosa ar ceal",
-    );
+    expect(said((await site.ask(`/ga${path}`)).text)).toContain("Dúnta leis an ordú cíosa");
     const html = await staffSees();
     expect(said(html)).toContain(`Fault: ${closed}`);
     expect(formsOf(html, booking).some(({ action }) => action.includes("/requests/"))).toBe(false);

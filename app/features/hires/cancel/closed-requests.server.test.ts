@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { hireRequests } from "#app/db/schema/hire/hires.ts";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -8,6 +8,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { answerRequest } from "../answer-request.server.ts";
+import { closeHire } from "../closing/close-hire.server.ts";
 import type { HireView } from "../hires.ts";
 import { requestOfHire } from "../public/request-of-hire.server.tsx";
 import { cancelHire } from "./cancel-hire.server.ts";
@@ -78,5 +79,28 @@ describe("requests of a hire that is cancelled", () => {
     expect(await asks(site, hire)).toMatchObject({ error: { kind: "over" } });
     expect((await site.view(hire.token)).requests).toEqual([]);
     expect(await site.mailsAbout(hire.id)).not.toContain("hire-request");
+  });
+});
+
+describe("requests of a hire that is ended", () => {
+  it("are answered first, so that none is left open on a closed hire", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await site.payPart(hire.token, "deposit");
+    await site.payPart(hire.token, "balance");
+    await db.update(hires).set({ state: "checked" }).where(eq(hires.id, hire.id));
+    const actorId = (await createUser(db)).id;
+    const close = async () => {
+      const { id, version } = await site.view(hire.token);
+      return closeHire(db, { id, version, actorId, now: site.clock.now() });
+    };
+    expect((await asks(site, await site.view(hire.token))).ok).toBe(true);
+    expect(await close()).toMatchObject({ error: { kind: "requests-open" } });
+    const { state, requests } = await site.view(hire.token);
+    expect([state, requests.map((request) => request.state)]).toEqual(["checked", ["open"]]);
+    const requestId = requests[0]?.id ?? "";
+    const answer = { hireId: hire.id, requestId, answer: "It is back.", to: "refused", actorId } as const;
+    expect((await answerRequest(site.context, { ...answer, now: site.clock.now() })).ok).toBe(true);
+    expect((await close()).ok).toBe(true);
   });
 });

@@ -24,7 +24,9 @@ export type CloseRefusal =
   | CheckRefusal
   | { readonly kind: "conflict" }
   /** Something is to be paid, given back or charged. */
-  | { readonly kind: "money-open" };
+  | { readonly kind: "money-open" }
+  /** The customer asked for something that staff have not answered. */
+  | { readonly kind: "requests-open" };
 
 /** Says that what came back is in order or in repair. Pressed twice, it happens once. */
 export async function checkHire(db: Db, { id, actorId, now }: CheckAsk): Promise<Result<null, CheckRefusal>> {
@@ -39,7 +41,7 @@ export async function checkHire(db: Db, { id, actorId, now }: CheckAsk): Promise
   });
 }
 
-/** Ends a checked hire. Refused while any money of it is open. */
+/** Ends a checked hire. Refused while any money or request of it is open. */
 export async function closeHire(
   db: Db,
   { id, version, actorId, now }: CloseAsk,
@@ -50,6 +52,7 @@ export async function closeHire(
     if (hire.version !== version) return refuse({ kind: "conflict" });
     const view = await getHire(tx, id, now);
     if (!view || openMoney(view.money)) return refuse({ kind: "money-open" });
+    if (view.requests.some(({ state }) => state === "open")) return refuse({ kind: "requests-open" });
     const moved = await transitionHire(tx, hire, "closed", { now, actorId });
     return moved ? ok(null) : refuse({ kind: "not-allowed" });
   });

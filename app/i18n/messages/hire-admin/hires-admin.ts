@@ -131,7 +131,7 @@ export const requestStates = {
   open: msg("Open", "Oscailte"),
   done: msg("Done", "Déanta"),
   refused: msg("Refused", "Diúltaithe"),
-  closed: msg("Closed, as the hire was cancelled", "Dúnta, toisc gur cuireadh an t-ordú cíosa ar ceal"),
+  closed: msg("Closed with the hire", "Dúnta leis an ordú cíosa"),
 };
 export const answer = msg("Answer to the customer", "Freagra don chustaiméir");
 export const markDone = msg("Answer as done", "Freagair mar dhéanta");
@@ -258,6 +258,10 @@ export const faults = {
   "money-open": msg(
     "Not everything is paid or given back yet. Record what was paid, waive it, or pay back what is held: see Money below.",
     "Níl gach rud íoctha ná tugtha ar ais fós. Taifead an méid a íocadh, tarscaoil é, nó aisíoc an méid atá coinnithe: féach Airgead thíos.",
+  ),
+  "requests-open": msg(
+    "The customer still waits for an answer. Answer what was asked for first: see Requests.",
+    "Tá an custaiméir ag fanacht le freagra fós. Freagair an méid a iarradh ar dtús: féach Iarratais.",
   ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
   "no-charge": msg("Choose what the charge is for.", "Roghnaigh cad chuige an muirear."),

@@ -155,10 +155,7 @@ export const askedTitle = msg("What you asked for", "An méid a d’iarr tú");
 export const askedOpen = msg("Waiting for our answer", "Ag fanacht lenár bhfreagra");
 export const askedDone = msg("Done", "Déanta");
 export const askedRefused = msg("Not possible", "Ní féidir");
-export const askedClosed = msg(
-  "Closed, as the hire was cancelled",
-  "Dúnta, toisc gur cuireadh an t-ordú cíosa ar ceal",
-);
+export const askedClosed = msg("Closed with the hire", "Dúnta leis an ordú cíosa");
 export const askOver = msg(
   "This hire is over, so your request was not sent. Write to us if you still need something.",
   "Tá an t-ordú cíosa seo thart, agus mar sin níor seoladh d’iarratas. Scríobh chugainn má tá rud uait fós.",
