@@ -40,14 +40,15 @@ export function isPhoneNumber(text: string): boolean {
   return text === "" || text.replace(/\D/g, "").length >= MIN_PHONE_DIGITS;
 }
 
-const MAX_KEPT_LENGTH = 1000;
-
-/** The fields of a posted address; whatever else a form brings has no meaning. A repeated field is not believed. */
+/**
+ * The fields of a posted address, however long, so that a refused form keeps them. Whatever else a form brings has no
+ * meaning, and a repeated field is not believed.
+ */
 export function toAddressValues(form: { getAll(name: string): readonly unknown[] }): AddressValues {
   return Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const [value, ...more] = form.getAll(field);
-      return typeof value === "string" && more.length === 0 ? [[field, value.slice(0, MAX_KEPT_LENGTH)]] : [];
+      return typeof value === "string" && more.length === 0 ? [[field, value]] : [];
     }),
   );
 }

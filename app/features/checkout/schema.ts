@@ -73,14 +73,10 @@ export type FieldFaults = Partial<Record<CheckoutField, FieldFault>>;
 /** What was typed, to be shown again. */
 export type CheckoutValues = Readonly<Partial<Record<CheckoutField | "seal", string>>>;
 
-const MAX_KEPT_LENGTH = 5000;
-
-/** The texts of a posted form; files are left out. */
+/** The texts of a posted form, however long, so that a refused form keeps them; files are left out. */
 export function toCheckoutValues(fields: Iterable<[string, unknown]>): CheckoutValues {
   return Object.fromEntries(
-    [...fields].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, MAX_KEPT_LENGTH)]] : [],
-    ),
+    [...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
 

@@ -184,14 +184,13 @@ function textFields(form: FormFields): Record<string, string> {
 }
 
 const KEPT = ["name", "email", "phone", "company", "message", "productName", "description"];
-const MAX_KEPT_LENGTH = 20_000;
 
-/** What goes back into the form; no one types more than that, and a program need not get its megabytes back. */
+/** What goes back into the form, however long it is. */
 function keptFields(
   form: FormName,
   values: Readonly<Record<string, string>>,
   more: readonly string[] = [],
 ): Record<string, string> {
   const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? []), ...more];
-  return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, MAX_KEPT_LENGTH)]));
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
 }

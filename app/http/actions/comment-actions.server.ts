@@ -81,6 +81,6 @@ function answerOf(
 ) {
   if (done.ok) throw redirectWith(context, PAGES[subject].path(params.id), "comment-saved");
   const { kind } = done.error;
-  const answer: CommentAnswer = { comment: kind, typed: typed.slice(0, 10_000), id: params.comment ?? null };
+  const answer: CommentAnswer = { comment: kind, typed, id: params.comment ?? null };
   return data(answer, { status: statusOfRefusal(kind) });
 }

@@ -1,7 +1,8 @@
 /* Patterns are matched in any case, as the router matches addresses. */
 
 const MB = 1_000_000;
-const DEFAULT_LIMIT = 1 * MB;
+/** Also the most that the texts of a visitor's form may have beside its files: a refused form shows them again. */
+export const DEFAULT_LIMIT = 1 * MB;
 /** An import file may have 20 MB, sitemaps together too; the form or JSON wrapping is the rest. */
 const IMPORT_LIMIT = 21 * MB;
 /** Five files of 5 MB each and the fields around them. */

@@ -38,6 +38,23 @@ describe("a refused form without JavaScript", () => {
     expect(form?.fields.find(({ name }) => name === "name")?.value).toBe("Typed Name");
   });
 
+  test("an address and a checkout come back whole, however long they are", async () => {
+    const long = `${"Bóthar fada, ".repeat(20_000)}an deireadh`;
+    const sent: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+      ["/account/addresses?add", { ...LINES, line1: long }],
+      [`/account/addresses/${own.owner.addressId}`, { ...LINES, line1: long }],
+      [`/shop/checkout/${own.owner.checkoutToken}`, { ...LINES, line1: long, notes: long }],
+    ];
+    for (const [path, typed] of sent) {
+      const { status, text } = await send(path, typed, cookies.owner);
+      expect([path, status]).toEqual([path, 400]);
+      const fields = formsOf(text, path).flatMap((form) => form.fields);
+      for (const [name, value] of Object.entries(typed))
+        if (value === long)
+          expect(fields.some((field) => field.name === name && field.value === long)).toBe(true);
+    }
+  });
+
   test("signing up keeps its tab, and a recovery code its form", async () => {
     const signUp = await send("/auth/sign-up", { name: "Typed Name", email: "no address", password: "x" });
     expect([signUp.status, signUp.headers["cache-control"]]).toEqual([400, "no-store"]);
