@@ -1,7 +1,12 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
 import { dueOf, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
-import { type RefundMails, renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
+import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
+import {
+  creditNoteTexts,
+  type RefundMails,
+  renderRefundMails,
+} from "#app/features/payments/refunds/refund-mails.server.tsx";
 import { sumRefunded } from "#app/features/payments/refunds/sum-refunded.server.ts";
 import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDate } from "#app/i18n/dates.ts";
@@ -36,13 +41,13 @@ export function renderRequestMail(
 export async function renderEditRefund(
   context: MailContext,
   order: OrderView,
-  { amount, applied }: { readonly amount: Cents; readonly applied: Cents },
+  { amount, applied, reason }: { readonly amount: Cents; readonly applied: Cents; readonly reason: string },
 ): Promise<RefundMails> {
   const { locale, name } = order;
   const money = subtractCents(amount, applied);
-  const refund = { amount: money, applied };
+  const refund = { amount: money, applied, reason };
   const mails = await renderRefundMails(context, order, refund);
-  const refunded = await sumRefunded(context.db, order, refund);
+  const refunded = sumRefunded(await listRefunds(context.db, order.id), order, refund);
   const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
   const params = { name, number: String(order.number), amount: formatMoney(amount) };
   const document = { document: NUMBER_TO_COME };
@@ -64,7 +69,7 @@ export async function renderEditRefund(
       ...(money > 0
         ? [format(locale, messages.changedRefund, { amount: formatMoney(money) }), format(locale, way)]
         : []),
-      format(locale, refunds.mailCreditNote, document),
+      ...creditNoteTexts(locale, reason),
     ],
     document: { number: NUMBER_TO_COME, label: format(locale, refunds.creditNotePdf, document) },
   });

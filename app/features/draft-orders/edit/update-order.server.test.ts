@@ -152,6 +152,7 @@ describe("an edit of a paid order", () => {
     expect((await mailKinds()).filter((kind) => kind === "order-refunded")).toHaveLength(1);
     const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-refunded"));
     expect(mail?.text.replace(/\s+/g, " ")).toContain("Refunded −€69.97");
+    expect(mail?.text).toContain("Reason: As agreed by telephone");
   });
 
   it("gives the credit back as money when the difference is never paid", async () => {

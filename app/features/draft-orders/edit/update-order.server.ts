@@ -60,7 +60,7 @@ export async function updateOrder(
   if (built.faults.length > 0) return back("faults");
   if (ask.confirmed !== built.figures.net) return back("to-confirm");
   const { removed: amount, applied } = built.figures;
-  const mails = await renderEditRefund(context, edited.order, { amount, applied });
+  const mails = await renderEditRefund(context, edited.order, { amount, applied, reason: ask.form.reason });
   const written = await inTransaction(context.db, (tx) => write(tx, { context, ask, edited, built, mails }));
   if (!written.ok) return back(written.error.kind);
   const { added, isRefunded } = written.value;

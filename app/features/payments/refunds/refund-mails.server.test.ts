@@ -32,9 +32,9 @@ async function paid(locale: Locale = "en") {
   await payOrder(shop, sessionOf(await postCheckout(shop, token, BUYER)));
   const [row] = await db.select().from(orders);
   const orderId = row?.id ?? "";
-  const giveBack = async (choice: RefundChoice) => {
+  const giveBack = async (choice: RefundChoice, reason = "") => {
     const [{ version = 0 } = {}] = await db.select().from(orders).where(eq(orders.id, orderId));
-    const ask = { id: newId(), orderId, version, actorId: "staff", reason: "", choice };
+    const ask = { id: newId(), orderId, version, actorId: "staff", reason, choice };
     expect(await requestRefund(shop, ask)).toMatchObject({ ok: true });
   };
   return { shop, orderId, giveBack, part: (amount: Cents) => giveBack({ kind: "amount", amount }) };
@@ -66,6 +66,23 @@ describe("the mail of a refund", () => {
     const order = await paid("ga");
     await order.part(cents(12_50));
     expect((await mailTexts())[0]).toMatch(/CBL \(23%\) €18\.70 Aisíoctha −€12\.50/);
+  });
+
+  it.each([
+    ["en", "Your credit note is", "Reason"],
+    ["ga", "do nóta creidmheasa.", "Cúis"],
+  ] as const)("repeats the reason that is on the credit note (%s)", async (locale, note, label) => {
+    const order = await paid(locale);
+    const choice = { kind: "amount", amount: cents(12_50) } as const;
+    await order.giveBack(choice, "Dent <b>& scratch</b>");
+    await order.giveBack(choice);
+    const [given, without] = await mailTexts();
+    expect(given).toContain(`${label}: Dent <b>& scratch</b>`);
+    expect(without).toContain(note);
+    expect(without).not.toContain(`${label}:`);
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-refunded"));
+    expect(mail?.html).toContain("Dent &lt;b&gt;&amp; scratch&lt;/b&gt;");
+    expect(mail?.html).not.toContain("<b>& scratch");
   });
 
   it("of everything, at once or with a last part, has no row for it", async () => {

@@ -8,9 +8,11 @@ import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-cont
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/refunds.ts";
-import { type MailedRefund, sumRefunded } from "./sum-refunded.server.ts";
+import { listRefunds } from "./list-refunds.server.ts";
+import { type MailedRefund, reasonOf, sumRefunded } from "./sum-refunded.server.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */
 export interface RefundMails {
@@ -39,7 +41,8 @@ export async function renderRefundMails(
     : hireTexts(order, params);
   const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
-  const refunded = await sumRefunded(context.db, order, refund);
+  const known = await listRefunds(context.db, order.id);
+  const refunded = sumRefunded(known, order, refund);
   return {
     company,
     customer: await renderCustomerMail(context, order, {
@@ -54,7 +57,7 @@ export async function renderRefundMails(
       kind: "order-refunded",
       subject,
       withdrawable: isSale,
-      paragraphs: [...paragraphs, format(locale, messages.mailCreditNote, { document: NUMBER_TO_COME })],
+      paragraphs: [...paragraphs, ...creditNoteTexts(locale, reasonOf(known, refund))],
       refunded,
       document: {
         number: NUMBER_TO_COME,
@@ -75,6 +78,14 @@ export async function renderRefundMails(
       paragraphs: [format(STAFF_LOCALE, messages.failedText, params)],
     }),
   };
+}
+
+/** What the mail says of the credit note: its number, and the reason that is on it. */
+export function creditNoteTexts(locale: Locale, reason: string): readonly string[] {
+  return [
+    format(locale, messages.mailCreditNote, { document: NUMBER_TO_COME }),
+    ...(reason === "" ? [] : [format(locale, messages.mailReason, { reason })]),
+  ];
 }
 
 /** Customers know the hire by its number, which is in the line of its payment; the order's own means nothing to them. */

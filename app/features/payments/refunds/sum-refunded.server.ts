@@ -1,7 +1,6 @@
-import type { Db } from "#app/db/client.server.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { listRefunds } from "./list-refunds.server.ts";
+import type { RefundView } from "./refunds.ts";
 
 /** A refund that a mail tells of. */
 export interface MailedRefund {
@@ -15,16 +14,26 @@ export interface MailedRefund {
   readonly amount: Cents;
   /** The part of the refund that pays an added order, beside the money. */
   readonly applied?: Cents;
+  /** Of a refund that is not written down yet: why, as its credit note says. */
+  readonly reason?: string;
   /** Refunds of the same order that are recorded in the same transaction, before this one. */
   readonly earlier?: readonly Pick<MailedRefund, "refundId" | "ref" | "amount">[];
 }
 
+/** Why money is given back, as the credit note of the refund says; "" where staff gave no reason. */
+export function reasonOf(known: readonly RefundView[], refund: MailedRefund): string {
+  return refund.reason ?? known.find((row) => isSame(row, refund))?.reason ?? "";
+}
+
 /**
- * What of an order was given back as money with this refund and all that were taken on before it, including VAT. Null
- * where that is the whole order, and for a payment that was too much.
+ * What of an order was given back as money with this refund and all of the known ones that were taken on before it,
+ * including VAT. Null where that is the whole order, and for a payment that was too much.
  */
-export async function sumRefunded(db: Db, order: OrderView, refund: MailedRefund): Promise<Cents | null> {
-  const known = await listRefunds(db, order.id);
+export function sumRefunded(
+  known: readonly RefundView[],
+  order: Pick<OrderView, "total">,
+  refund: MailedRefund,
+): Cents | null {
   const own = known.find((row) => isSame(row, refund));
   if (own?.kind === "duplicate") return null;
   const taken = known.filter((row) => row !== own && row.kind === "order" && row.takenAt !== null);

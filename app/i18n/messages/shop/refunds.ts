@@ -18,6 +18,8 @@ export const mailToCard = msg(
 );
 export const mailByTransfer = msg("We pay it to you by bank transfer.", "Íocaimid leat é le haistriú bainc.");
 export const mailCreditNote = msg("Your credit note is {document}.", "Is é {document} do nóta creidmheasa.");
+/** The reason is in the words of staff. */
+export const mailReason = msg("Reason: {reason}", "Cúis: {reason}");
 export const creditNotePdf = msg("Credit note {document} (PDF)", "Nóta creidmheasa {document} (PDF)");
 export const dueSubject = msg("Refund to transfer: order {number}", "Aisíoc le haistriú: ordú {number}");
 export const dueText = msg(
