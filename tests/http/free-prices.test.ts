@@ -79,6 +79,23 @@ test("a price of 0.00 of a variation is asked about by its values before variati
   expect(await rowOf(one.id)).toMatchObject({ regularPrice: 0 });
 });
 
+test("a yes to a price of 0.00 does not cover one that was typed after the question", async () => {
+  const attributes = [{ name: "Size", values: ["L", "XL"], visible: true, variation: true }];
+  const parent = await createProduct(db(), { kind: "variable", price: cents(500), attributes });
+  const of = (size: string) =>
+    createProduct(db(), { parentId: parent.id, price: cents(500), options: { Size: size } });
+  const [one, other] = [await of("L"), await of("XL")];
+  const form = await pageOf(parent.id);
+  const first = { [`v.${one.id}.regularPrice`]: "0" };
+  const asked = await form.press("Save", first, form.page.one(".product-save"));
+  expect(asked.text).not.toContain("XL, Variation, ");
+  const again = await asked.press("Save at €0.00", { [`v.${other.id}.regularPrice`]: "0" });
+  expect(again.text).toContain("XL, Variation, ");
+  expect([await rowOf(one.id), await rowOf(other.id)]).toMatchObject([{ price: 500 }, { price: 500 }]);
+  await again.press("Save at €0.00");
+  expect([await rowOf(one.id), await rowOf(other.id)]).toMatchObject([{ price: 0 }, { price: 0 }]);
+});
+
 test("only yes confirms a price of 0.00 in a post of one cell of the list", async () => {
   const { id } = await publishedAt(7_000);
   const cell = { id, field: "price", seen: "70.00", value: "0" };

@@ -108,6 +108,8 @@ export interface ManyAsked {
   readonly moved: boolean;
   /** How many of them get a price of 0.00 that they do not have now. */
   readonly freed: number;
+  /** A mark of these prices, which a yes sends back; "" for none. */
+  readonly freedMark: string;
 }
 
 /** What the page of products says after one of its forms. */

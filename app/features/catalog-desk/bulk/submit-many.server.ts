@@ -15,6 +15,8 @@ import {
 import { changeMany, isGoodValue } from "./change-many.server.ts";
 import { countFreed } from "./count-freed.server.ts";
 
+const NONE_FREED = { count: 0, mark: "" };
+
 interface Submitted {
   readonly form: FormFields;
   readonly actorId: string;
@@ -40,9 +42,9 @@ export async function submitMany(
   // Nothing was typed yet where the question has not been asked.
   const [value, wrong] = isGood ? [typed, null] : [null, confirmed ? typed : typed || null];
   const moved = confirmed && all !== null && all !== text("all");
-  const freed = action === "price" && value !== null ? await countFreed(db, ids, value) : 0;
-  const isUnsaid = freed > 0 && text("freed") !== String(freed);
-  if (!confirmed || moved || isUnsaid || value === null)
+  const freed = action === "price" && value !== null ? await countFreed(db, ids, value) : NONE_FREED;
+  const isUnasked = freed.count > 0 && text("freed") !== freed.mark;
+  if (!confirmed || moved || isUnasked || value === null)
     return {
       kind: "to-confirm",
       action,
@@ -52,7 +54,8 @@ export async function submitMany(
       ids: all === null ? ids : [],
       all,
       moved,
-      freed,
+      freed: freed.count,
+      freedMark: freed.mark,
     };
   const done = await changeMany(db, { action, value, ids, actorId, now });
   return done.ok ? { kind: "done", outcome: done.value } : { kind: "refused", why: done.error.kind };

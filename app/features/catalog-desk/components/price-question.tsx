@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/free-prices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { goToField } from "#app/ui/forms/error-summary.tsx";
-import type { PriceAct, PriceQuestion as Question } from "../product/freed-prices.ts";
+import { nameFreed, type PriceAct, type PriceQuestion as Question } from "../product/freed-prices.ts";
 import { optionTexts, type ProductValues } from "../product/product-values.ts";
 import { fieldLabel } from "./form-messages.ts";
 import { productDraftPath } from "./product-actions.tsx";
@@ -38,6 +38,7 @@ export function PriceQuestion({ question: { freed, act }, id, values }: PriceQue
       </ul>
       <p>{t(messages.text)}</p>
       <input type="hidden" name="asked" value={act} />
+      <input type="hidden" name="freed" value={nameFreed(freed)} />
       <p className="question-ways">
         <SubmitButton name="confirmed" value="yes" variant="danger" formAction={pathOf(act, id)}>
           {t(messages.yes[act])}

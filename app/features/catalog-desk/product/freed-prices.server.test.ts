@@ -18,6 +18,8 @@ const db = await useTestDb();
 const now = new Date("2026-11-21T12:00:00Z");
 const who = { actorId: "admin", now };
 
+const byField = (a: { readonly field: string }, b: { readonly field: string }) =>
+  a.field < b.field ? -1 : 1;
 const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
 
 /** What the product's page posts after these changes. */
@@ -26,7 +28,7 @@ async function formOf(id: string, changes: ProductValues) {
   return { id, base, values: { ...base, ...changes }, draft: "" };
 }
 
-const save = async (id: string, changes: ProductValues, confirmed = false) =>
+const save = async (id: string, changes: ProductValues, confirmed: readonly string[] = []) =>
   saveProduct(db, { ...(await formOf(id, changes)), confirmed, generate: false, ...who });
 
 describe("a price that becomes 0.00 in the form of a product", () => {
@@ -41,7 +43,10 @@ describe("a price that becomes 0.00 in the form of a product", () => {
       },
     });
     expect(await rowOf(id)).toMatchObject({ name, regularPrice: 10_000, price: 10_000 });
-    expect(await save(id, typed, true)).toMatchObject({ ok: true });
+    expect(await save(id, typed, ["regularPrice 90.00", "salePrice 100.00"])).toMatchObject({
+      error: { kind: "to-confirm" },
+    });
+    expect(await save(id, typed, ["regularPrice 100.00"])).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ name: "Typed", regularPrice: 0, price: 0 });
     expect(await save(id, { name: "Again" })).toMatchObject({ ok: true });
   });
@@ -57,7 +62,7 @@ describe("a price that becomes 0.00 in the form of a product", () => {
     const values = readProductValues(new FormFields(Object.entries(fields)));
     const made = { id: null, base: {}, values, generate: false, ...who };
     expect(await saveProduct(db, made)).toMatchObject({ error: { kind: "to-confirm" } });
-    expect(await saveProduct(db, { ...made, confirmed: true })).toMatchObject({ ok: true });
+    expect(await saveProduct(db, { ...made, confirmed: ["regularPrice "] })).toMatchObject({ ok: true });
   });
 
   it("is asked about of a variation, but not of one that is deleted", async () => {
@@ -75,9 +80,25 @@ describe("a price that becomes 0.00 in the form of a product", () => {
     expect(await save(parent.id, { ...freed, [`v.${id}.remove`]: "yes" })).toMatchObject({ ok: true });
   });
 
+  it("is asked about again with one that was not in the question", async () => {
+    const parent = await createProduct(db, { kind: "variable", price: cents(500) });
+    const [one = "", other = ""] = await Promise.all(
+      ["L", "XL"].map(async (size) => {
+        const of = { parentId: parent.id, price: cents(500), options: { Size: size } };
+        return `v.${(await createProduct(db, of)).id}.regularPrice`;
+      }),
+    );
+    const yes = [`${one} 5.00`];
+    expect(await save(parent.id, { [one]: "0", [other]: "0" }, yes)).toMatchObject({
+      error: { kind: "to-confirm", freed: [{ field: one }, { field: other }].sort(byField) },
+    });
+    expect(await save(parent.id, { [one]: "0" }, yes)).toMatchObject({ ok: true });
+    expect((await rowOf(other.split(".")[1] ?? ""))?.price).toBe(500);
+  });
+
   it("is asked about after the faults of the form", async () => {
     const { id } = await createProduct(db, { price: cents(10_000) });
-    expect(await save(id, { regularPrice: "0", gtin: "1" }, true)).toMatchObject({
+    expect(await save(id, { regularPrice: "0", gtin: "1" }, ["regularPrice 100.00"])).toMatchObject({
       error: { kind: "returned", form: { faults: [{ field: "gtin" }] } },
     });
   });
@@ -91,14 +112,19 @@ describe("a price that becomes 0.00 in the form of a product", () => {
       error: { kind: "to-confirm", form: { values: { name: "Typed" } } },
     });
     expect(await getProductAdmin(db, id)).toMatchObject({ draft: null });
-    expect(await saveProductDraft(db, { ...draft, confirmed: true })).toEqual({ ok: true, value: "saved" });
+    expect(await saveProductDraft(db, { ...draft, confirmed: ["regularPrice 100.00"] })).toEqual({
+      ok: true,
+      value: "saved",
+    });
     const version = async () => (await getProductAdmin(db, id))?.draft?.version ?? "";
     const again = { ...draft, values: { ...draft.values, name: "Again" }, draft: await version() };
     expect(await saveProductDraft(db, again)).toEqual({ ok: true, value: "saved" });
     const publishing = { ...again, draft: await version(), generate: false };
     expect(await saveProduct(db, publishing)).toMatchObject({ error: { kind: "to-confirm" } });
     expect((await rowOf(id))?.price).toBe(10_000);
-    expect(await saveProduct(db, { ...publishing, confirmed: true })).toMatchObject({ ok: true });
+    expect(await saveProduct(db, { ...publishing, confirmed: ["regularPrice 100.00"] })).toMatchObject({
+      ok: true,
+    });
     expect((await rowOf(id))?.price).toBe(0);
   });
 });
@@ -129,11 +155,23 @@ describe("a price that becomes 0.00 in the list", () => {
     };
     expect(await submit({ price: "-10" })).toMatchObject({ kind: "to-confirm", freed: 0 });
     const asked = { kind: "to-confirm", value: "-99", freed: 1, n: 2 };
-    expect(await submit({ price: "-99" })).toMatchObject(asked);
+    const question = await submit({ price: "-99" });
+    expect(question).toMatchObject(asked);
+    const mark = question.kind === "to-confirm" ? question.freedMark : "";
     // The value that the question asked for is the first to tell how many prices become 0.00.
     expect(await submit({ price: "-99", confirmed: "yes" })).toMatchObject(asked);
     expect((await rowOf(variation.id))?.price).toBe(40);
-    const done = await submit({ price: "-99", confirmed: "yes", freed: "1" });
+    // As many as were asked about, but others: the yes was not about these.
+    await db
+      .update(products)
+      .set({ regularPrice: cents(45), price: cents(45) })
+      .where(eq(products.id, variation.id));
+    expect(await submit({ price: "-99", confirmed: "yes", freed: mark })).toMatchObject(asked);
+    await db
+      .update(products)
+      .set({ regularPrice: cents(40), price: cents(40) })
+      .where(eq(products.id, variation.id));
+    const done = await submit({ price: "-99", confirmed: "yes", freed: mark });
     expect(done).toMatchObject({ kind: "done" });
     expect((await rowOf(variation.id))?.price).toBe(0);
     expect((await rowOf(dear.id))?.price).toBe(100);

@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { priceOf } from "./check-product.ts";
 import { type ProductValues, variationIds } from "./product-values.ts";
@@ -37,4 +38,21 @@ export function listFreed(values: ProductValues, before: ProductValues): readonl
     .flatMap((prefix) => [`${prefix}regularPrice`, `${prefix}salePrice`])
     .filter((field) => priceOf(values, field) === 0 && priceOf(before, field) !== 0)
     .map((field) => ({ field, before: before[field] ?? "" }));
+}
+
+const nameOf = ({ field, before }: FreedPrice) => `${field} ${before}`;
+
+/** The prices that a question names, as its yes names them again in the field `freed`. */
+export function nameFreed(freed: readonly FreedPrice[]): string {
+  return freed.map(nameOf).join("|");
+}
+
+/** What a posted form says yes to; nothing without a yes. */
+export function readConfirmed(form: FormFields): readonly string[] {
+  return form.confirmed() ? (form.get("freed") ?? "").split("|") : [];
+}
+
+/** Whether one of these prices, from what it is now, was not in the question that was answered with yes. */
+export function hasUnasked(freed: readonly FreedPrice[], confirmed: readonly string[]): boolean {
+  return freed.some((price) => !confirmed.includes(nameOf(price)));
 }

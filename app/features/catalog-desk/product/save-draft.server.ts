@@ -6,7 +6,7 @@ import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { listFreed } from "./freed-prices.ts";
+import { hasUnasked, listFreed } from "./freed-prices.ts";
 import { besideOther, type FilledForm, returnedAsIs } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
@@ -14,8 +14,8 @@ import type { SaveProductRefusal } from "./save-product.server.ts";
 
 interface DraftRequest extends FilledForm {
   readonly id: string;
-  /** The question before a price becomes 0.00 was answered with yes. */
-  readonly confirmed?: boolean;
+  /** The prices of 0.00 that were asked about and answered with yes, by `readConfirmed`. */
+  readonly confirmed?: readonly string[];
   readonly actorId: string;
   readonly now: Date;
 }
@@ -47,8 +47,8 @@ export async function saveProductDraft(
         await note(tx, { id, actorId }, "product.draft-discarded");
       return ok("unchanged");
     }
-    const freed = request.confirmed ? [] : listFreed(values, kept?.values ?? stored);
-    if (freed.length > 0)
+    const freed = listFreed(values, kept?.values ?? stored);
+    if (hasUnasked(freed, request.confirmed ?? []))
       return refuse({ kind: "to-confirm", form: returnedAsIs({ ...request, base }), freed });
     await writeDraft(tx, { productId: id }, { values, base, actorId, now });
     await note(tx, { id, actorId }, "product.draft-saved", { fields });

@@ -13,7 +13,7 @@ import { newId } from "#app/lib/ids.ts";
 import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { wholeOf } from "./check-product.ts";
-import { type FreedPrice, listFreed } from "./freed-prices.ts";
+import { type FreedPrice, hasUnasked, listFreed } from "./freed-prices.ts";
 import { besideOther, returnedAsIs, withoutDraft } from "./product-draft.ts";
 import type { ProductValues, ReturnedProduct } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
@@ -29,8 +29,8 @@ interface SaveRequest {
   readonly base: ProductValues;
   /** The version of the draft that the form was filled from, which this save publishes; "" for none. */
   readonly draft?: string;
-  /** The question before a price becomes 0.00 was answered with yes. */
-  readonly confirmed?: boolean;
+  /** The prices of 0.00 that were asked about and answered with yes, by `readConfirmed`. */
+  readonly confirmed?: readonly string[];
   /** Makes the variations that the attributes ask for. */
   readonly generate: boolean;
   readonly actorId: string;
@@ -83,8 +83,9 @@ function storeProduct(db: Db, request: SaveRequest): Promise<Saved> {
       const form = { values, base, faults, dutyFaults, conflicts, merged, ...kept };
       return refuse({ kind: "returned", form });
     }
-    const freed = request.confirmed ? [] : listFreed(values, theirs);
-    if (freed.length > 0) return refuse({ kind: "to-confirm", form: returnedAsIs(request), freed });
+    const freed = listFreed(values, theirs);
+    if (hasUnasked(freed, request.confirmed ?? []))
+      return refuse({ kind: "to-confirm", form: returnedAsIs(request), freed });
     if (!stored) await insertDraft(tx, id, values);
     await writeForm(tx, id, {
       stored,

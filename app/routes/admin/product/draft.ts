@@ -1,3 +1,4 @@
+import { readConfirmed } from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import { saveProductDraft } from "#app/features/catalog-desk/product/save-draft.server.ts";
 import { GONE, productAction } from "./product-action.server.ts";
@@ -9,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export const action = productAction(async ({ context, db, now, id, actorId, form }) => {
   const saved = await saveProductDraft(db, {
     ...readFilled(form),
-    confirmed: form.confirmed(),
+    confirmed: readConfirmed(form),
     id,
     actorId,
     now,

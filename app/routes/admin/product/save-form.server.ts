@@ -3,6 +3,7 @@ import {
   PRICE_ACTS,
   type PriceAct,
   type PriceQuestion,
+  readConfirmed,
 } from "#app/features/catalog-desk/product/freed-prices.ts";
 import { readFilled } from "#app/features/catalog-desk/product/product-draft.ts";
 import {
@@ -43,7 +44,7 @@ export async function saveForm(
   const saved = await saveProduct(db, {
     ...readFilled(form),
     id,
-    confirmed: form.confirmed(),
+    confirmed: readConfirmed(form),
     generate,
     actorId,
     now: clock.now(),

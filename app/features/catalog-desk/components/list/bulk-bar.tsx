@@ -182,7 +182,7 @@ export function BulkQuestion({
 }) {
   const t = useT();
   const what = valueText(asked, choices, t(messages.noBrand));
-  const { action, value, wrong, n, ids, all, moved, freed } = asked;
+  const { action, value, wrong, n, ids, all, moved, freed, freedMark } = asked;
   const about = [
     freed > 0 && t(freePrices.freed, { n: freed }),
     action === "price" && t(messages.salePricesToo),
@@ -204,7 +204,7 @@ export function BulkQuestion({
         ))}
         {all && <input type="hidden" name="all" value={all} />}
         <input type="hidden" name="action" value={action} />
-        <input type="hidden" name="freed" value={freed} />
+        <input type="hidden" name="freed" value={freedMark} />
         {value === null && isValued(action) ? (
           <ValueField action={action} wrong={wrong} {...choices} />
         ) : (
