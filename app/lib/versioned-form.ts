@@ -9,14 +9,17 @@ export interface VersionedSave<Values> {
   readonly now: Date;
 }
 
-/** `conflict`: somebody has saved the row since. */
+/** `conflict`: somebody has saved the row since; `version` is the one that is stored. */
 export type VersionedRefusal<Fault> =
-  | { readonly kind: "not-found" | "conflict" }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "conflict"; readonly version: number }
   | { readonly kind: "faults"; readonly faults: readonly Fault[] };
 
 /** The form that came back. */
 export interface ReturnedForm<Values, Fault> {
   readonly values: Values;
+  /** The version that the next save is made from: after a conflict it replaces what is stored now. */
+  readonly version: number;
   readonly faults: readonly Fault[];
   /** Somebody has saved the row meanwhile. */
   readonly changed: boolean;

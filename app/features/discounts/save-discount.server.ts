@@ -34,7 +34,7 @@ async function storeDiscount(
   const { columns, faults: read } = readDiscount(values);
   const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });
-  if (stored && stored.version !== version) return refuse({ kind: "conflict" });
+  if (stored && stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
   const { targets, faults: unknown } = await readTargets(tx, values);
   const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
   if (faults.length > 0) return refuse({ kind: "faults", faults });

@@ -38,12 +38,13 @@ export interface HoursChange {
   readonly now: Date;
 }
 
-/** Stores the hours, unless somebody else has saved others meanwhile. */
+/** Stores the hours, unless somebody else has saved others meanwhile: the refusal says the version that is stored. */
 export async function storeOpeningHours(
   tx: Tx,
   { hours, version, actorId, now }: HoursChange,
-): Promise<Result<null, { readonly kind: "conflict" }>> {
-  if ((await lockSetting(tx, KEY)).version !== version) return refuse({ kind: "conflict" });
+): Promise<Result<null, { readonly kind: "conflict"; readonly version: string }>> {
+  const stored = await lockSetting(tx, KEY);
+  if (stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
   await tx
     .insert(settings)
     .values({ key: KEY, value: hours, updatedAt: now })

@@ -42,7 +42,7 @@ async function storePriceList(
   const { prices, faults: read, ...columns } = readPriceList(values);
   const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
   if (id && !stored) return refuse({ kind: "not-found" });
-  if (stored && stored.version !== version) return refuse({ kind: "conflict" });
+  if (stored && stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
   const found = await findOwnPrices(tx, prices);
   const faults = [...read, ...(await nameFaults(tx, columns.name, id)), ...found.faults];
   if (faults.length > 0) return refuse({ kind: "faults", faults });

@@ -10,6 +10,7 @@ import {
 } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { VersionedRefusal } from "#app/lib/versioned-form.ts";
 import { newWebhookSecret } from "./sign-webhook.server.ts";
 import { type EndpointValues, MAX_ENDPOINTS } from "./webhooks.ts";
 
@@ -59,7 +60,7 @@ interface Change extends Saving {
 export async function changeEndpoint(
   db: Db,
   change: Change,
-): Promise<Result<null, Faults | { readonly kind: "not-found" | "conflict" }>> {
+): Promise<Result<null, VersionedRefusal<EndpointFault>>> {
   const { id, version, values, actorId } = change;
   return inTransaction(db, async (tx) => {
     const [stored] = await tx
@@ -68,7 +69,7 @@ export async function changeEndpoint(
       .where(eq(webhookEndpoints.id, id))
       .for("update");
     if (!stored) return refuse({ kind: "not-found" });
-    if (stored.version !== version) return refuse({ kind: "conflict" });
+    if (stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
     const faults = faultsIn(change);
     if (faults.length > 0) return refuse({ kind: "faults", faults });
     const isEnabledAgain = values.enabled && !stored.enabled;

@@ -1,12 +1,17 @@
 import { data } from "react-router";
-import type { ReturnedForm, VersionedRefusal } from "#app/lib/versioned-form.ts";
+import type { ReturnedForm, VersionedRefusal, VersionedSave } from "#app/lib/versioned-form.ts";
 import { statusOfRefusal } from "../actions/refusal-status.ts";
 import { notFound } from "../not-found.ts";
 
-/** Shows a form that was not stored again; throws 404 where its row is gone. */
-export function returnForm<Values, Fault>(values: Values, refusal: VersionedRefusal<Fault>) {
+/** Shows a form that was not stored again; throws 404 where its row is gone. `version` is the one it was made from. */
+export function returnForm<Values, Fault>(
+  { values, version }: Pick<VersionedSave<Values>, "values" | "version">,
+  refusal: VersionedRefusal<Fault>,
+) {
   if (refusal.kind === "not-found") throw notFound();
   const faults = refusal.kind === "faults" ? refusal.faults : [];
-  const returned: ReturnedForm<Values, Fault> = { values, faults, changed: refusal.kind === "conflict" };
+  const changed = refusal.kind === "conflict";
+  const next = changed ? refusal.version : version;
+  const returned: ReturnedForm<Values, Fault> = { values, version: next, faults, changed };
   return data({ returned }, { status: statusOfRefusal(refusal.kind) });
 }

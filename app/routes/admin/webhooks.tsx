@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = { made: added.ok ? added.value : null, isFull: false, returned: null };
   if (added.ok) return data(answer, { headers: NO_STORE });
   if (added.error.kind === "full") return data({ ...answer, isFull: true }, { status: 409 });
-  const returned = { values, faults: added.error.faults, changed: false };
+  const returned = { values, version: 0, faults: added.error.faults, changed: false };
   return data({ ...answer, returned }, { status: 422 });
 }
 

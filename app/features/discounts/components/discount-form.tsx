@@ -49,7 +49,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
       className="admin-card stack-4 discount-form"
       noValidate
     >
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={returned?.version ?? version} />
       <ErrorSummary problems={problems} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("code")} hint={t(messages.codeHint)} autoCapitalize="characters" required />

@@ -4,7 +4,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
+import { getEditedHours, getOpeningHours } from "#app/features/opening-hours/opening-hours.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -139,7 +139,8 @@ describe("speed, hours and digest", () => {
     expect((await getEnquiry(db, id, MONDAY))?.dueAt).toEqual(later(2 * DAY_MS));
     expect(await getOpeningHours(db)).toEqual(hours);
     // Somebody whose page is from before does not take the day off away.
-    const refused = { ok: false, error: { kind: "conflict" } };
+    const { version } = await getEditedHours(db);
+    const refused = { ok: false, error: { kind: "conflict", version } };
     expect(await changeOpeningHours(db, { ...change, hours: { ...hours, daysOff: [] } })).toEqual(refused);
     expect(await getOpeningHours(db)).toEqual(hours);
   });

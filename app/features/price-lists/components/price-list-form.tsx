@@ -56,7 +56,7 @@ export function PriceListForm(props: PriceListFormProps) {
       className="admin-card stack-4"
       noValidate
     >
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={returned?.version ?? version} />
       <ErrorSummary problems={problems} />
       {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("name")} maxLength={80} required />

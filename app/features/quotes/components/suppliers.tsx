@@ -70,7 +70,7 @@ export function SupplierForm({ supplier, returned }: SupplierFormProps) {
       className="admin-card stack-4"
       noValidate
     >
-      <input type="hidden" name="version" value={supplier?.version ?? 0} />
+      <input type="hidden" name="version" value={returned?.version ?? supplier?.version ?? 0} />
       <ErrorSummary problems={problems} />
       {returned?.changed && <AlertBanner>{t(work.supplierChanged)}</AlertBanner>}
       <Field {...field("name")} required />

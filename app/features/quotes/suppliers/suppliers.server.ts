@@ -47,7 +47,7 @@ async function storeSupplier(
       ? await tx.select().from(hireSuppliers).where(eq(hireSuppliers.id, id)).for("update")
       : [];
     if (id && !stored) return refuse({ kind: "not-found" });
-    if (stored && stored.version !== version) return refuse({ kind: "conflict" });
+    if (stored && stored.version !== version) return refuse({ kind: "conflict", version: stored.version });
     const sameName = eq(sql`lower(${hireSuppliers.name})`, columns.name.toLowerCase());
     const other = id ? ne(hireSuppliers.id, id) : undefined;
     const [same] = await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(and(sameName, other));

@@ -26,6 +26,7 @@ interface EndpointFormProps {
 export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const t = useT();
   const values = returned?.values ?? stored ?? { url: "", events: [], enabled: true };
+  const version = returned?.version ?? stored?.version ?? 0;
   const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
     field,
     message: t(messages.faults[kind]),
@@ -33,11 +34,11 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   const errorOf = errorsOf(problems);
   return (
     <Form method="post" action={action} className="admin-card stack-4" noValidate>
-      <input type="hidden" name="version" value={stored?.version ?? 0} />
+      <input type="hidden" name="version" value={version} />
       {!stored && <h2>{t(messages.add)}</h2>}
       <ErrorSummary problems={problems} />
       {returned?.changed && (
-        <FocusedBanner title={t(messages.changed)} of={String(stored?.version ?? 0)}>
+        <FocusedBanner title={t(messages.changed)} of={returned}>
           {t(messages.changedText)}
         </FocusedBanner>
       )}

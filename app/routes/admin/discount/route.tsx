@@ -3,7 +3,6 @@ import { DiscountForm } from "#app/features/discounts/components/discount-form.t
 import { readDiscountForm } from "#app/features/discounts/discount-form.ts";
 import { getDiscountPage } from "#app/features/discounts/get-discount-page.server.ts";
 import { saveDiscount } from "#app/features/discounts/save-discount.server.ts";
-import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -19,9 +18,6 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
-
-/** Reads again after a conflict: the form gets the version that is stored, so that the next save counts. */
-export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.discount.values.texts.code || messages.newDiscount);
@@ -40,7 +36,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const version = Number(form.get("version") ?? "");
   const saved = await saveDiscount(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/discounts"), "discount-saved");
-  return returnForm(values, saved.error);
+  return returnForm({ values, version }, saved.error);
 }
 
 export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -40,8 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readHoursForm(values);
   if (!read.ok) return data({ field: read.error, version, values }, { status: 422 });
   const saved = await changeOpeningHours(db, { hours: read.value, version, actorId, now: clock.now() });
-  // The next save replaces what is stored now.
-  if (!saved.ok) return data({ field: null, version: null, values }, { status: 409 });
+  if (!saved.ok) return data({ field: null, version: saved.error.version, values }, { status: 409 });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 

@@ -35,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const version = Number(form.get("version") ?? "");
   const saved = await saveSupplier(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/hire/suppliers"), "hire-supplier-saved");
-  return returnForm(values, saved.error);
+  return returnForm({ values, version }, saved.error);
 }
 
 export default function HireSupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-ord
 import { updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
 import { statusOfRefusal } from "#app/http/actions/refusal-status.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -23,6 +24,9 @@ import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin-form.css";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
+
+/** Reads again after a conflict: lines and version are those of the order as it is now. */
+export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.edit);
 

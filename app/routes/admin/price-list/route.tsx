@@ -5,7 +5,6 @@ import { PriceListSide } from "#app/features/price-lists/components/price-list-s
 import { getPriceListPage } from "#app/features/price-lists/get-price-list-page.server.ts";
 import { readPriceListForm } from "#app/features/price-lists/price-list-form.ts";
 import { savePriceList } from "#app/features/price-lists/save-price-list.server.ts";
-import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { readPost } from "#app/http/forms/read-post.server.ts";
@@ -21,9 +20,6 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export { ADMIN_PAGE as handle } from "#app/http/page-handle.ts";
-
-/** Reads again after a conflict: the form gets the version that is stored, so that the next save counts. */
-export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.list.values.name || messages.newPriceList);
@@ -42,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const version = Number(form.get("version") ?? "");
   const saved = await savePriceList(db, { id, values, version, actorId, now: clock.now() });
   if (saved.ok) throw redirectWith(context, adminPath("/admin/price-lists"), "price-list-saved");
-  return returnForm(values, saved.error);
+  return returnForm({ values, version }, saved.error);
 }
 
 export default function PriceListPage({ loaderData, actionData }: Route.ComponentProps) {

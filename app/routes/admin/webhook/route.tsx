@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const saved = await changeEndpoint(db, change);
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/settings/webhooks/${params.id}`), "webhook-saved");
-  return returnForm(values, saved.error);
+  return returnForm({ values, version }, saved.error);
 }
 
 const RESULTS = {

@@ -23,8 +23,8 @@ interface HoursFormProps {
 /** What was typed, with the first wrong field; null where somebody else has saved other hours meanwhile. */
 interface ReturnedHours {
   readonly field: string | null;
-  /** The state that the form was made from; null after a conflict: the next save replaces what is stored now. */
-  readonly version: string | null;
+  /** The version that the next save is made from: after a conflict it replaces what is stored now. */
+  readonly version: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
