@@ -36,12 +36,12 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.unpacked": msg("Packing of an order was stopped", "Stopadh de phacáil ordaithe"),
   "order.delivered": msg("An order was delivered", "Seachadadh ordú"),
   "order.undelivered": msg("An order was marked as not delivered", "Marcáladh nár seachadadh ordú"),
-  "order.dispatch-undone": msg("The dispatch of an order was undone", "Cuireadh seoladh ordaithe ar ceal"),
+  "order.dispatch-undone": msg("The dispatch of an order was undone", "Cealaíodh seoladh ordaithe"),
   "order.ready-undone": msg(
     "Ready for collection was undone for an order",
-    "Cuireadh “réidh le bailiú” ordaithe ar ceal",
+    "Cealaíodh “réidh le bailiú” ordaithe",
   ),
-  "order.collected-undone": msg("The collection of an order was undone", "Cuireadh bailiú ordaithe ar ceal"),
+  "order.collected-undone": msg("The collection of an order was undone", "Cealaíodh bailiú ordaithe"),
   "order.received": msg("The day of receipt of an order was noted", "Nótáladh lá fála ordaithe"),
   "order.kept-longer": msg(
     "The time to pay for an order was extended",
@@ -216,10 +216,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "product.created": msg("A product was added", "Cuireadh táirge leis"),
   "product.changed": msg("A product was changed", "Athraíodh táirge"),
   "product.changed-many": msg("Several products were changed", "Athraíodh roinnt táirgí"),
-  "product.change-undone": msg(
-    "A change of several products was undone",
-    "Cuireadh athrú ar roinnt táirgí ar ceal",
-  ),
+  "product.change-undone": msg("A change of several products was undone", "Cealaíodh athrú ar roinnt táirgí"),
   "product.published": msg("A product was published", "Foilsíodh táirge"),
   "product.unpublished": msg("A product was taken offline", "Baineadh táirge den suíomh"),
   "product.draft-saved": msg(
@@ -236,7 +233,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "product.deleted": msg("A product was deleted", "Scriosadh táirge"),
   "product.stock-changed": msg("The stock of a product was changed", "Athraíodh stoc táirge"),
-  "product.stock-undone": msg("A change of stock was undone", "Cuireadh athrú stoic ar ceal"),
+  "product.stock-undone": msg("A change of stock was undone", "Cealaíodh athrú stoic"),
   "category.changed": msg("A category was changed", "Athraíodh catagóir"),
   "category.cost-changed": msg(
     "The environmental cost of a category was changed",
@@ -252,7 +249,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "brand.maker-fill-undone": msg(
     "The filling in of a manufacturer was undone",
-    "Cuireadh líonadh déantúsóra ar ceal",
+    "Cealaíodh líonadh déantúsóra",
   ),
   "attribute-words.changed": msg("The words of attributes were changed", "Athraíodh focail tréithe"),
   "synonym.added": msg("A search synonym was added", "Cuireadh comhchiallach cuardaigh leis"),
@@ -300,7 +297,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "import.started": msg("An import was started", "Cuireadh tús le hiompórtáil"),
   "import.finished": msg("An import was finished", "Críochnaíodh iompórtáil"),
   "import.stopped": msg("An import was stopped", "Stopadh iompórtáil"),
-  "import.undone": msg("An import was undone", "Cuireadh iompórtáil ar ceal"),
+  "import.undone": msg("An import was undone", "Cealaíodh iompórtáil"),
   "content.added": msg("An entry was added", "Cuireadh iontráil leis"),
   "content.saved": msg("An entry was saved", "Sábháladh iontráil"),
   "content.draft-saved": msg(

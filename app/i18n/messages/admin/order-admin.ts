@@ -57,10 +57,10 @@ export const holdReasonRequired = msg(
   "This order is on hold. Enter why its goods leave nevertheless.",
   "Tá an t-ordú seo ar fionraí. Cuir isteach cén fáth a n-imíonn na hearraí mar sin féin.",
 );
-export const undoDispatch = msg("Undo dispatch", "Cuir an seoladh ar ceal");
+export const undoDispatch = msg("Undo dispatch", "Cealaigh an seoladh");
 export const undoTooLate = msg(
   "The dispatch was more than ten minutes ago and cannot be undone any more.",
-  "Tá níos mó ná deich nóiméad ann ó seoladh na hearraí, agus ní féidir é a chur ar ceal a thuilleadh.",
+  "Tá níos mó ná deich nóiméad ann ó seoladh na hearraí, agus ní féidir é a chealú a thuilleadh.",
 );
 export const changeTracking = msg("Add or change the tracking", "Cuir an rianú leis nó athraigh é");
 export const saveTracking = msg("Save the tracking", "Sábháil an rianú");
@@ -108,12 +108,12 @@ export const sum = msg("Sum in euro", "Suim in euro");
 export const reason = msg("Reason, shown on the credit note", "Cúis, le feiceáil ar an nóta creidmheasa");
 export const refundQuestion = msg(
   "Give {amount} back to {name}? It cannot be undone. The customer is told.",
-  "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
+  "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chealú. Cuirtear an custaiméir ar an eolas.",
 );
 export const refundYes = msg("Refund {amount}", "Aisíoc {amount}");
 export const cancelQuestion = msg(
   "Cancel the order of {name}, {amount}? It cannot be undone.",
-  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é seo a chur ar neamhní.",
+  "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é seo a chealú.",
 );
 export const cancelPaid = msg("Cancel order and refund", "Cuir an t-ordú ar ceal agus aisíoc é");
 export const cancelPaidHint = msg(
@@ -122,7 +122,7 @@ export const cancelPaidHint = msg(
 );
 export const cancelPaidQuestion = msg(
   "Cancel this order and give {amount} back to {name}? This cannot be taken back.",
-  "An t-ordú seo a chur ar ceal agus aisíoc a dhéanamh? {name}: {amount}. Ní féidir é seo a chur ar neamhní.",
+  "An t-ordú seo a chur ar ceal agus aisíoc a dhéanamh? {name}: {amount}. Ní féidir é seo a chealú.",
 );
 export const cancelPaidYes = msg("Cancel and refund {amount}", "Cuir ar ceal agus aisíoc {amount}");
 export const cancelYes = msg("Cancel the order", "Cuir an t-ordú ar ceal");

@@ -124,12 +124,12 @@ export const finishedTitle = msg("Import complete", "Iompórtáil críochnaithe"
 export const stoppedTitle = msg("Stopped", "Stoptha");
 export const stoppedText = msg(
   "What was written is whole. You can go on where it stopped, or undo it.",
-  "Tá a bhfuil scríofa slán. Is féidir leat leanúint ar aghaidh ón áit ar stop sí, nó í a chur ar ceal.",
+  "Tá a bhfuil scríofa slán. Is féidir leat leanúint ar aghaidh ón áit ar stop sí, nó í a chealú.",
 );
 export const cutTitle = msg("Cut off", "Gearrtha");
 export const cutText = msg(
   "A fault ended this import. What was written is whole; go on where it stopped, or undo it.",
-  "Chuir locht deireadh leis an iompórtáil seo. Tá a bhfuil scríofa slán; lean ar aghaidh ón áit ar stop sí, nó cuir ar ceal í.",
+  "Chuir locht deireadh leis an iompórtáil seo. Tá a bhfuil scríofa slán; lean ar aghaidh ón áit ar stop sí, nó cealaigh í.",
 );
 export const undoCutTitle = msg("Undoing was cut off", "Gearradh an cealú");
 export const undoCutText = msg(
@@ -158,11 +158,8 @@ export const keptText = plural(
 );
 export const keptChanged = msg("Changed since", "Athraithe ó shin");
 export const keptOrdered = msg("Ordered since", "Ordaithe ó shin");
-export const undo = msg("Undo this import", "Cuir an iompórtáil seo ar ceal");
-export const undoQuestion = msg(
-  "Undo the import of {file}?",
-  "An gcuirfear an iompórtáil seo ar ceal: {file}?",
-);
+export const undo = msg("Undo this import", "Cealaigh an iompórtáil seo");
+export const undoQuestion = msg("Undo the import of {file}?", "An gcealófar an iompórtáil seo: {file}?");
 export const undoCounts = msg(
   "New products that go: {created}. Changed products that get their old values back: {updated}.",
   "Táirgí nua a imíonn: {created}. Táirgí athraithe a fhaigheann a seanluachanna ar ais: {updated}.",
@@ -171,7 +168,7 @@ export const undoRest = msg(
   "What was changed or ordered since stays and is listed.",
   "Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",
 );
-export const undoYes = msg("Undo the import", "Cuir an iompórtáil ar ceal");
+export const undoYes = msg("Undo the import", "Cealaigh an iompórtáil");
 export const discardQuestion = msg("Throw {file} away?", "An gcaithfear {file} amach?");
 export const discardText = msg(
   "Nothing of it has been imported. To import it later, upload it again.",

@@ -142,34 +142,31 @@ export const stockFault = msg(
   "Not changed: write a whole number that leaves no less than 0.",
   "Níor athraíodh: scríobh slánuimhir nach bhfágann níos lú ná 0.",
 );
-export const stockUndone = msg(
-  "The change of the stock is taken back.",
-  "Cuireadh an t-athrú ar an stoc ar ceal.",
-);
+export const stockUndone = msg("The change of the stock is taken back.", "Cealaíodh an t-athrú ar an stoc.");
 export const stockUndoRefused = {
   gone: msg(
     "Not taken back: this line is not in the ledger.",
-    "Níor cuireadh ar ceal é: níl an líne seo sa mhórleabhar.",
+    "Níor cealaíodh é: níl an líne seo sa mhórleabhar.",
   ),
   "not-staff": msg(
     "Not taken back: only changes that staff made by hand can be taken back.",
-    "Níor cuireadh ar ceal é: ní féidir ach athruithe a rinne an fhoireann de láimh a chur ar ceal.",
+    "Níor cealaíodh é: ní féidir ach athruithe a rinne an fhoireann de láimh a chealú.",
   ),
   "undone-already": msg(
     "Not taken back: somebody has taken this change back already.",
-    "Níor cuireadh ar ceal é: chuir duine éigin an t-athrú seo ar ceal cheana.",
+    "Níor cealaíodh é: chealaigh duine éigin an t-athrú seo cheana.",
   ),
   "below-zero": msg(
     "Not taken back: too few are left for it, the stock would fall below 0.",
-    "Níor cuireadh ar ceal é: tá an iomarca imithe, thitfeadh an stoc faoi bhun 0.",
+    "Níor cealaíodh é: tá an iomarca imithe, thitfeadh an stoc faoi bhun 0.",
   ),
   "not-counted": msg(
     "Not taken back: this product is not counted any more.",
-    "Níor cuireadh ar ceal é: ní chomhairtear an táirge seo a thuilleadh.",
+    "Níor cealaíodh é: ní chomhairtear an táirge seo a thuilleadh.",
   ),
 } as const;
 export const undoLine = msg("Undo {what}", "Cealaigh {what}");
-export const undoneLine = msg("taken back", "curtha ar ceal");
+export const undoneLine = msg("taken back", "cealaithe");
 export const conflict = msg(
   "This product was saved since you opened it, by a colleague or in another window",
   "Sábháladh an táirge seo ó d’oscail tú é, ag comhghleacaí nó i bhfuinneog eile",

@@ -18,11 +18,11 @@ export const days = plural(
   { one: "lá amháin", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
 );
 export const navigation = msg("Move through time", "Bog tríd an am");
-export const weekBack = msg("A week earlier", "Seachtain níos luaithe");
-export const dayBack = msg("A day earlier", "Lá níos luaithe");
+export const weekBack = msg("A week earlier", "Seachtain siar");
+export const dayBack = msg("A day earlier", "Lá siar");
 export const today = msg("Today", "Inniu");
-export const dayOn = msg("A day later", "Lá níos déanaí");
-export const weekOn = msg("A week later", "Seachtain níos déanaí");
+export const dayOn = msg("A day later", "Lá ar aghaidh");
+export const weekOn = msg("A week later", "Seachtain ar aghaidh");
 export const shown = msg("{from} – {to}", "{from} – {to}");
 export const print = msg("Print", "Priontáil");
 
