@@ -27,10 +27,6 @@ export const next = msg("More", "Tuilleadh");
 export const first = msg("Back to the start", "Ar ais go dtí an tús");
 export const clear = msg("Clear the filter", "Glan an scagaire");
 export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
-export const noneToAnswerText = msg(
-  "What visitors send with the forms of the site appears here at once.",
-  "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
-);
 
 export const speed = msg("How fast we answer", "Cé chomh tapa is a fhreagraímid");
 export const month = msg("Month", "Mí");

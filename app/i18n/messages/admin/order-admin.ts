@@ -125,7 +125,6 @@ export const cancelPaidQuestion = msg(
   "An t-ordú seo a chur ar ceal agus aisíoc a dhéanamh? {name}: {amount}. Ní féidir é seo a chealú.",
 );
 export const cancelPaidYes = msg("Cancel and refund {amount}", "Cuir ar ceal agus aisíoc {amount}");
-export const cancelYes = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
 export const badQuantity = msg(
   "Enter a whole number of pieces, or 0.",

@@ -101,7 +101,6 @@ export const moveModeHint = msg(
   "Brúigh ordú cíosa lena dhátaí a athrú.",
 );
 export const moving = msg("Moving {number}", "{number} á bhogadh");
-export const newDates = msg("{from} – {to}", "{from} – {to}");
 export const earlier = msg("Earlier by a day", "Lá níos luaithe");
 export const later = msg("Later by a day", "Lá níos déanaí");
 export const shorter = msg("Shorter by a day", "Lá níos giorra");

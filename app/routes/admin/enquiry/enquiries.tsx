@@ -55,7 +55,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
           empty={
             filtered
               ? { title: enquiryAdmin.none, text: enquiryAdmin.noneText }
-              : { title: enquiryAdmin.noneToAnswer, text: enquiryAdmin.noneToAnswerText }
+              : { title: enquiryAdmin.noneToAnswer, text: enquiryAdmin.noneText }
           }
           all={{ to: filtered && adminPath("/admin/enquiries"), label: enquiryAdmin.clear }}
         >

@@ -64,7 +64,7 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
           </AlertBanner>
         )}
         <p>
-          {t(messages.before)}: {t(messages.newDates, { from: text(present.from), to: text(present.to) })}
+          {t(messages.before)}: {t(messages.shown, { from: text(present.from), to: text(present.to) })}
         </p>
         <DateField name="from" label={hires.from} value={from} />
         <DateField name="to" label={hires.to} value={to} />

@@ -59,7 +59,7 @@ export function MovePanel({ move, moving }: PanelProps) {
       <p>
         <strong>{title}</strong> · {moving.subject.customer}
         <br />
-        {t(messages.newDates, { from: text(from), to: text(to) })}
+        {t(messages.shown, { from: text(from), to: text(to) })}
       </p>
       <div className="board-panel-steps">
         {steps.map(([label, part, by]) => (

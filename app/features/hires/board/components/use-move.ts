@@ -25,7 +25,7 @@ export function useMove() {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [said, setSaid] = useState("");
   const text = (wall: number) => formatDayTime(locale, fromIrishClock(wall));
-  const tell = ({ from, to }: WallDates) => setSaid(t(messages.newDates, { from: text(from), to: text(to) }));
+  const tell = ({ from, to }: WallDates) => setSaid(t(messages.shown, { from: text(from), to: text(to) }));
   return {
     moving,
     said,

@@ -119,7 +119,7 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
       {asked ? (
         <Question
           text={t(orderAdmin.cancelQuestion, { name, amount: formatMoney(totals.total) })}
-          yes={t(orderAdmin.cancelYes)}
+          yes={t(orderAdmin.cancel)}
           confirmed="yes"
           back={adminPath(`/admin/orders/${id}`)}
           busy={busy}
