@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
-import { paymentOrigins } from "#app/features/payments/payment-redirect.server.ts";
+import { paymentOrigins } from "#app/features/payments/payment-pages.server.ts";
 import { clientAddress } from "#app/http/admission/client-address.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";

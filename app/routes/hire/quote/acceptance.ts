@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { acceptRefusalText } from "#app/features/hires/public/accept-refusal.ts";
-import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import {
   acceptanceProblems,
   acceptanceValues,
@@ -17,6 +16,7 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { paymentRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/acceptance.ts";
 
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const { hireToken } = accepted.value;
   const page = localeHref(locale, `/dry-hire/hire/${hireToken}`);
   const pay = await startHirePayment(app, { hireToken, part: "deposit" });
-  if (pay.ok) throw paymentRedirect(pay.value.url, config);
+  if (pay.ok) throw paymentRedirect(context, pay.value.url);
   const isDown = pay.error.kind === "payment-unavailable";
   throw redirectWith(context, page, isDown ? "payment-unavailable" : "quote-accepted");
 }

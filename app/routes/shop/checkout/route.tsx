@@ -9,14 +9,13 @@ import { SavedAddresses } from "#app/features/checkout/components/saved-addresse
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
-import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { orderRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -57,7 +56,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { config } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context, { pictures: false });
   const form = await postedForm(args.request);
   const values = toCheckoutValues(form);
@@ -66,19 +64,12 @@ export async function action(args: Route.ActionArgs) {
   const submitted = await orderFromForm(args.context, { checkout, form, answer });
   if (!submitted.ok) {
     const refusal = submitted.error;
-    if (refusal.kind === "payment-unavailable")
-      throw redirectWith(
-        args.context,
-        localeHref(checkout.locale, `/shop/orders/${refusal.orderToken}`),
-        "payment-unavailable",
-      );
+    if (refusal.kind === "payment-unavailable") throw orderRedirect(args.context, checkout.locale, refusal);
     const current =
       refusal.kind === "discount-changed" ? await discountFor(args.context, checkout, values) : answer;
     return data({ refusal, values, answer: current }, refusedOrderInit(refusal));
   }
-  const next = submitted.value;
-  const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
-  throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirectWith(args.context, page);
+  throw orderRedirect(args.context, checkout.locale, submitted.value);
 }
 
 export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";

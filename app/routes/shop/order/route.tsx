@@ -17,7 +17,6 @@ import { toBuyersOrder, WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { transferAccountOf } from "#app/features/orders/transfer.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
-import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { PAGE_TIMEOUT_MS, SHORT_PAGE_TIMEOUT_MS } from "#app/features/payments/payments.ts";
 import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
 import { listCustomerRefunds } from "#app/features/payments/refunds/refunds.ts";
@@ -25,10 +24,11 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal, WithdrawnLine } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { flashOf, redirectWith } from "#app/http/flash.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { orderRedirect } from "#app/http/responses/payment-redirect.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -71,12 +71,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const app = args.context.get(appContext);
   const order = await requireOrder(args);
-  const page = localeHref(order.locale, `/shop/orders/${order.token}`);
   const next = await payOrder(app, order);
-  if (!next.ok) throw redirectWith(args.context, page, "payment-unavailable");
-  throw next.value.kind === "pay"
-    ? paymentRedirect(next.value.url, app.config)
-    : redirectWith(args.context, page);
+  throw orderRedirect(args.context, order.locale, next.ok ? next.value : next.error);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

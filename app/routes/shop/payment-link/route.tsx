@@ -9,15 +9,14 @@ import { orderByLink } from "#app/features/draft-orders/public/order-by-link.ser
 import { linkStateOf } from "#app/features/draft-orders/public/payment-link.ts";
 import { getDraftByToken } from "#app/features/draft-orders/queries.server.ts";
 import { getOrderOfDraft } from "#app/features/orders/queries.server.ts";
-import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { orderRedirect } from "#app/http/responses/payment-redirect.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { isToken } from "#app/lib/ids.ts";
@@ -51,24 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The order button: places the order once, and goes to the payment page. */
 export async function action(args: Route.ActionArgs) {
-  const { config } = args.context.get(appContext);
   const { draft, link } = await requireLink(args);
   const form = await postedForm(args.request);
   if (!form.ticked("terms"))
     return data({ refusal: "terms" as const }, { status: 400, headers: SECRET_ADDRESS });
   const ordered = await orderByLink(args.context.get(appContext), draft, link);
-  if (ordered.ok) {
-    const next = ordered.value;
-    const page = localeHref(draft.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
-    throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirectWith(args.context, page);
-  }
+  if (ordered.ok) throw orderRedirect(args.context, draft.locale, ordered.value);
   const { error } = ordered;
-  if (error.kind === "payment-unavailable")
-    throw redirectWith(
-      args.context,
-      localeHref(draft.locale, `/shop/orders/${error.orderToken}`),
-      "payment-unavailable",
-    );
+  if (error.kind === "payment-unavailable") throw orderRedirect(args.context, draft.locale, error);
   const refusal = error.kind === "out-of-stock" ? ("sold-out" as const) : ("no-payment" as const);
   return data({ refusal }, { status: 409, headers: SECRET_ADDRESS });
 }

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { Config } from "#app/config.server.ts";
 
 const STRIPE_PAGES = "https://checkout.stripe.com";
@@ -12,12 +11,6 @@ export function paymentOrigins({ stripe }: Pick<Config, "stripe">): readonly str
   if (stripe.apiBase === undefined) return [STRIPE_PAGES];
   const { protocol, hostname } = new URL(stripe.apiBase);
   return [STRIPE_PAGES, `${protocol}//${hostname}:*`];
-}
-
-/** Sends the buyer to the payment page. Throws for an address that no payment page has: a bug or worse. */
-export function paymentRedirect(url: string, config: Pick<Config, "stripe" | "origin">): Response {
-  if (!isPaymentPage(url, config)) throw new Error("A payment may not lead to this address");
-  return redirect(url, 303);
 }
 
 /** True for the provider's own pages and for ours. */
